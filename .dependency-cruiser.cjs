@@ -1,0 +1,113 @@
+/**
+ * The layers of the house, as errors. `import type` counts too: a type is knowledge of the other layer.
+ * Run with `npm run layers` (build/layers.js), which also says why not directly.
+ */
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const test = '\\.(test|e2e)\\.tsx?$'
+const worker = '(^|/)worker\\.ts$|\\.worker\\.ts$'
+/** A folder of src/tools, src/guides or src/pages: the part of the path to compare is $1/$2. */
+const feature = '^src/(tools|guides|pages)/([^/]+)/'
+const package_ = 'node_modules'
+
+/** What files of a folder may import of ours; packages are judged by other rules. */
+const onlyOurs = (name, comment, from, allowed) =>
+  rule(name, comment, from, { path: '^(src|build|tests)/|^site\\.config\\.ts$', pathNot: allowed })
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Two files that need each other are one thing, or hide a third.',
+      {},
+      { circular: true },
+    ),
+    rule('resolvable', 'The import names nothing that exists.', {}, { couldNotResolve: true }),
+    onlyOurs('lib-is-a-leaf', 'lib imports nothing of ours.', { path: '^src/lib/' }, '^src/lib/'),
+    onlyOurs('platform', 'platform imports lib.', { path: '^src/platform/' }, '^src/(platform|lib)/'),
+    onlyOurs('ui', 'ui imports lib and platform.', { path: '^src/ui/' }, '^src/(ui|lib|platform)/'),
+    onlyOurs(
+      'feature',
+      'A tool, guide or page imports its own folder, ui, lib and platform; another tool is reached by the hand-over.',
+      { path: feature, pathNot: test },
+      ['^src/(ui|lib|platform)/', '^src/$1/$2/', '^site\\.config\\.ts$'],
+    ),
+    onlyOurs(
+      'core-is-pure',
+      'core knows only core and lib: clock, random, storage and language come in as arguments.',
+      { path: '^src/tools/([^/]+)/core/', pathNot: test },
+      ['^src/lib/', '^src/tools/$1/core/'],
+    ),
+    rule(
+      'core-without-react',
+      'core and lib know no user interface.',
+      { path: '^src/(tools/[^/]+/core|lib)/', pathNot: test },
+      { path: `${package_}/(react|react-dom|wouter|lucide-react)/` },
+    ),
+    onlyOurs(
+      'worker',
+      'A worker imports core, lib and its own worker/ folder.',
+      { path: `^src/tools/([^/]+)/(worker/|worker\\.ts$|[^/]+\\.worker\\.ts$)`, pathNot: test },
+      ['^src/lib/', '^src/tools/$1/(core|worker)/'],
+    ),
+    onlyOurs(
+      'service-worker',
+      'The service worker imports its own folder and lib.',
+      { path: '^src/app/.*\\.worker\\.ts$' },
+      ['^src/lib/', '^src/app/offline/'],
+    ),
+    rule(
+      'workers-are-started-not-imported',
+      'A worker is loaded by its address (?worker&url); importing it would run it in the page.',
+      { path: '^src/' },
+      { path: worker, dependencyTypesNot: ['type-only'] },
+    ),
+    onlyOurs(
+      'registry',
+      'registry imports manifests, messages, lib and the types of ui/manifest.ts.',
+      { path: '^src/registry/', pathNot: test },
+      [
+        '^src/registry/',
+        '^src/lib/',
+        '^src/ui/manifest\\.ts$',
+        '^src/(tools|guides|pages)/[^/]+/(manifest|messages\\.[a-z]+)\\.ts$',
+        '^site\\.config\\.ts$',
+      ],
+    ),
+    onlyOurs(
+      'app',
+      'app imports registry, ui, lib and platform; a tool only through its load().',
+      { path: '^src/app/', pathNot: test },
+      ['^src/(app|registry|ui|lib|platform)/', '^site\\.config\\.ts$'],
+    ),
+    onlyOurs(
+      'build',
+      'The build knows of the app only the types that they share, and the list of languages.',
+      { path: '^build/' },
+      [
+        '^build/',
+        '^src/app/prerendered-page\\.ts$',
+        '^src/app/offline/offline-build\\.ts$',
+        '^src/lib/',
+        '^site\\.config\\.ts$',
+      ],
+    ),
+    rule(
+      'no-test-in-product',
+      'The product does not import tests or what only tests need.',
+      { path: '^src/', pathNot: `${test}|/testing/` },
+      { path: `${test}|/testing/|^tests/|${package_}/(vitest|fast-check|@playwright)/` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: package_ },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

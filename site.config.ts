@@ -1,0 +1,13 @@
+/** What the operator of this site decides. Pages, policies, headers and counts are worded from it. */
+export const site = {
+  name: 'Toolnook',
+  /** The public address, without a trailing slash: canonical links, hreflang and the sitemap start with it. */
+  origin: 'https://toolnook.example',
+  languages: ['en', 'tr'],
+  email: 'hello@toolnook.example',
+  copyrightYear: 2025,
+  /** Year and month of the Privacy Policy and the Terms of Service. */
+  policyDate: '2025-01',
+  /** Services run by the operator. Both are off; the content security policy refuses them too. */
+  services: { analytics: false, ads: false },
+} as const
