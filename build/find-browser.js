@@ -1,0 +1,59 @@
+/** Finds or installs what the browser tests need beside npm's packages. Built-in modules only. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { Mendable } from './install.js'
+
+/** @param {string} name @returns {string | undefined} */
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+/** @param {string} command @param {readonly string[]} parameters */
+const run = (command, parameters) =>
+  spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+
+const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
+
+/** @param {readonly string[]} packages */
+const aptInstall = (packages) =>
+  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+
+const findChromium = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean)
+
+/**
+ * @returns {string | undefined} the browser's file; undefined is the one that Playwright has installed
+ * @throws {Mendable} when there is none and none can be installed
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen !== undefined && chosen !== '') {
+    if (existsSync(chosen)) return chosen
+    throw new Mendable(`CHROMIUM_PATH=${chosen} does not exist: set it to a Chromium or unset it.`)
+  }
+  const present = findChromium()
+  if (present !== undefined) return present
+  if (canUseApt()) {
+    if (aptInstall(['chromium'])) return findChromium()
+  } else if (run('npx', ['playwright', 'install', 'chromium'])) return undefined
+  throw new Mendable('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its file.')
+}
+
+const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils' }
+
+/**
+ * The programs that read back the PDFs that the tests make.
+ * @throws {Mendable} when they are missing and cannot be installed
+ */
+export function findPdfReaders() {
+  const missing = () => Object.entries(readers).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
+  if (missing().length > 0 && canUseApt()) aptInstall(missing())
+  if (missing().length > 0)
+    throw new Mendable(
+      `The tests of PDFs need ${Object.values(readers).join(' and ')}: ` +
+        '"brew install qpdf poppler" on macOS, "sudo apt-get install qpdf poppler-utils" on Debian and Ubuntu.',
+    )
+}

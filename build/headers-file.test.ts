@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { headersFor, parseHeaderRules } from './header-rules.js'
+import { headersFile, redirectsFile } from './headers-file.ts'
+import {
+  immutable,
+  pageContentSecurityPolicy,
+  revalidate,
+  workerContentSecurityPolicy,
+} from './site-headers.ts'
+
+const paths = ['/', '/about', '/tools/a', '/tools/b', '/tr', '/tr/tools/a', '/404', '/sw.js']
+const rules = parseHeaderRules(headersFile(paths))
+const of = (path: string) => headersFor(rules, path)
+
+describe('the _headers file', () => {
+  it.each(paths)('has %s asked for anew, under the policy of pages', (path) => {
+    expect(of(path).get('Cache-Control')).toBe(revalidate)
+    expect(of(path).get('Content-Security-Policy')).toBe(pageContentSecurityPolicy)
+    expect(of(path).get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
+  })
+
+  it('keeps files with a hash for a year', () => {
+    expect(of('/assets/index-1.js').get('Cache-Control')).toBe(immutable)
+    expect(of('/workers/worker-1.js').get('Cache-Control')).toBe(immutable)
+  })
+
+  it('seals workers: hosts join both policies with a comma, and both hold', () => {
+    const policy = of('/workers/worker-1.js').get('Content-Security-Policy')
+    expect(policy).toBe(`${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`)
+  })
+
+  it('stays within what Cloudflare Pages reads: 100 rules, 2000 characters a line', () => {
+    expect(rules.length).toBeLessThan(100)
+    for (const line of headersFile(paths).split('\n')) expect(line.length).toBeLessThan(2000)
+  })
+
+  it('gives a page below an unknown folder no rule of another one', () => {
+    expect(of('/elsewhere').get('Cache-Control')).toBeUndefined()
+    expect(of('/aboutx').get('Cache-Control')).toBeUndefined()
+  })
+})
+
+it('answers unknown pages of a language in that language', () => {
+  expect(redirectsFile(['tr'])).toBe('/tr/* /tr/404.html 404\n')
+})

@@ -1,0 +1,33 @@
+/** `npm run icons`: draws the PNG icons from public/favicon.svg. Their files are kept in the repository. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import { chromium } from '@playwright/test'
+
+const paper = '#fbfaf7'
+const mark = readFileSync('public/favicon.svg', 'utf8')
+
+/**
+ * `inset` is the empty border, as a share of the side: a maskable icon must keep its outer fifth free.
+ * @type {readonly { file: string, side: number, inset: number, background: string }[]}
+ */
+const icons = [
+  { file: 'icon-192.png', side: 192, inset: 0, background: 'transparent' },
+  { file: 'icon-512.png', side: 512, inset: 0, background: 'transparent' },
+  { file: 'maskable-512.png', side: 512, inset: 0.2, background: paper },
+  { file: 'apple-touch-icon.png', side: 180, inset: 0.12, background: paper },
+]
+
+const executablePath = process.env.CHROMIUM_PATH
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+mkdirSync('public/icons', { recursive: true })
+for (const { file, side, inset, background } of icons) {
+  const page = await browser.newPage({ viewport: { width: side, height: side } })
+  const inside = `body{margin:0;background:${background}}svg{display:block;position:fixed;inset:${inset * side}px}`
+  await page.setContent(`<style>${inside}</style>${mark}`)
+  await page.screenshot({ path: `public/icons/${file}`, omitBackground: true })
+  await page.close()
+}
+await browser.close()

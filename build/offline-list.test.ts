@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
+
+const files = ['404.html', 'about.html', 'index.html', 'robots.txt', 'sw.js', '_headers']
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-list-'))
+  for (const file of files) writeFileSync(join(folder, file), file)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the list of the service worker', () => {
+  it('holds pages at their paths and nothing that only hosts and search engines read', async () => {
+    const build = await offlineBuild(folder, files, 'headers')
+    expect(Object.keys(build.files)).toEqual(['/404', '/about', '/'])
+    expect(build.files['/']).toBe(createHash('sha256').update('index.html').digest('base64'))
+  })
+
+  it('is the same for the same files, and another for another file or header', async () => {
+    const build = await offlineBuild(folder, files, 'headers')
+    expect(await offlineBuild(folder, files, 'headers')).toEqual(build)
+    const otherHeaders = await offlineBuild(folder, files, 'other')
+    expect(otherHeaders.id).not.toBe(build.id)
+    expect(otherHeaders.headers).not.toBe(build.headers)
+    expect((await offlineBuild(folder, files.slice(1), 'headers')).id).not.toBe(build.id)
+  })
+
+  it('stands in front of the compiled worker', () => {
+    const text = serviceWorkerFile({ id: 'a', headers: 'b', files: { '/': 'c' } }, 'run()')
+    expect(text).toBe('const OFFLINE_BUILD = {"id":"a","headers":"b","files":{"/":"c"}};\nrun()')
+  })
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OfflineBuild } from '../src/app/offline/offline-build.ts'
+import { pathOf } from './files.ts'
+import { shareFolder } from './share-picture.ts'
+
+/** Read by search engines and hosts, never by a page. */
+const notForPages = new Set(['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'])
+
+/**
+ * What the service worker keeps: every file of the build with its SHA-256 (Base64), and the build's id, which
+ * covers all of them. `headersText` counts too: a copy is kept with the headers it came with.
+ */
+export async function offlineBuild(
+  folder: string,
+  files: readonly string[],
+  headersText: string,
+): Promise<OfflineBuild> {
+  const whole = createHash('sha256').update(headersText)
+  const list: Record<string, string> = {}
+  for (const file of files.filter(
+    (name) => !notForPages.has(name) && !name.endsWith('/feed.xml') && !name.startsWith(`${shareFolder}/`),
+  )) {
+    const hash = createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('base64')
+    list[pathOf(file)] = hash
+    whole.update(`\n${file} ${hash}`)
+  }
+  return {
+    id: whole.digest('hex').slice(0, 16),
+    headers: createHash('sha256').update(headersText).digest('base64url').slice(0, 16),
+    files: list,
+  }
+}
+
+/** The compiled service worker with its list in front: prepended, so that no text has to be found and replaced. */
+export const serviceWorkerFile = (build: OfflineBuild, compiled: string): string =>
+  `const OFFLINE_BUILD = ${JSON.stringify(build)};\n${compiled}`

@@ -1,0 +1,103 @@
+/** Serves the built site as production does: its own `_headers`, compressed copies, real 404s. */
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { argv, env } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
+import { headersFor, parseHeaderRules } from './header-rules.js'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+/** What hosts send where no rule says otherwise. */
+const defaultCaching = 'public, max-age=0, must-revalidate'
+const notServed = new Set(['/_headers', '/_redirects'])
+
+/** @param {string} url */
+const pathname = (url) => new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname
+
+/**
+ * @param {string} dist
+ * @param {string} path
+ */
+function notFoundPage(dist, path) {
+  const inLanguage = join(dist, path.split('/')[1] ?? '', '404.html')
+  return /^\/\w+\//.test(path) && existsSync(inLanguage) ? inLanguage : join(dist, '404.html')
+}
+
+/**
+ * @param {string} dist
+ * @param {string} path
+ * @param {Response} response
+ */
+function answerNotFound(dist, path, response) {
+  const page = notFoundPage(dist, path)
+  if (/\.[^/]*$/.test(path) || !existsSync(page)) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+    return
+  }
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+  createReadStream(page).pipe(response)
+}
+
+/**
+ * @param {{ dist: string, port: number }} options port 0 takes any free one
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken
+ */
+export async function serve({ dist, port }) {
+  const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'))
+  const files = sirv(dist, { etag: true, gzip: true, brotli: true, extensions: ['html'] })
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  const answer = (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const path = pathname(request.url ?? '/')
+    const headers = headersFor(rules, path)
+    const caching = headers.get('Cache-Control') ?? defaultCaching
+    headers.delete('Cache-Control')
+    for (const [name, value] of headers) response.setHeader(name, value)
+    const notFound = () => answerNotFound(dist, path, response.setHeader('Cache-Control', 'no-cache'))
+    if (notServed.has(path)) return notFound()
+    // A range counts bytes of the file itself, not of a compressed copy.
+    if (request.headers.range !== undefined) delete request.headers['accept-encoding']
+    request.url = path
+    response.setHeader('Cache-Control', caching)
+    files(request, response, notFound)
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch {
+      response.writeHead(400).end()
+    }
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(undefined))
+  })
+  const address = server.address()
+  const taken = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
+  const { url } = await serve({ dist: 'dist', port: Number(env.PORT ?? 4173) })
+  console.log(url)
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { escapeHtml, fillTemplate, placeholders, stylesFirst } from './template.ts'
+import { examplePage } from './testing/page.ts'
+
+const template = readFileSync('index.html', 'utf8')
+const noChunks = { scripts: [], styles: [] }
+
+describe('the template of a page', () => {
+  it('holds every placeholder once', () => {
+    for (const placeholder of Object.values(placeholders)) expect(template.split(placeholder)).toHaveLength(2)
+  })
+
+  it('gets language, title, markup and head', () => {
+    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), noChunks)
+    expect(html).toContain('<html lang="tr">')
+    expect(html).toContain('<title>Notes</title>')
+    expect(html).toContain('<div id="root"><h1>Notlar</h1></div>')
+    expect(html).toContain('<meta name="description" content="Write &#34;notes&#34; &#38; more">')
+    expect(html).toContain('<link rel="canonical" href="https://site.example/notes">')
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/notes">')
+    expect(html).toContain('<meta property="og:title" content="Notes">')
+    expect(html).not.toContain('robots')
+  })
+
+  it('escapes what could end an attribute or element', () => {
+    const title = '</title><script>"&'
+    const html = fillTemplate(template, examplePage({ head: { title } }), noChunks)
+    expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;&#38;</title>')
+    expect(escapeHtml("it's")).toBe("it's")
+  })
+
+  it('keeps replacement patterns in the markup as they are', () => {
+    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), noChunks)
+    expect(html).toContain("<p>$& $' $1</p>")
+  })
+
+  it('says noindex where the page asks for it', () => {
+    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), noChunks)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it("links the page's styles after those of every page, then its scripts", () => {
+    const html = fillTemplate(template, examplePage(), {
+      scripts: ['/assets/a.js'],
+      styles: ['/assets/a.css'],
+    })
+    const end = html.slice(html.indexOf('client.tsx'), html.indexOf('</head>'))
+    expect(end).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
+    expect(end).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
+  })
+
+  it('has styles before scripts, which wait for their turn', () => {
+    const bundled = [
+      '  <head>',
+      '    <script async src="/theme.js"></script>',
+      '    <script type="module" crossorigin src="/assets/index.js"></script>',
+      '    <link rel="modulepreload" crossorigin href="/assets/react.js">',
+      '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
+      '  </head>',
+      '',
+    ].join('\n')
+    expect(stylesFirst(bundled).split('\n').slice(1, 5)).toEqual([
+      '    <script async src="/theme.js"></script>',
+      '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
+      '    <script type="module" crossorigin fetchpriority="low" src="/assets/index.js"></script>',
+      '    <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/react.js">',
+    ])
+  })
+
+  it('refuses a template without a placeholder', () => {
+    expect(() => fillTemplate('<html lang="en">', examplePage(), noChunks)).toThrow('exactly once')
+  })
+
+  it('writes structured data that cannot end its element', () => {
+    const structuredData = [{ '@type': 'Article', headline: '</script><script>' }]
+    const html = fillTemplate(template, examplePage({ structuredData }), noChunks)
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual(structuredData[0])
+  })
+})

@@ -1,0 +1,78 @@
+import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
+
+/** Chunks that a page needs beside those of the template, as paths on the site. */
+export type PageChunks = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** Text as it may stand in an element or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+    .join('')}>`
+
+/** Data within a page: `<` is escaped so that no text can end the element. */
+const dataTag = (thing: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
+
+function headTags({ head, structuredData = [] }: PrerenderedPage): string[] {
+  return [
+    tag('meta', { name: 'description', content: head.description }),
+    ...(head.robots === undefined ? [] : [tag('meta', { name: 'robots', content: head.robots })]),
+    tag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    ...Object.entries(head.openGraph).map(([property, content]) => tag('meta', { property, content })),
+    ...structuredData.map(dataTag),
+  ]
+}
+
+const chunkTags = ({ scripts, styles }: PageChunks): string[] => [
+  ...styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
+  ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+]
+
+function replaceOnce(text: string, placeholder: string, replacement: string): string {
+  const parts = text.split(placeholder)
+  if (parts.length !== 2)
+    throw new Error(`index.html must contain ${placeholder} exactly once, not ${parts.length - 1} times.`)
+  return parts.join(replacement)
+}
+
+const bundlerTag =
+  /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm
+
+/**
+ * A page with its styles before its scripts and the scripts of low priority: it can be read without them, and in the
+ * bundler's order the framework competes with styles and fonts for the first paint.
+ */
+export function stylesFirst(html: string): string {
+  const tags = html.match(bundlerTag) ?? []
+  const styles = tags.filter((found) => found.includes('rel="stylesheet"'))
+  const scripts = tags
+    .filter((found) => !styles.includes(found))
+    .map((found) => found.replace(' crossorigin', ' crossorigin fetchpriority="low"'))
+  return html.replace(bundlerTag, '').replace(/ *<\/head>/, `${[...styles, ...scripts].join('')}  </head>`)
+}
+
+/** The placeholders that index.html must hold, each exactly once. */
+export const placeholders = {
+  language: '<html lang="en">',
+  title: '<title>Toolnook</title>',
+  head: '<!-- head -->',
+  /** The page's own styles come last: they may override those of every page. */
+  headEnd: '</head>',
+  root: '<div id="root"></div>',
+} as const
+
+/** One page of the site: the built template with the page's language, head, chunks and markup. */
+export function fillTemplate(template: string, page: PrerenderedPage, chunks: PageChunks): string {
+  const fillings: [placeholder: string, filling: string][] = [
+    [placeholders.language, tag('html', { lang: page.language })],
+    [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
+    [placeholders.head, headTags(page).join('\n    ')],
+    [placeholders.headEnd, [...chunkTags(chunks).map((line) => `  ${line}\n  `), '</head>'].join('')],
+    [placeholders.root, `<div id="root">${page.html}</div>`],
+  ]
+  return fillings.reduce((text, [placeholder, filling]) => replaceOnce(text, placeholder, filling), template)
+}

@@ -1,0 +1,39 @@
+/** Reads how many tests ran from the reports that Vitest and Playwright write. */
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** @param {string} file @returns {any} */
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/**
+ * A file that cannot be loaded has no failed test, so a failed suite without one counts as one.
+ * @param {{ numPassedTests: number, numFailedTests: number, success: boolean }} report
+ * @returns {Counts}
+ */
+export const vitestCounts = ({ numPassedTests, numFailedTests, success }) => ({
+  passed: numPassedTests,
+  failed: success ? numFailedTests : Math.max(1, numFailedTests),
+})
+
+/**
+ * A skipped or flaky test is a failure here: tests are never skipped or run again.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
+ * @returns {Counts}
+ */
+export const playwrightCounts = ({ stats, errors = [] }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+})
+
+/** @param {string} file @returns {Counts} */
+export function readVitest(file) {
+  const report = read(file)
+  return report === undefined ? { passed: 0, failed: 0 } : vitestCounts(report)
+}
+
+/** @param {string} file @returns {Counts} */
+export function readPlaywright(file) {
+  const report = read(file)
+  return report === undefined ? { passed: 0, failed: 0 } : playwrightCounts(report)
+}

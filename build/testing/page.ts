@@ -1,0 +1,27 @@
+import type { PageHead, PrerenderedPage } from '../../src/app/prerendered-page.ts'
+
+const head: PageHead = {
+  title: 'Notes',
+  description: 'Write "notes" & more',
+  canonical: 'https://site.example/notes',
+  alternates: [
+    { hreflang: 'en', href: 'https://site.example/notes' },
+    { hreflang: 'tr', href: 'https://site.example/tr/notes' },
+    { hreflang: 'x-default', href: 'https://site.example/notes' },
+  ],
+  openGraph: { 'og:title': 'Notes' },
+}
+
+type PageParts = Partial<Omit<PrerenderedPage, 'head'>> & { readonly head?: Partial<PageHead> }
+
+/** A page as the app renders it, with the parts that a test is about. */
+export const examplePage = (parts: PageParts = {}): PrerenderedPage => ({
+  path: '/notes',
+  language: 'en',
+  html: '<h1>Notes</h1>',
+  modules: [],
+  styles: [],
+  sitemap: true,
+  ...parts,
+  head: { ...head, ...parts.head },
+})

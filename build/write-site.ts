@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
+import { site } from '../site.config.ts'
+import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
+import { appManifest } from './app-manifest.ts'
+import { pageChunks } from './chunks.ts'
+import { compressFiles } from './compress.ts'
+import { feed } from './feed.ts'
+import { filesUnder, htmlFile } from './files.ts'
+import { headersFile, redirectsFile } from './headers-file.ts'
+import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
+import { withSharePicture } from './share-picture.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { assertStrictHtml } from './strict-html.ts'
+import { fillTemplate, stylesFirst } from './template.ts'
+import { checkWorkers } from './workers.ts'
+
+export type SiteParts = {
+  /** Folder of the built client, which becomes the whole site. */
+  readonly dist: string
+  readonly pages: readonly PrerenderedPage[]
+  /** The compiled service worker, without its list of files. */
+  readonly serviceWorker: string
+}
+
+async function writePages(dist: string, pages: readonly PrerenderedPage[]): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  await rm(join(dist, '.vite'), { recursive: true })
+  for (const page of pages) {
+    const file = join(dist, htmlFile(page.path))
+    await mkdir(dirname(file), { recursive: true })
+    const chunks = pageChunks(manifest, 'index.html', page.modules, page.styles)
+    const html = stylesFirst(fillTemplate(template, withSharePicture(dist, site.origin, page), chunks))
+    assertStrictHtml(page.path, html)
+    await writeFile(file, html)
+  }
+}
+
+const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
+  pages.filter((page) => page.language === language)
+
+/** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
+export async function writeSite({ dist, pages, serviceWorker }: SiteParts): Promise<void> {
+  const write = (file: string, text: string) => writeFile(join(dist, file), text)
+  await checkWorkers(dist)
+  await writePages(dist, pages)
+  await write('sitemap.xml', sitemap(pages))
+  for (const index of pages.filter(({ path }) => path.endsWith('/guides')))
+    await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
+  await write('robots.txt', robots(site.origin))
+  await write('app.webmanifest', appManifest(site.name))
+  const headers = headersFile([...pages.map((page) => page.path), '/sw.js', '/theme.js', '/app.webmanifest'])
+  const files = await filesUnder(dist)
+  await write('_headers', headers)
+  await write('_redirects', redirectsFile(site.languages.slice(1)))
+  await write('sw.js', serviceWorkerFile(await offlineBuild(dist, files, headers), serviceWorker))
+  await compressFiles(dist, [...files, 'sw.js'])
+}
