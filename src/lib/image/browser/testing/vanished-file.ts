@@ -1,0 +1,6 @@
+/** What a picked file is after it was changed or removed. */
+export function vanishedFile(name: string): File {
+  const file = new File([new Uint8Array(10)], name)
+  const vanished = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }
+  return Object.assign(file, { slice: () => vanished })
+}

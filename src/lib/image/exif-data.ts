@@ -1,0 +1,67 @@
+import type { ByteSource } from '../bytes.ts'
+import { latin1, viewOf } from './byte-order.ts'
+import type { ImageHeader } from './image-header.ts'
+import { openWindow, type Window } from './window.ts'
+
+const maxChunks = 1_000_000
+/** A JPEG segment cannot hold more; what is larger could not be kept. */
+const mostExif = 65_527
+const identifier = 'Exif\0\0'
+
+/** The EXIF data of a JPEG, PNG or WebP file as TIFF, at most 64 KB; null when there is none. */
+export async function findExif(
+  source: ByteSource,
+  header: ImageHeader,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  switch (header.format) {
+    case 'jpeg': {
+      const window = openWindow(source, 'jpeg')
+      for (const { start, end } of header.privateRanges) {
+        if (end - start < 18) continue
+        const head = latin1(await window.bytes(start, 10))
+        if (!head.startsWith('\xff\xe1') || !head.endsWith(identifier)) continue
+        return (await window.bytes(start + 10, end - start - 10)).slice()
+      }
+      return null
+    }
+    case 'png':
+      return findChunk(openWindow(source, 'png'), 8, 'eXIf', readPngChunk)
+    case 'webp':
+      return findChunk(openWindow(source, 'webp'), 12, 'EXIF', readWebpChunk)
+    default:
+      return null
+  }
+}
+
+type Chunk = { readonly type: string; readonly start: number; readonly length: number; readonly next: number }
+
+async function findChunk(
+  window: Window,
+  first: number,
+  wanted: string,
+  read: (window: Window, at: number) => Promise<Chunk>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  let at = first
+  for (let chunks = 0; at + 8 <= window.size && chunks < maxChunks; chunks += 1) {
+    const { type, start, length, next } = await read(window, at)
+    if (type === wanted) {
+      if (length > mostExif || start + length > window.size) return null
+      const data = (await window.bytes(start, length)).slice()
+      return latin1(data.subarray(0, 6)) === identifier ? data.slice(6) : data
+    }
+    at = next
+  }
+  return null
+}
+
+async function readPngChunk(window: Window, at: number): Promise<Chunk> {
+  const head = await window.bytes(at, 8)
+  const length = viewOf(head).getUint32(0)
+  return { type: latin1(head.subarray(4)), start: at + 8, length, next: at + 12 + length }
+}
+
+async function readWebpChunk(window: Window, at: number): Promise<Chunk> {
+  const head = await window.bytes(at, 8)
+  const length = viewOf(head).getUint32(4, true)
+  return { type: latin1(head.subarray(0, 4)), start: at + 8, length, next: at + 8 + length + (length % 2) }
+}

@@ -1,0 +1,22 @@
+/**
+ * EXIF orientation, tag 0x0112 (CIPA DC-008, 4.6.5.1.6): 1 as stored, 2 mirrored left-right, 3 turned by 180°,
+ * 4 mirrored top-bottom, 5 transposed, 6 to be turned 90° clockwise, 7 transverse, 8 to be turned 90° anticlockwise.
+ */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** Anything else than 1 to 8 means "as stored". */
+export function orientationFrom(value: number): Orientation {
+  return value >= 1 && value <= 8 && Number.isInteger(value) ? (value as Orientation) : 1
+}
+
+/** Width and height in pixels as stored, and how the picture is to be shown. */
+export type OrientedSize = {
+  readonly width: number
+  readonly height: number
+  readonly orientation: Orientation
+}
+
+/** Width and height of the upright picture: 5 to 8 swap the sides. */
+export function uprightSize({ width, height, orientation }: OrientedSize): { width: number; height: number } {
+  return orientation > 4 ? { width: height, height: width } : { width, height }
+}

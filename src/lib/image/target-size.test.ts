@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchTargetSize } from './target-size.ts'
+
+const search = (target: number, size: (quality: number) => number, first = 75) =>
+  searchTargetSize({
+    target,
+    first,
+    lowest: 5,
+    highest: 100,
+    mostEncodes: 6,
+    encode: async (quality) => ({ bytes: size(quality), output: quality }),
+  })
+
+/** Bytes by quality as JPEG encoders behave: nearly exponential, steeper at the top. */
+const photo = (scale: number, bend: number) => (quality: number) =>
+  Math.round(scale * Math.exp(0.025 * quality + bend * Math.max(0, quality - 80) ** 2))
+
+describe('searchTargetSize', () => {
+  test('fills a common target', async () => {
+    const { best, encodes } = await search(1_048_576, photo(150_000, 0.002))
+    expect(best?.bytes).toBeLessThanOrEqual(1_048_576)
+    expect(best?.bytes).toBeGreaterThanOrEqual(0.97 * 1_048_576)
+    expect(encodes).toBeLessThanOrEqual(4)
+  })
+
+  test('takes the best quality when even that is small enough', async () => {
+    const { best } = await search(1e9, photo(1000, 0.001))
+    expect(best?.quality).toBe(100)
+  })
+
+  test('says when even the lowest quality is too large, with the smallest file', async () => {
+    const { best, smallest, encodes } = await search(10, photo(150_000, 0.002))
+    expect(best).toBeNull()
+    expect(smallest.quality).toBe(5)
+    expect(encodes).toBeLessThanOrEqual(6)
+  })
+
+  test('never exceeds the target nor six encodes, and finds what fits whenever something fits', () => {
+    const cases = fc.record({
+      scale: fc.integer({ min: 500, max: 2_000_000 }),
+      bend: fc.double({ min: 0, max: 0.004, noNaN: true }),
+      share: fc.double({ min: 0.01, max: 3, noNaN: true }),
+    })
+    return fc.assert(
+      fc.asyncProperty(cases, async ({ scale, bend, share }) => {
+        const size = photo(scale, bend)
+        const target = Math.round(size(75) * share)
+        const { best, encodes } = await search(target, size)
+        expect(encodes).toBeLessThanOrEqual(6)
+        if (best) expect(best.bytes).toBeLessThanOrEqual(target)
+        else expect(size(5)).toBeGreaterThan(target)
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+/** One try: the encoder's quality and the bytes it made of it. */
+export type Attempt<Output> = {
+  readonly quality: number
+  readonly bytes: number
+  readonly output: Output
+}
+
+export type TargetSizeOptions<Output> = {
+  /** In bytes, never exceeded by what is called a hit. */
+  readonly target: number
+  /** Whole numbers; the lowest and highest quality that may be tried. */
+  readonly lowest: number
+  readonly highest: number
+  readonly first: number
+  readonly mostEncodes: number
+  readonly encode: (quality: number) => Promise<{ readonly bytes: number; readonly output: Output }>
+}
+
+/** The share of the target that counts as filled, and the one aimed at. */
+const filled = 0.97
+const aim = 0.99
+
+/**
+ * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
+ * quality between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
+ * next quality would be too large, or after `mostEncodes`. `best` is null when even the lowest quality is too large;
+ * `smallest` is the smallest file that was made.
+ */
+export async function searchTargetSize<Output>(options: TargetSizeOptions<Output>): Promise<{
+  readonly best: Attempt<Output> | null
+  readonly smallest: Attempt<Output>
+  readonly encodes: number
+}> {
+  const { target, lowest, highest, first, mostEncodes } = options
+  let under: Attempt<Output> | null = null
+  let over: Attempt<Output> | null = null
+  let smallest: Attempt<Output> | null = null
+  let quality = clamp(first, lowest, highest)
+  let encodes = 0
+  for (;;) {
+    const attempt: Attempt<Output> = { quality, ...(await options.encode(quality)) }
+    encodes += 1
+    if (smallest === null || attempt.bytes < smallest.bytes) smallest = attempt
+    if (attempt.bytes <= target) {
+      if (under === null || attempt.bytes > under.bytes) under = attempt
+      if (attempt.bytes >= target * filled || quality === highest) break
+    } else {
+      over = attempt
+      if (quality === lowest) break
+    }
+    const next = nextQuality(under, over, options, mostEncodes - encodes)
+    if (next === null || encodes >= mostEncodes) break
+    quality = next
+  }
+  return { best: under, smallest, encodes }
+}
+
+/** How fast the logarithm of the size grows with the quality, where only one try is known. */
+const usualSlope = 0.03
+
+function nextQuality(
+  under: Attempt<unknown> | null,
+  over: Attempt<unknown> | null,
+  { target, lowest, highest }: TargetSizeOptions<unknown>,
+  left: number,
+): number | null {
+  const low = under ? under.quality + 1 : lowest
+  const high = over ? over.quality - 1 : highest
+  if (low > high) return null
+  const known = under ?? over
+  if (!known) return null
+  // With nothing within the target yet the last tries go to the safe side.
+  if (!under && left <= 1) return lowest
+  const slope =
+    under && over
+      ? (Math.log(over.bytes) - Math.log(under.bytes)) / (over.quality - under.quality)
+      : usualSlope
+  const guess = known.quality + Math.log((target * aim) / known.bytes) / Math.max(slope, 1e-6)
+  return clamp(Math.floor(guess), low, high)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.round(value)))
+}

@@ -1,0 +1,17 @@
+import { type Decimal, divideRounded, tenTo } from './decimal.ts'
+
+/** Money in the smallest unit of its currency: cents, kuruş, yen. */
+export type MinorUnits = bigint
+
+/** Quantity × price of one, rounded once to minor units of a currency with so many decimals. */
+export function lineTotal(quantity: Decimal, price: Decimal, decimals: number): MinorUnits {
+  const product = quantity.units * price.units
+  const scale = quantity.scale + price.scale
+  return scale <= decimals
+    ? product * tenTo(decimals - scale)
+    : divideRounded(product, tenTo(scale - decimals))
+}
+
+/** Percent of an amount, rounded to minor units. EN 16931 (BR-CO-17): once a rate on the document, not by line. */
+export const taxOn = (amount: MinorUnits, percent: Decimal): MinorUnits =>
+  divideRounded(amount * percent.units, 100n * tenTo(percent.scale))

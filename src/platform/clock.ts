@@ -1,0 +1,31 @@
+/** The time and timers. Passed in wherever time matters, so that tests turn the hands themselves. */
+export type Clock = {
+  /** Milliseconds since 1970-01-01T00:00Z; may jump either way when the device's clock is set. */
+  now(): number
+  /** The visitor's calendar day, `YYYY-MM-DD`, in the time zone of the device. */
+  today(): string
+  /** Runs once after `milliseconds`; the answer cancels it. */
+  after(milliseconds: number, run: () => void): () => void
+  /** Runs every `milliseconds` (later in a background tab); the answer stops it. */
+  every(milliseconds: number, run: () => void): () => void
+}
+
+/** The calendar day of a moment as `YYYY-MM-DD`, in the time zone of the device. */
+export function localDate(moment: number): string {
+  const date = new Date(moment)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  today: () => localDate(Date.now()),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  every(milliseconds, run) {
+    const timer = setInterval(run, milliseconds)
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,26 @@
+/**
+ * Loads files of this site, such as fonts, for a sealed worker that may load nothing itself. Fails with a TypeError
+ * when one cannot be had, such as without a connection at the first use; the next call tries again. What was loaded
+ * once is kept: do not transfer it.
+ */
+export function createByteLoader(
+  load: (url: string) => Promise<ArrayBuffer>,
+): (url: string) => Promise<ArrayBuffer> {
+  const files = new Map<string, Promise<ArrayBuffer>>()
+  return (url) => {
+    const known = files.get(url)
+    if (known) return known
+    const loading = load(url).catch((error: unknown) => {
+      files.delete(url)
+      throw error
+    })
+    files.set(url, loading)
+    return loading
+  }
+}
+
+export const loadBytes = createByteLoader(async (url) => {
+  const response = await fetch(url)
+  if (!response.ok) throw new TypeError(`${response.status} for ${url}`)
+  return response.arrayBuffer()
+})

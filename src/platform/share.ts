@@ -1,0 +1,37 @@
+/** `cancelled`: the visitor closed the list of apps; `missing`: this browser shares no files. */
+export type ShareOutcome = 'shared' | 'cancelled' | 'missing' | 'failed'
+
+/** What of the browser's Navigator is used; missing in some browsers. */
+export type ShareSource = {
+  canShare?(data: ShareData): boolean
+  share?(data: ShareData): Promise<void>
+}
+
+export type Share = {
+  /** Whether files of this kind can be handed to other apps. */
+  canShare(files: readonly File[]): boolean
+  /** Opens the device's own list of apps. Call it within a click. */
+  share(files: readonly File[], text?: string): Promise<ShareOutcome>
+}
+
+export function createShare(source: () => ShareSource): Share {
+  const canShare = (files: readonly File[]) => {
+    const { canShare: can, share } = source()
+    if (!can || !share) return false
+    return can.call(source(), { files: [...files] })
+  }
+  return {
+    canShare,
+    async share(files, text) {
+      if (!canShare(files)) return 'missing'
+      try {
+        await source().share?.({ files: [...files], ...(text === undefined ? {} : { text }) })
+        return 'shared'
+      } catch (error) {
+        return (error as { name?: unknown } | null)?.name === 'AbortError' ? 'cancelled' : 'failed'
+      }
+    },
+  }
+}
+
+export const share: Share = createShare(() => navigator)

@@ -1,0 +1,150 @@
+import { createListeners, createStore, type Store } from '../store.ts'
+
+/** What of the browser's Storage is used. */
+export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where an area's records really lie, and how other tabs' changes are heard of. */
+export type StorageSource = {
+  /** May throw (SecurityError where site data are blocked) or answer nothing. */
+  open(): RawStorage | null | undefined
+  /** Calls with the key that another tab changed, `null` when it cleared everything. */
+  watch(listener: (key: string | null) => void): () => void
+}
+
+/** What the visitor should know: records are kept, or live only as long as this page, and why. */
+export type StorageStatus = 'kept' | 'memory-only-blocked' | 'memory-only-full'
+
+export type StorageArea = {
+  keys(): string[]
+  get(key: string): string | undefined
+  /** Stores, or else holds in memory; never throws. */
+  set(key: string, text: string): void
+  /** Stores only: on failure nothing has changed and the answer says why. */
+  keep(key: string, text: string): StorageStatus
+  remove(key: string): void
+  /** Whether the record lies in the browser's storage and not only in memory. */
+  isKept(key: string): boolean
+  /** Tries again to store what is held in memory, after room was made. */
+  retry(): void
+  /** Calls with the key that changed, in this tab or another; `undefined`: any of them. */
+  subscribe(listener: (key: string | undefined) => void): () => void
+  readonly status: Store<StorageStatus>
+}
+
+/**
+ * Browser storage that never fails: where it is blocked, full or missing, records live in memory for as long
+ * as the page does, and `status` says so. Opened at the first use, so importing this touches nothing.
+ */
+export function createArea(source: StorageSource): StorageArea {
+  /** Newer than what is stored; `undefined` means removed though it could not be. */
+  const memory = new Map<string, string | undefined>()
+  const status = createStore<StorageStatus>('kept')
+  let raw: RawStorage | undefined
+  let opened = false
+
+  const storage = (): RawStorage | undefined => {
+    if (opened) return raw
+    opened = true
+    try {
+      raw = source.open() ?? undefined
+      raw?.getItem('')
+    } catch {
+      raw = undefined
+    }
+    if (!raw) status.set('memory-only-blocked')
+    return raw
+  }
+  const settle = () => {
+    if (raw && memory.size === 0) status.set('kept')
+  }
+  const stored = (key: string): string | undefined => {
+    try {
+      return storage()?.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+  const keep = (key: string, text: string): StorageStatus => {
+    const target = storage()
+    if (!target) return 'memory-only-blocked'
+    try {
+      target.setItem(key, text)
+    } catch (error) {
+      // The name, not the class: browsers differ in what they throw.
+      return (error as { name?: unknown } | null)?.name === 'QuotaExceededError'
+        ? 'memory-only-full'
+        : 'memory-only-blocked'
+    }
+    memory.delete(key)
+    settle()
+    listeners.tell(key)
+    return 'kept'
+  }
+  const hold = (key: string, text: string | undefined, why: StorageStatus) => {
+    memory.set(key, text)
+    status.set(why)
+    listeners.tell(key)
+  }
+  const listeners = createListeners<[key: string | undefined]>(() => source.watch(changedElsewhere))
+  const changedElsewhere = (key: string | null) => {
+    // The later writer wins, and "delete everything" in another tab means what this one holds as well.
+    if (key === null) memory.clear()
+    else memory.delete(key)
+    settle()
+    listeners.tell(key ?? undefined)
+  }
+
+  const remove = (key: string) => {
+    try {
+      storage()?.removeItem(key)
+    } catch {
+      hold(key, undefined, 'memory-only-blocked')
+      return
+    }
+    memory.delete(key)
+    settle()
+    listeners.tell(key)
+  }
+
+  return {
+    keys() {
+      const keys = new Set<string>()
+      try {
+        const target = storage()
+        for (let index = 0; index < (target?.length ?? 0); index += 1) {
+          const key = target?.key(index)
+          if (typeof key === 'string') keys.add(key)
+        }
+      } catch {
+        // What was listed so far, and what is in memory, is what there is.
+      }
+      for (const [key, text] of memory) {
+        if (text === undefined) keys.delete(key)
+        else keys.add(key)
+      }
+      return [...keys]
+    },
+    get: (key) => (memory.has(key) ? memory.get(key) : stored(key)),
+    set(key, text) {
+      const outcome = keep(key, text)
+      if (outcome !== 'kept') hold(key, text, outcome)
+    },
+    keep,
+    remove,
+    isKept: (key) => !memory.has(key) && stored(key) !== undefined,
+    retry() {
+      for (const [key, text] of [...memory]) {
+        if (text === undefined) remove(key)
+        else keep(key, text)
+      }
+    },
+    subscribe: listeners.add,
+    status: {
+      read() {
+        storage()
+        return status.read()
+      },
+      subscribe: status.subscribe,
+    },
+  }
+}

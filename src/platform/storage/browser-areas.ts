@@ -1,0 +1,24 @@
+import { createArea, type RawStorage, type StorageArea } from './area.ts'
+
+const browserArea = (open: () => RawStorage): StorageArea =>
+  createArea({
+    open,
+    watch(listener) {
+      const onStorage = (event: StorageEvent) => {
+        // Both kinds of storage report here; an event of neither (made by hand) counts for both.
+        try {
+          if (event.storageArea === null || event.storageArea === open()) listener(event.key)
+        } catch {
+          // Blocked since: nothing to hear of.
+        }
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    },
+  })
+
+/** Kept on the device until the visitor deletes it; shared by all tabs. */
+export const deviceArea: StorageArea = browserArea(() => window.localStorage)
+
+/** Kept until this tab closes; survives a reload. */
+export const tabArea: StorageArea = browserArea(() => window.sessionStorage)

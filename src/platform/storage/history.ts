@@ -1,0 +1,180 @@
+import type { Clock } from '../clock.ts'
+import { createListeners, type Store } from '../store.ts'
+import type { StorageArea } from './area.ts'
+import {
+  type HistoryEntry,
+  type HistoryRecord,
+  lastSequence,
+  readRecord,
+  writeRecord,
+} from './history-record.ts'
+import { recordKey } from './keys.ts'
+import { setMakingRoom } from './make-room.ts'
+import { setAside } from './quarantine.ts'
+import type { Versions } from './versions.ts'
+
+export type HistoryView<T> = {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry<T>[]
+  /** How many entries a newer build of the site has saved: kept, not shown. */
+  readonly newer: number
+}
+
+/** Removed records, to be handed back to `restore`: of this history, or of the same one in another area. */
+export type RemovedEntries = readonly { readonly id: string; readonly text: string }[]
+
+export type History<T> = Store<HistoryView<T>> & {
+  /** Answers the entry, or `undefined` when the value does not fit the history's own schema. */
+  add(value: T): HistoryEntry<T> | undefined
+  remove(id: string): RemovedEntries
+  clear(): RemovedEntries
+  restore(removed: RemovedEntries): void
+}
+
+export type HistoryDefinition<T> = {
+  readonly tool: string
+  readonly name: string
+  readonly versions: Versions<T>
+  /** How many entries to keep, the oldest go; without it all of them. */
+  readonly keep?: number
+}
+
+export type HistoryDoors = {
+  readonly area: StorageArea
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+type Found<T> = { readonly id: string; readonly text: string; readonly record: HistoryRecord<T> }
+
+/**
+ * A tool's history with one key an entry, `toolnook:<tool>:<name>:<id>`: tabs that write at once never lose each
+ * other's entries, which they would in one JSON array. A sequence, higher than all seen, orders the entries, so a
+ * clock that is set back puts nothing out of order. Reading writes nothing; invalid records are set aside when
+ * a page starts to follow the history or adds to it.
+ */
+export function createHistory<T>(definition: HistoryDefinition<T>, doors: HistoryDoors): History<T> {
+  const { tool, name, versions, keep = Number.POSITIVE_INFINITY } = definition
+  if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
+  const { area, clock, newId } = doors
+  const prefix = `${recordKey(tool, name)}:`
+  /** Whether `view` is what is stored: known only while changes are followed. */
+  let fresh = false
+  let following = false
+  let quiet = false
+  let seen = new Map<string, Found<T>>()
+  let view: HistoryView<T> = { entries: [], newer: 0 }
+  /** Highest sequence of this page's life: an undo after new entries must not mix with them. */
+  let highest = 0
+
+  const listeners = createListeners(() => {
+    following = true
+    const leave = area.subscribe((key) => {
+      if (key !== undefined && !key.startsWith(prefix)) return
+      fresh = false
+      if (!quiet) listeners.tell()
+    })
+    return () => {
+      leave()
+      following = false
+      fresh = false
+    }
+  })
+  const scan = () => {
+    if (fresh) return
+    fresh = following
+    const next = new Map<string, Found<T>>()
+    for (const key of area.keys()) {
+      const id = key.slice(prefix.length)
+      if (!key.startsWith(prefix) || id.includes(':')) continue
+      const text = area.get(key)
+      if (text === undefined) continue
+      const before = seen.get(id)
+      next.set(id, before?.text === text ? before : { id, text, record: readRecord(versions, id, text) })
+    }
+    const same = next.size === seen.size && [...next].every(([id, found]) => seen.get(id) === found)
+    if (same) return
+    seen = next
+    view = arrange([...next.values()].map(({ record }) => record))
+    for (const { record } of next.values())
+      if (record.state !== 'invalid') highest = Math.max(highest, record.sequence)
+  }
+  const tidy = () => {
+    scan()
+    for (const [id, { record }] of seen) if (record.state === 'invalid') setAside(area, clock, prefix + id)
+  }
+  /** Several records change, the page hears of it once. */
+  const change = <R>(make: () => R): R => {
+    quiet = true
+    try {
+      return make()
+    } finally {
+      quiet = false
+      listeners.tell()
+    }
+  }
+  const trim = (added?: string) => {
+    scan()
+    for (const { id } of view.entries.slice(keep)) if (id !== added) area.remove(prefix + id)
+  }
+  const take = (ids: Iterable<string>): RemovedEntries =>
+    change(() => {
+      const removed = []
+      for (const id of ids) {
+        const text = area.get(prefix + id)
+        if (text === undefined) continue
+        removed.push({ id, text })
+        area.remove(prefix + id)
+      }
+      area.retry()
+      return removed
+    })
+
+  return {
+    read() {
+      scan()
+      return view
+    },
+    subscribe(listener) {
+      const leave = listeners.add(listener)
+      tidy()
+      return leave
+    },
+    add(value) {
+      return change(() => {
+        tidy()
+        const id = newId()
+        const text = writeRecord(versions.version, clock.now(), Math.min(highest + 1, lastSequence), value)
+        const record = readRecord(versions, id, text)
+        if (record.state !== 'valid') return undefined
+        setMakingRoom(area, recordKey(tool, name, id), text, prefix)
+        trim(id)
+        return record.entry
+      })
+    },
+    remove: (id) => take([id]),
+    clear() {
+      scan()
+      return take([...seen.keys()])
+    },
+    restore(removed) {
+      change(() => {
+        for (const { id, text } of removed) setMakingRoom(area, prefix + id, text, prefix)
+        trim()
+      })
+    },
+  }
+}
+
+function arrange<T>(records: readonly HistoryRecord<T>[]): HistoryView<T> {
+  const entries = records
+    .filter((record) => record.state === 'valid')
+    .sort(
+      (a, b) =>
+        b.sequence - a.sequence ||
+        b.entry.timestamp - a.entry.timestamp ||
+        (a.entry.id < b.entry.id ? -1 : 1),
+    )
+    .map(({ entry }) => entry)
+  return { entries, newer: records.filter(({ state }) => state === 'newer').length }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createBlockedArea, createFakeArea, createFakeDevice } from '../testing/storage.ts'
+import type { StorageArea } from './area.ts'
+import { createPreference, isBoolean } from './preference.ts'
+
+const darkMode = (area: StorageArea) => createPreference(area, 'darkMode', false, isBoolean)
+
+it('writes a bare JSON boolean under exactly its key', () => {
+  const device = createFakeDevice()
+  darkMode(device.openTab().area).write(true)
+  expect([...device.records]).toEqual([['darkMode', 'true']])
+  expect(darkMode(device.openTab().area).read()).toBe(true)
+})
+
+it.each(['"true"', '1', 'null', '', 'TRUE', 'yes', '[true]', '{"__proto__":true}', 'tru', 'undefined'])(
+  'takes %s for unset',
+  (text) => {
+    expect(darkMode(createFakeArea({ darkMode: text })).read()).toBe(false)
+  },
+)
+
+it('follows other tabs and ignores other keys', () => {
+  const device = createFakeDevice()
+  const [here, there] = [darkMode(device.openTab().area), device.openTab().area]
+  const seen: boolean[] = []
+  const leave = here.subscribe(() => seen.push(here.read()))
+  there.set('darkMode', 'true')
+  there.set('toolnook:other', '1')
+  here.write(false)
+  device.clear()
+  leave()
+  there.set('darkMode', 'true')
+  expect(seen).toEqual([true, false, false])
+})
+
+it('gives the same reference until it changes', () => {
+  const isList = (value: unknown): value is string[] => Array.isArray(value)
+  const recent = createPreference<string[]>(createFakeArea(), 'toolnook:recent', [], isList)
+  expect(recent.read()).toBe(recent.initial)
+  recent.write(['a'])
+  expect(recent.read()).toBe(recent.read())
+  expect(recent.read()).toEqual(['a'])
+})
+
+it('works for this page where storage is blocked', () => {
+  const preference = darkMode(createBlockedArea())
+  preference.write(true)
+  expect(preference.read()).toBe(true)
+})

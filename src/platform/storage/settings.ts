@@ -1,0 +1,108 @@
+import type { Clock } from '../clock.ts'
+import { createListeners, type Store } from '../store.ts'
+import type { StorageArea } from './area.ts'
+import { own, parseObject } from './json.ts'
+import { recordKey } from './keys.ts'
+import { setMakingRoom } from './make-room.ts'
+import { setAside } from './quarantine.ts'
+import type { Decoded, Versions } from './versions.ts'
+
+/** `newer`: saved by a newer build in another tab, so left alone; changes live only on this page. */
+export type SettingsMode = 'saved' | 'newer'
+
+export type Settings<T> = Store<T> & {
+  /** The value when nothing valid is stored, and before the browser has been asked. */
+  readonly initial: T
+  readonly mode: Store<SettingsMode>
+  write(value: T): void
+  /** Back to the initial value; the stored record is deleted. */
+  reset(): void
+}
+
+export type SettingsDefinition<T> = {
+  readonly tool: string
+  readonly name: string
+  readonly versions: Versions<T>
+  readonly initial: T
+}
+
+/**
+ * A tool's settings or draft: one record `{ v, d }` under `toolnook:<tool>:<name>`, checked when read and
+ * migrated from older versions. Reading writes nothing; an invalid record is set aside when a page starts to
+ * follow the settings or writes them. Follows other tabs. The values are JSON.
+ */
+export function createSettings<T>(
+  { tool, name, versions, initial }: SettingsDefinition<T>,
+  doors: { readonly area: StorageArea; readonly clock: Clock },
+): Settings<T> {
+  const { area, clock } = doors
+  const key = recordKey(tool, name)
+  const absent: Decoded<T> = { state: 'valid', value: initial }
+  let text: string | undefined
+  let found: Decoded<T> = absent
+  /** What lives on this page only: the stored record is a newer build's, or the value does not fit its schema. */
+  let unsaved: { readonly value: T } | undefined
+
+  const listeners = createListeners(() =>
+    area.subscribe((changed) => {
+      if (changed === undefined || changed === key) listeners.tell()
+    }),
+  )
+  const decode = (json: string): Decoded<T> => {
+    const envelope = parseObject(json)
+    return envelope ? versions.decode(own(envelope, 'v'), own(envelope, 'd')) : { state: 'invalid' }
+  }
+  const look = (): Decoded<T> => {
+    const now = area.get(key)
+    if (now === text) return found
+    text = now
+    found = now === undefined ? absent : decode(now)
+    if (found.state !== 'newer') unsaved = undefined
+    return found
+  }
+  const tidy = () => {
+    if (look().state === 'invalid') setAside(area, clock, key)
+  }
+  const subscribe = (listener: () => void) => {
+    const leave = listeners.add(listener)
+    tidy()
+    return leave
+  }
+
+  return {
+    initial,
+    subscribe,
+    read() {
+      const now = look()
+      return unsaved?.value ?? (now.state === 'valid' ? now.value : initial)
+    },
+    mode: { read: () => (look().state === 'newer' ? 'newer' : 'saved'), subscribe },
+    write(value) {
+      if (look().state === 'newer') {
+        unsaved = { value }
+        listeners.tell()
+        return
+      }
+      const data = JSON.stringify({ v: versions.version, d: value })
+      if (decode(data).state !== 'valid') {
+        // Stored, it would be set aside as broken at the next visit, and the good record before it lost.
+        unsaved = { value }
+        listeners.tell()
+        return
+      }
+      tidy()
+      unsaved = undefined
+      setMakingRoom(area, key, data)
+    },
+    reset() {
+      if (look().state === 'newer') {
+        unsaved = { value: initial }
+        listeners.tell()
+        return
+      }
+      unsaved = undefined
+      area.remove(key)
+      area.retry()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ClipboardDoor, CopyOutcome } from '../clipboard.ts'
+
+export type FakeClipboard = ClipboardDoor & {
+  /** What every copy answers; on anything but `copied` nothing is copied. */
+  outcome: CopyOutcome
+  readonly texts: readonly string[]
+  readonly images: readonly Blob[]
+}
+
+export function createFakeClipboard(outcome: CopyOutcome = 'copied'): FakeClipboard {
+  const texts: string[] = []
+  const images: Blob[] = []
+  const fake: FakeClipboard = {
+    outcome,
+    texts,
+    images,
+    async copyText(text) {
+      if (fake.outcome === 'copied') texts.push(text)
+      return fake.outcome
+    },
+    async copyImage(png) {
+      if (fake.outcome === 'copied') images.push(await png)
+      return fake.outcome
+    },
+  }
+  return fake
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../clock.ts'
+
+type Timer = { due: number; readonly period: number | undefined; readonly run: () => void }
+
+export type FakeClock = Clock & {
+  /** Lets time pass; timers run in order at the moments they are due. */
+  advance(milliseconds: number): void
+  /** The device's clock is set (or it slept): the time changes, timers keep waiting as long as before. */
+  set(now: number): void
+  /** How many timers wait. */
+  waiting(): number
+}
+
+/** A clock that stands still. The day is that of the given offset from UTC in minutes. */
+export function createFakeClock(start = Date.UTC(2025, 0, 15, 12), offsetMinutes = 0): FakeClock {
+  // Timers go by a clock of their own, as in a browser: setting the wall clock does not touch them.
+  let elapsed = 0
+  let wall = start
+  const timers = new Set<Timer>()
+
+  const wait = (milliseconds: number, run: () => void, period?: number) => {
+    const timer: Timer = { due: elapsed + milliseconds, period, run }
+    timers.add(timer)
+    return () => {
+      timers.delete(timer)
+    }
+  }
+  const earliest = (end: number): Timer | undefined => {
+    let found: Timer | undefined
+    for (const timer of timers) if (timer.due <= end && (!found || timer.due < found.due)) found = timer
+    return found
+  }
+  const pass = (until: number) => {
+    wall += until - elapsed
+    elapsed = until
+  }
+
+  return {
+    now: () => wall,
+    today: () => new Date(wall + offsetMinutes * 60_000).toISOString().slice(0, 10),
+    after: (milliseconds, run) => wait(milliseconds, run),
+    every: (milliseconds, run) => wait(milliseconds, run, Math.max(1, milliseconds)),
+    advance(milliseconds) {
+      const end = elapsed + milliseconds
+      for (let timer = earliest(end); timer; timer = earliest(end)) {
+        pass(Math.max(elapsed, timer.due))
+        if (timer.period === undefined) timers.delete(timer)
+        else timer.due += timer.period
+        timer.run()
+      }
+      pass(end)
+    },
+    set(now) {
+      wall = now
+    },
+    waiting: () => timers.size,
+  }
+}

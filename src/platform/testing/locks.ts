@@ -1,0 +1,21 @@
+import type { LockSource } from '../locks.ts'
+
+/** The locks that all tabs of one browser share. */
+export function createFakeLockSource(): LockSource & { readonly held: ReadonlySet<string> } {
+  const held = new Set<string>()
+  return {
+    held,
+    async request(name, _, run) {
+      // As in a browser, the answer never comes within the call.
+      await Promise.resolve()
+      if (held.has(name)) return run(null)
+      held.add(name)
+      try {
+        await run({ name })
+      } finally {
+        held.delete(name)
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { createArea, type RawStorage, type StorageArea, type StorageSource } from '../storage/area.ts'
+
+export type FakeTab = {
+  readonly area: StorageArea
+  readonly source: StorageSource
+}
+
+export type FakeDevice = {
+  /** What is stored, as any tab would read it. */
+  readonly records: Map<string, string>
+  /** Characters of keys and values that fit; what is stored already stays when it shrinks. */
+  capacity: number
+  /** Writing and removing throw this while it is set. */
+  failure: Error | undefined
+  /** Another tab on the same records; hears of the others' changes as the storage event tells them. */
+  openTab(): FakeTab
+  /** As the browser's "clear site data" from elsewhere. */
+  clear(): void
+}
+
+const namedError = (name: string) => Object.assign(new Error(name), { name })
+
+export const quotaError = (): Error => namedError('QuotaExceededError')
+export const securityError = (): Error => namedError('SecurityError')
+
+/** One browser profile's local storage, with any number of tabs on it. */
+export function createFakeDevice(initial: Readonly<Record<string, string>> = {}): FakeDevice {
+  const records = new Map(Object.entries(initial))
+  const tabs = new Set<(key: string | null) => void>()
+
+  const used = () => {
+    let size = 0
+    for (const [key, text] of records) size += key.length + text.length
+    return size
+  }
+  const openTab = (): FakeTab => {
+    const heard = new Set<(key: string | null) => void>()
+    const own = (key: string | null) => {
+      for (const listener of [...heard]) listener(key)
+    }
+    tabs.add(own)
+    const tellOthers = (key: string) => {
+      for (const tab of [...tabs]) if (tab !== own) tab(key)
+    }
+    const raw: RawStorage = {
+      get length() {
+        return records.size
+      },
+      key: (index) => [...records.keys()][index] ?? null,
+      getItem: (key) => records.get(key) ?? null,
+      setItem(key, text) {
+        if (device.failure) throw device.failure
+        const before = records.get(key)
+        if (before === text) return
+        const freed = before === undefined ? 0 : key.length + before.length
+        const size = used() - freed + key.length + text.length
+        if (size > device.capacity && size > used()) throw quotaError()
+        records.set(key, text)
+        tellOthers(key)
+      },
+      removeItem(key) {
+        if (device.failure) throw device.failure
+        if (records.delete(key)) tellOthers(key)
+      },
+    }
+    const source: StorageSource = {
+      open: () => raw,
+      watch(listener) {
+        heard.add(listener)
+        return () => {
+          heard.delete(listener)
+        }
+      },
+    }
+    return { area: createArea(source), source }
+  }
+  const device: FakeDevice = {
+    records,
+    capacity: Number.POSITIVE_INFINITY,
+    failure: undefined,
+    openTab,
+    clear() {
+      records.clear()
+      for (const tab of [...tabs]) tab(null)
+    },
+  }
+  return device
+}
+
+/** An area on a device of its own. */
+export const createFakeArea = (initial: Readonly<Record<string, string>> = {}): StorageArea =>
+  createFakeDevice(initial).openTab().area
+
+/** An area of a browser that gives no storage: the getter throws, or answers nothing. */
+export const createBlockedArea = (how: 'throws' | 'null' = 'throws'): StorageArea =>
+  createArea({
+    open() {
+      if (how === 'throws') throw securityError()
+      return null
+    },
+    watch: () => () => {},
+  })

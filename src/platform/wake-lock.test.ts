@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createFakePageLife } from './testing/page-life.ts'
+import { createWakeLock } from './wake-lock.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp() {
+  const life = createFakePageLife()
+  const state = { asked: 0, held: 0 }
+  const door = createWakeLock(
+    () => ({
+      async request() {
+        state.asked += 1
+        state.held += 1
+        return {
+          async release() {
+            state.held -= 1
+          },
+        }
+      },
+    }),
+    life,
+  )
+  return { life, state, door }
+}
+
+it('is asked for again when the page returns, and let go in the end', async () => {
+  const { life, state, door } = setUp()
+  const release = door.hold()
+  await settled()
+  expect(state).toEqual({ asked: 1, held: 1 })
+  life.hide()
+  life.show()
+  await settled()
+  expect(state).toEqual({ asked: 2, held: 1 })
+  release()
+  await settled()
+  expect(state.held).toBe(0)
+  expect(life.watchers()).toBe(0)
+})
+
+it('is let go even when it is given too late', async () => {
+  const { state, door } = setUp()
+  door.hold()()
+  await settled()
+  expect(state.held).toBe(0)
+})
+
+it('is not possible everywhere, and harmless there', async () => {
+  const door = createWakeLock(() => undefined, createFakePageLife())
+  expect(door.isPossible()).toBe(false)
+  door.hold()()
+  await settled()
+})

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeWorkers, type FakeWorkers } from './testing/workers.ts'
+import { createWorkerChannel, defaultKind, type StartWorker, startWorker } from './workers.ts'
+
+type Request = { double: number } | { buffer: ArrayBuffer } | { run: () => void }
+
+function open(start: StartWorker) {
+  const heard: unknown[] = []
+  const channel = createWorkerChannel<Request, number>(
+    { url: '/assets/worker-1a2b.js', start },
+    { answered: (answer) => heard.push(answer), failed: (failure) => heard.push(failure) },
+  )
+  return { channel, heard }
+}
+const only = ({ workers }: FakeWorkers) => {
+  const [worker] = workers
+  if (!worker || workers.length > 1) throw new Error(`${workers.length} workers`)
+  return worker
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a worker channel', () => {
+  it('carries requests and answers', async () => {
+    const fake = createFakeWorkers((message, worker) =>
+      worker.answer((message as { double: number }).double * 2),
+    )
+    const { channel, heard } = open(fake.start)
+    channel.send({ double: 2 })
+    channel.send({ double: 3 })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(heard).toEqual([4, 6])
+    expect([only(fake).url, only(fake).kind]).toEqual(['/assets/worker-1a2b.js', defaultKind])
+  })
+
+  it('hands over what is transferred', () => {
+    const fake = createFakeWorkers()
+    const { channel } = open(fake.start)
+    const buffer = new ArrayBuffer(8)
+    channel.send({ buffer }, [buffer])
+    expect(buffer.byteLength).toBe(0)
+    expect((only(fake).received[0] as { buffer: ArrayBuffer }).buffer.byteLength).toBe(8)
+  })
+
+  it('is silent after it was terminated', async () => {
+    const fake = createFakeWorkers()
+    const { channel, heard } = open(fake.start)
+    const worker = only(fake)
+    channel.terminate()
+    worker.answer(1)
+    worker.fail('late')
+    channel.send({ double: 1 })
+    channel.terminate()
+    await Promise.resolve()
+    expect([heard, worker.received, fake.running()]).toEqual([[], [], 0])
+  })
+
+  it('ends at an error, and says so once', () => {
+    const fake = createFakeWorkers()
+    const { heard } = open(fake.start)
+    only(fake).fail('out of memory')
+    only(fake).fail('again')
+    only(fake).answer(1)
+    expect(heard).toEqual([{ reason: 'worker-failed', detail: 'out of memory' }])
+    expect(fake.running()).toBe(0)
+  })
+
+  it('reports later what cannot be sent', async () => {
+    const fake = createFakeWorkers()
+    const { channel, heard } = open(fake.start)
+    channel.send({ run: () => {} })
+    expect(heard).toEqual([])
+    await Promise.resolve()
+    expect(heard).toEqual([
+      { reason: 'worker-failed', detail: expect.stringContaining('could not be cloned') },
+    ])
+    expect(fake.running()).toBe(0)
+  })
+
+  it('reports later that a start was refused', async () => {
+    const { channel, heard } = open(() => {
+      throw new DOMException('refused by policy', 'SecurityError')
+    })
+    channel.send({ double: 1 })
+    expect(heard).toEqual([])
+    await Promise.resolve()
+    expect(heard).toEqual([{ reason: 'worker-failed', detail: 'refused by policy' }])
+  })
+
+  it('says that there are no workers', async () => {
+    const { heard } = open(() => undefined)
+    await Promise.resolve()
+    expect(heard).toEqual([{ reason: 'worker-missing' }])
+  })
+
+  it('does not report a failure to whoever has already cancelled', async () => {
+    const { channel, heard } = open(() => undefined)
+    channel.terminate()
+    await Promise.resolve()
+    expect(heard).toEqual([])
+  })
+})
+
+describe('starting a worker', () => {
+  class OwnWorker {
+    static latest: OwnWorker | undefined
+    onmessage?: (event: { data: unknown }) => void
+    onmessageerror?: () => void
+    onerror?: (event: { message?: string; preventDefault(): void }) => void
+    readonly url: string
+    readonly options: WorkerOptions
+    constructor(url: string, options: WorkerOptions) {
+      this.url = url
+      this.options = options
+      OwnWorker.latest = this
+    }
+  }
+  const heard: unknown[] = []
+  const events = {
+    message: (data: unknown) => heard.push(data),
+    failed: (detail: string) => heard.push(detail),
+  }
+
+  it('passes its address through the script policy, and its events on', () => {
+    vi.stubGlobal('location', new URL('https://toolnook.example/'))
+    vi.stubGlobal('Worker', OwnWorker)
+    startWorker('/assets/worker-1a2b.js', 'classic', events)
+    const worker = OwnWorker.latest
+    expect([worker?.url, worker?.options]).toEqual([
+      'https://toolnook.example/assets/worker-1a2b.js',
+      { type: 'classic' },
+    ])
+    let prevented = 0
+    const preventDefault = () => {
+      prevented += 1
+    }
+    worker?.onmessage?.({ data: 1 })
+    worker?.onmessageerror?.()
+    worker?.onerror?.({ message: 'out of memory', preventDefault })
+    worker?.onerror?.({ preventDefault })
+    expect(heard).toEqual([1, 'A message could not be read', 'out of memory', 'The worker could not start'])
+    expect(prevented).toBe(2)
+    expect(() => startWorker('https://elsewhere.example/a.js', 'classic', events)).toThrow(TypeError)
+  })
+
+  it('answers nothing where there are none', () => {
+    vi.stubGlobal('Worker', undefined)
+    expect(startWorker('/assets/worker-1a2b.js', 'classic', events)).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
+import styles from './announcer.module.css'
+
+type Urgency = 'polite' | 'assertive'
+type Announce = (text: string, urgency?: Urgency) => void
+
+const AnnounceContext = createContext<Announce>(() => {})
+
+/** Says a status once to screen readers; what is announced must also be visible somewhere. */
+export const useAnnounce = (): Announce => useContext(AnnounceContext)
+
+/**
+ * The site's two live regions. They are written to directly: a status is an event, not state to render,
+ * and an identical text twice in a row must still be announced, so each message replaces the last node.
+ */
+export function Announcer({ children }: { readonly children: ReactNode }) {
+  const polite = useRef<HTMLDivElement>(null)
+  const assertive = useRef<HTMLDivElement>(null)
+  const announce = useCallback<Announce>((text, urgency = 'polite') => {
+    const region = urgency === 'polite' ? polite.current : assertive.current
+    const message = document.createElement('p')
+    message.textContent = text
+    region?.replaceChildren(message)
+  }, [])
+  const regions = useMemo(
+    () => (
+      <>
+        <div ref={polite} className={styles.hidden} role="status" />
+        <div ref={assertive} className={styles.hidden} aria-live="assertive" />
+      </>
+    ),
+    [],
+  )
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      {regions}
+    </AnnounceContext>
+  )
+}

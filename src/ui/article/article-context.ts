@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { Source } from './prose.ts'
+
+/** A tool that the site has. */
+export type ListedTool = {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** What it keeps on the device. */
+  readonly keeps: readonly ('settings' | 'history' | 'draft')[]
+}
+
+/** What the parts of a text need to know of the site around them. */
+export type ArticleContext = {
+  readonly texts: {
+    readonly contents: string
+    readonly copyLink: (heading: string) => string
+    readonly copied: string
+    readonly cited: (number: number) => string
+  }
+  readonly sources: readonly Source[]
+  readonly tools: readonly ListedTool[]
+}
+
+const Context = createContext<ArticleContext | undefined>(undefined)
+
+export const ArticleProvider = Context.Provider
+
+export function useArticle(): ArticleContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('useArticle needs an ArticleProvider above it')
+  return context
+}

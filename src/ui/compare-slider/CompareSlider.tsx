@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import styles from './CompareSlider.module.css'
+import { useBlobUrl } from './use-blob-url.ts'
+
+export type CompareTexts = {
+  readonly before: string
+  readonly after: string
+  readonly slider: string
+  readonly sliderValue: (percent: number) => string
+  readonly fullSize: string
+}
+
+type CompareSliderProps = {
+  readonly texts: CompareTexts
+  readonly before: Blob
+  readonly after: Blob
+  /** Of the result, in pixels: both pictures are shown in this size. */
+  readonly width: number
+  readonly height: number
+}
+
+type Zoom = 'fit' | 'fullSize'
+
+/**
+ * Two pictures over each other, divided by a line that a range input moves: by pointer, by touch or by keys.
+ * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
+ */
+export function CompareSlider({ texts, before, after, width, height }: CompareSliderProps) {
+  const [shown, setShown] = useState(50)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const stage = useRef<HTMLDivElement>(null)
+  const beforeUrl = useBlobUrl(before)
+  const afterUrl = useBlobUrl(after)
+
+  useLayoutEffect(() => {
+    const { style } = stage.current ?? {}
+    style?.setProperty('--before', `${100 - shown}%`)
+    style?.setProperty('--ratio', String(width / height))
+    style?.setProperty('--pixels', `${width}px`)
+  }, [shown, width, height])
+
+  return (
+    <div className={styles.compare}>
+      <div className={styles.viewport} data-zoom={zoom}>
+        <div ref={stage} className={styles.stage}>
+          {beforeUrl ? (
+            <img className={styles.picture} src={beforeUrl} alt={texts.before} decoding="async" />
+          ) : null}
+          {afterUrl ? (
+            <img className={styles.result} src={afterUrl} alt={texts.after} decoding="async" />
+          ) : null}
+          <span className={styles.line} aria-hidden="true" />
+          {zoom === 'fit' ? <SliderInput {...{ texts, shown, setShown }} over /> : null}
+        </div>
+      </div>
+      {zoom === 'fullSize' ? <SliderInput {...{ texts, shown, setShown }} over={false} /> : null}
+      <div className={styles.labels}>
+        <span aria-hidden="true">{texts.before}</span>
+        <Button
+          className={styles.zoom}
+          aria-pressed={zoom === 'fullSize'}
+          onClick={() => setZoom(zoom === 'fit' ? 'fullSize' : 'fit')}
+        >
+          {texts.fullSize}
+        </Button>
+        <span aria-hidden="true">{texts.after}</span>
+      </div>
+    </div>
+  )
+}
+
+type SliderInputProps = {
+  readonly texts: CompareTexts
+  readonly shown: number
+  readonly setShown: (shown: number) => void
+  /** Lies over the pictures, so that the line can be dragged; otherwise under them, so that they can be scrolled. */
+  readonly over: boolean
+}
+
+function SliderInput({ texts, shown, setShown, over }: SliderInputProps) {
+  return (
+    <input
+      className={over ? styles.over : styles.under}
+      type="range"
+      min={0}
+      max={100}
+      step={1}
+      // Counted from the right, as the result lies there.
+      dir="rtl"
+      value={shown}
+      aria-label={texts.slider}
+      aria-valuetext={texts.sliderValue(shown)}
+      onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
+    />
+  )
+}

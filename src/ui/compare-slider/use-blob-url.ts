@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { objectUrls } from '../../platform/object-urls.ts'
+
+/** An address of a blob for as long as it is shown; null before there is one. */
+export function useBlobUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = objectUrls.create(blob)
+    setUrl(made)
+    return () => objectUrls.revoke(made)
+  }, [blob])
+  return url
+}

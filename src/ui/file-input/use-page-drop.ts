@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Files dropped anywhere on the page. Returns whether files are being dragged over it. */
+export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [dragging, setDragging] = useState(false)
+  const drop = useEffectEvent(onFiles)
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setDragging(true)
+    }
+    const leave = (event: DragEvent) => {
+      // Only leaving the window has no related target; moving between elements has one.
+      if (!event.relatedTarget) setDragging(false)
+    }
+    const dropped = (event: DragEvent) => {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      setDragging(false)
+      if (files.length === 0) return
+      event.preventDefault()
+      drop(files)
+    }
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('dragenter', over, { signal })
+    addEventListener('dragover', over, { signal })
+    addEventListener('dragleave', leave, { signal })
+    addEventListener('drop', dropped, { signal })
+    return () => end.abort()
+  }, [])
+
+  return dragging
+}

@@ -1,0 +1,53 @@
+import { Download, LoaderCircle, X } from 'lucide'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { Progress } from '../progress/Progress.tsx'
+import { useUiText } from '../text/ui-text.tsx'
+import styles from './BatchAction.module.css'
+import type { BatchSums } from './batch-state.ts'
+
+type BatchActionProps = {
+  readonly label: string
+  /** What the button says while it works. */
+  readonly busyLabel: string
+  readonly sums: BatchSums
+  /** What came out of it, such as "89.4% smaller"; shown with the download where the results are out of sight. */
+  readonly summary: string
+  readonly downloadLabel: string
+  readonly onDownload: () => void
+  readonly onRun: () => void
+  readonly onStop: () => void
+}
+
+/** The button that works on every file, and how far that is. */
+export function BatchAction(props: BatchActionProps) {
+  const { label, busyLabel, sums, summary, downloadLabel, onDownload, onRun, onStop } = props
+  const text = useUiText()
+  return (
+    <div className={styles.action}>
+      <Button variant="primary" disabled={sums.total === 0 || sums.busy} onClick={onRun}>
+        {sums.busy ? <Icon of={LoaderCircle} size={18} className={styles.spinner} /> : null}
+        {sums.busy ? busyLabel : label}
+      </Button>
+      {sums.busy ? (
+        <div className={styles.bar}>
+          <div className={styles.busy}>
+            <Progress label={busyLabel} done={sums.settled} total={sums.total} />
+            <Button variant="quiet" onClick={onStop}>
+              <Icon of={X} size={18} />
+              {text.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : sums.ready > 0 ? (
+        <div className={styles.bar} data-narrow="">
+          <p className={styles.summary}>{summary}</p>
+          <Button variant="primary" onClick={onDownload}>
+            <Icon of={Download} size={18} />
+            {downloadLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Download } from 'lucide'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import type { MadeImage } from '../../lib/image/image-work.ts'
+import { Alert } from '../alert/Alert.tsx'
+import { Button } from '../button/Button.tsx'
+import { CompareSlider } from '../compare-slider/CompareSlider.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { Panel } from '../panel/Panel.tsx'
+import styles from './BatchResults.module.css'
+import { BatchRow, type RowActions } from './BatchRow.tsx'
+import type { Batch } from './batch.ts'
+import { type BatchItem, resultOf, sumsOf } from './batch-state.ts'
+import { describeChange } from './describe-change.ts'
+import type { BatchMessages } from './messages.en.ts'
+import type { Downloads } from './use-downloads.ts'
+
+type BatchResultsProps<Result> = {
+  readonly t: BatchMessages
+  readonly language: Language
+  readonly items: readonly BatchItem<Result>[]
+  readonly batch: Batch<Result>
+  readonly downloads: Downloads
+  readonly notes: (item: BatchItem<Result>) => ReactNode
+}
+
+/** Every file with what became of it, one of them compared with its original, and all of them as one ZIP. */
+export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResultsProps<Result>) {
+  const { t, language, items, batch, downloads, notes } = props
+  const { packing } = downloads
+  const [chosen, setChosen] = useState<number | null>(null)
+  const sums = sumsOf(items)
+  const compared =
+    items.find(({ id, ...item }) => id === chosen && resultOf({ id, ...item })) ?? items.find(resultOf)
+  const result = compared && resultOf(compared)
+
+  const actions = useMemo<RowActions>(
+    () => ({
+      compare: setChosen,
+      remove: batch.remove,
+      again: batch.workAgain,
+      download: downloads.one,
+    }),
+    [batch, downloads],
+  )
+  return (
+    <>
+      {compared && result ? (
+        <Panel>
+          <div className={styles.compared}>
+            <CompareSlider
+              key={compared.id}
+              texts={t}
+              before={compared.file}
+              after={result.blob}
+              width={result.width}
+              height={result.height}
+            />
+            <div className={styles.headline}>
+              <Headline {...{ t, language }} before={compared.file.size} after={result.blob.size} />
+              <Button
+                variant="primary"
+                className={sums.ready === 1 ? styles.wide : undefined}
+                onClick={() => actions.download(compared.id)}
+              >
+                <Icon of={Download} size={18} />
+                {t.download}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      ) : null}
+      <Panel
+        title={t.results(items.length)}
+        actions={
+          <Button variant="quiet" onClick={batch.clear}>
+            {t.removeAll}
+          </Button>
+        }
+      >
+        {sums.ready > 1 ? (
+          <div className={styles.headline}>
+            <Headline {...{ t, language }} before={sums.before} after={sums.after} />
+            <Button
+              variant="primary"
+              className={styles.wide}
+              disabled={packing === 'busy'}
+              onClick={downloads.all}
+            >
+              <Icon of={Download} size={18} />
+              {packing === 'busy' ? t.packing : t.downloadAll}
+            </Button>
+          </div>
+        ) : null}
+        {packing === 'failed' ? <Alert title={t.packFailed} onDismiss={downloads.dismiss} /> : null}
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <BatchRow<Result>
+              key={item.id}
+              {...{ t, language, item, actions, notes }}
+              selected={items.length > 1 && item.id === compared?.id}
+            />
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+type HeadlineProps = Pick<BatchResultsProps<never>, 't' | 'language'> & {
+  readonly before: number
+  readonly after: number
+}
+
+function Headline({ t, language, before, after }: HeadlineProps) {
+  const { kind, sizes, percent } = describeChange(t, language, before, after)
+  return (
+    <p className={styles.numbers}>
+      <strong className={styles.percent} data-kind={kind}>
+        {percent}
+      </strong>{' '}
+      <span>{sizes}</span>
+    </p>
+  )
+}

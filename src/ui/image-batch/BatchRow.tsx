@@ -1,0 +1,142 @@
+import { Download, SplitSquareHorizontal, X } from 'lucide'
+import { memo, type ReactNode } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import type { MadeImage } from '../../lib/image/image-work.ts'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './BatchRow.module.css'
+import { type BatchItem, resultOf } from './batch-state.ts'
+import { describeChange } from './describe-change.ts'
+import type { BatchMessages } from './messages.en.ts'
+
+export type RowActions = {
+  readonly compare: (id: number) => void
+  readonly download: (id: number) => void
+  readonly remove: (id: number) => void
+  readonly again: (id: number, change: { readonly recover?: boolean; readonly insist?: boolean }) => void
+}
+
+type BatchRowProps<Result> = {
+  readonly t: BatchMessages
+  readonly language: Language
+  readonly item: BatchItem<Result>
+  readonly selected: boolean
+  /** Can a result be compared with this file, because the browser shows it? */
+  readonly actions: RowActions
+  /** What the tool has to say of a result, such as how many pixels changed. */
+  readonly notes: (item: BatchItem<Result>) => ReactNode
+}
+
+function Row<Result extends MadeImage<Blob>>(props: BatchRowProps<Result>) {
+  const { t, language, item, selected, actions, notes } = props
+  const { id, file, facts, work } = item
+  const result = resultOf(item)
+  return (
+    <li className={styles.row} data-state={work.state} data-selected={selected}>
+      <div className={styles.text}>
+        <p className={styles.name} dir="auto" title={file.name}>
+          {file.name}
+        </p>
+        {result ? <Change {...{ t, language, file, result }} /> : null}
+        <Status {...props} />
+        {result && facts ? <Pixels {...{ t, language, facts, result }} /> : null}
+        {result && facts?.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
+        {result ? notes(item) : null}
+      </div>
+      <div className={styles.actions}>
+        {result ? (
+          <>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t.compare(file.name)}
+              aria-pressed={selected}
+              onClick={() => actions.compare(id)}
+            >
+              <Icon of={SplitSquareHorizontal} size={18} />
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t.downloadOf(file.name)}
+              onClick={() => actions.download(id)}
+            >
+              <Icon of={Download} size={18} />
+            </Button>
+          </>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t.remove(file.name)}
+          onClick={() => actions.remove(id)}
+        >
+          <Icon of={X} size={18} />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** One file of a batch. Memoised: a hundred rows must not render for one that changes. */
+export const BatchRow = memo(Row) as typeof Row
+
+type ResultProps<Result> = Pick<BatchRowProps<Result>, 't' | 'language'> & { readonly result: Result }
+
+function Change({ t, language, file, result }: ResultProps<MadeImage<Blob>> & { readonly file: File }) {
+  const { kind, sizes, percent } = describeChange(t, language, file.size, result.blob.size)
+  return (
+    <p className={styles.change}>
+      <span>{sizes}</span> <strong data-kind={kind}>{percent}</strong>
+    </p>
+  )
+}
+
+type PixelsProps = ResultProps<MadeImage<Blob>> & {
+  readonly facts: { readonly width: number; readonly height: number }
+}
+
+function Pixels({ t, language, facts, result }: PixelsProps) {
+  const from = t.pixels(facts.width, facts.height)
+  const to = t.pixels(result.width, result.height)
+  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  return (
+    <p className={styles.facts}>
+      <span>{from === to ? t.keptPixels(from) : t.resized(from, to)}</span>{' '}
+      <span>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</span>
+    </p>
+  )
+}
+
+/** What is being done, or why it could not be done and what can be tried. */
+function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
+  const { id, work } = item
+  switch (work.state) {
+    case 'waiting':
+      return <p className={styles.facts}>{t.waiting}</p>
+    case 'working':
+      return (
+        <p className={styles.working}>
+          <progress className={styles.bar} aria-label={item.file.name} />
+          {t.stage(work.stage)}
+        </p>
+      )
+    case 'stopped':
+      return <p className={styles.facts}>{t.stopped}</p>
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <p>{t.reason(work.error)}</p>
+          {work.error.kind === 'truncated' && !item.recover ? (
+            <Button onClick={() => actions.again(id, { recover: true })}>{t.recover}</Button>
+          ) : null}
+          {work.error.kind === 'unexpected' ? (
+            <Button onClick={() => actions.again(id, {})}>{t.tryAgain}</Button>
+          ) : null}
+        </div>
+      )
+    case 'done':
+      return null
+  }
+}

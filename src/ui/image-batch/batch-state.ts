@@ -1,0 +1,69 @@
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { ImageFacts, WorkError, WorkStage } from '../../lib/image/image-work.ts'
+
+export type ItemState<Result> =
+  | { readonly state: 'waiting' }
+  /** `early` can be used while a better result is being made. */
+  | { readonly state: 'working'; readonly stage: WorkStage; readonly early: Result | null }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly error: WorkError }
+  /** The visitor cancelled; an early result stays. */
+  | { readonly state: 'stopped'; readonly early: Result | null }
+
+export type BatchItem<Result> = {
+  readonly id: number
+  readonly file: File
+  /** null when the header could not be read. */
+  readonly facts: ImageFacts | null
+  /** The visitor asked for what can be read of a broken file. */
+  readonly recover: boolean
+  /** The visitor asked for this file to be worked on longer than others. */
+  readonly insist: boolean
+  readonly work: ItemState<Result>
+}
+
+export type RefusedFile = { readonly id: number; readonly name: string; readonly error: ImageError }
+
+export type BatchState<Result> = {
+  readonly items: readonly BatchItem<Result>[]
+  /** Files picked last that are not of a kind that the tool takes. */
+  readonly refused: readonly RefusedFile[]
+  /** How many of the picked files have been looked at; null when there are none to look at. */
+  readonly checking: { readonly done: number; readonly total: number } | null
+}
+
+/** The result that can be shown and saved now. */
+export function resultOf<Result>({ work }: BatchItem<Result>): Result | null {
+  if (work.state === 'done') return work.result
+  return work.state === 'working' || work.state === 'stopped' ? work.early : null
+}
+
+export type BatchSums = {
+  readonly total: number
+  /** With a final result or failed. */
+  readonly settled: number
+  readonly failed: number
+  readonly busy: boolean
+  /** Files with a result, and bytes before and after of these. */
+  readonly ready: number
+  readonly before: number
+  readonly after: number
+}
+
+export function sumsOf<Result extends { readonly blob: Blob }>(
+  items: readonly BatchItem<Result>[],
+): BatchSums {
+  const sums = { total: items.length, settled: 0, failed: 0, busy: false, ready: 0, before: 0, after: 0 }
+  for (const item of items) {
+    const { state } = item.work
+    if (state === 'waiting' || state === 'working') sums.busy = true
+    else sums.settled += 1
+    if (state === 'failed') sums.failed += 1
+    const result = resultOf(item)
+    if (!result) continue
+    sums.ready += 1
+    sums.before += item.file.size
+    sums.after += result.blob.size
+  }
+  return sums
+}

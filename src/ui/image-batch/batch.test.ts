@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
+import type { PoolTask } from '../../platform/worker-pool.ts'
+import { createBatch, type ImageRequest } from './batch.ts'
+import { resultOf, sumsOf } from './batch-state.ts'
+
+type Result = { readonly blob: Blob; readonly of: string }
+type Task = PoolTask<ImageRequest<string>, WorkAnswer<Result>>
+
+const good: Inspection = {
+  ok: true,
+  facts: { format: 'png', width: 10, height: 10, animated: false, hasDetails: false },
+}
+const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
+const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }
+const file = (name: string, size = 8) => new File([new Uint8Array(size)], name)
+const made = (of: string, size = 4): Result => ({ blob: new Blob([new Uint8Array(size)]), of })
+
+/** A batch whose tasks are answered by the test; files are judged by the start of their names. */
+function setUp() {
+  const tasks: { task: Task; cancelled: boolean }[] = []
+  let settings = 'first'
+  const batch = createBatch<string, Result>({
+    pool: {
+      run(task) {
+        const entry = { task, cancelled: false }
+        tasks.push(entry)
+        return () => {
+          entry.cancelled = true
+        }
+      },
+      close: () => {},
+    },
+    inspect: async ({ name }) => (name.startsWith('cut') ? cut : name.startsWith('text') ? text : good),
+    refuse: (inspection) => (inspection === text && !inspection.ok ? inspection.error : null),
+    settingsFor: () => settings,
+    bytesFor: (pixels) => pixels,
+  })
+  const task = (index: number) => {
+    const found = tasks[index]
+    if (!found) throw new Error(`task ${index} was not started`)
+    return found
+  }
+  return {
+    batch,
+    tasks,
+    task,
+    finish: (index: number, of = 'x') =>
+      task(index).task.answered({ type: 'result', result: made(of), final: true }),
+    choose: (next: string) => {
+      settings = next
+    },
+    states: () => batch.read().items.map(({ work }) => work.state),
+  }
+}
+
+describe('createBatch', () => {
+  test('takes good files, keeps broken ones with their reason, refuses others by name', async () => {
+    const { batch, states, tasks } = setUp()
+    expect(await batch.add([file('a'), file('cut'), file('text'), file('b')])).toBe(3)
+    expect(states()).toEqual(['waiting', 'failed', 'waiting'])
+    expect(batch.read().refused.map(({ name }) => name)).toEqual(['text'])
+    expect(batch.read().checking).toBeNull()
+    expect(tasks).toHaveLength(2)
+  })
+
+  test('stages, an early result and the final one', async () => {
+    const { batch, task, states } = setUp()
+    await batch.add([file('a')])
+    const { answered } = task(0).task
+    expect(answered({ type: 'stage', stage: 'decoding' })).toBe('goes-on')
+    expect(answered({ type: 'result', result: made('early'), final: false })).toBe('goes-on')
+    expect(states()).toEqual(['working'])
+    const [item] = batch.read().items
+    expect(item && resultOf(item)?.of).toBe('early')
+    expect(answered({ type: 'result', result: made('final'), final: true })).toBe('free')
+    const [after] = batch.read().items
+    expect(after && resultOf(after)?.of).toBe('final')
+  })
+
+  test('a failure stays with its file', async () => {
+    const { batch, task, finish, states } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    task(0).task.answered({ type: 'failed', error: { kind: 'corrupt', format: 'png' } })
+    task(1).task.failed({ reason: 'worker-failed', detail: 'crashed' })
+    finish(2)
+    expect(states()).toEqual(['failed', 'failed', 'done'])
+    expect(sumsOf(batch.read().items)).toMatchObject({
+      total: 3,
+      settled: 3,
+      failed: 2,
+      ready: 1,
+      busy: false,
+    })
+  })
+
+  test('latest intent wins: work under way is cancelled and starts anew with the new settings', async () => {
+    const { batch, tasks, task, choose, finish } = setUp()
+    await batch.add([file('a'), file('b')])
+    finish(0, 'old')
+    choose('second')
+    batch.workAll()
+    expect(task(1).cancelled).toBe(true)
+    expect(tasks).toHaveLength(4)
+    expect(tasks.slice(2).map(({ task: each }) => each.request)).toMatchObject([
+      { settings: 'second' },
+      { settings: 'second' },
+    ])
+    const [first] = batch.read().items
+    expect(first && resultOf(first)).toBeNull()
+  })
+
+  test('stopping keeps what was ready and cancels the rest', async () => {
+    const { batch, task, finish, states } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    finish(0)
+    task(1).task.answered({ type: 'result', result: made('early'), final: false })
+    batch.stop()
+    expect(states()).toEqual(['done', 'stopped', 'stopped'])
+    expect([task(1).cancelled, task(2).cancelled]).toEqual([true, true])
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, before: 16, after: 8, busy: false })
+  })
+
+  test('a broken file is recovered when asked for', async () => {
+    const { batch, task, states } = setUp()
+    await batch.add([file('cut')])
+    batch.workAgain(batch.read().items[0]?.id ?? 0, { recover: true })
+    expect(states()).toEqual(['waiting'])
+    expect(task(0).task.request).toMatchObject({ type: 'work', recover: true })
+  })
+
+  test('removing and clearing cancel', async () => {
+    const { batch, task } = setUp()
+    await batch.add([file('a'), file('b')])
+    batch.remove(batch.read().items[0]?.id ?? 0)
+    expect([task(0).cancelled, task(1).cancelled]).toEqual([true, false])
+    const added = batch.add([file('late'), file('later')])
+    batch.clear()
+    expect(task(1).cancelled).toBe(true)
+    expect(await added).toBe(0)
+    expect(batch.read()).toEqual({ items: [], refused: [], checking: null })
+  })
+})

@@ -1,0 +1,170 @@
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { Inspection, WorkAnswer, WorkError, WorkRequest } from '../../lib/image/image-work.ts'
+import { recyclePixels } from '../../lib/image/memory-budget.ts'
+import { createStore, type Store } from '../../platform/store.ts'
+import type { AfterAnswer, WorkerPool } from '../../platform/worker-pool.ts'
+import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
+
+export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>
+export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, WorkAnswer<Result>>
+
+export type BatchOptions<Settings, Result> = {
+  readonly pool: ImagePool<Settings, Result>
+  readonly inspect: (file: File) => Promise<Inspection>
+  /** Why a file must not be taken at all; null takes it, even when it cannot be opened. */
+  readonly refuse: (inspection: Inspection) => ImageError | null
+  /** What a file is worked on with, asked when its work starts. */
+  readonly settingsFor: (item: BatchItem<Result>) => Settings
+  /** Bytes of memory that work on so many pixels takes. */
+  readonly bytesFor: (pixels: number) => number
+}
+
+export type Batch<Result> = Store<BatchState<Result>> & {
+  /** Looks at files one by one and works on those that are taken; answers how many. */
+  add(files: readonly File[]): Promise<number>
+  /** Works on everything anew, with the settings of now. */
+  workAll(): void
+  /** Works on one file anew, differently. */
+  workAgain(id: number, change: { readonly recover?: boolean; readonly insist?: boolean }): void
+  /** Stops what waits and what is being worked on; results stay. */
+  stop(): void
+  remove(id: number): void
+  clear(): void
+  dismissRefused(): void
+}
+
+/** The visitor's pictures and what has been made of them. Latest intent wins: older work never shows up again. */
+export function createBatch<Settings, Result>(options: BatchOptions<Settings, Result>): Batch<Result> {
+  const { pool, inspect, refuse, settingsFor, bytesFor } = options
+  type Item = BatchItem<Result>
+  const store = createStore<BatchState<Result>>({ items: [], refused: [], checking: null })
+  const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
+  const cancels = new Map<number, () => void>()
+  let nextId = 1
+  let queue: Promise<unknown> = Promise.resolve()
+  /** Files picked before the list was cleared are not wanted any more. */
+  let generation = 0
+
+  const change = (id: number, edit: (item: Item) => Item) =>
+    update({ items: store.read().items.map((item) => (item.id === id ? edit(item) : item)) })
+  const cancel = (id: number) => {
+    cancels.get(id)?.()
+    cancels.delete(id)
+  }
+  const settle = (id: number, work: Item['work']) => {
+    cancels.delete(id)
+    change(id, (item) => ({ ...item, work }))
+  }
+
+  const start = (item: Item) => {
+    const { id, file, facts, recover } = item
+    cancel(id)
+    change(id, (current) => ({ ...current, work: { state: 'waiting' } }))
+    const pixels = facts ? facts.width * facts.height : 0
+    const fail = (error: WorkError) => settle(id, { state: 'failed', error })
+    const answered = (answer: WorkAnswer<Result>): AfterAnswer => {
+      if (answer.type === 'stage') {
+        change(id, (current) => {
+          const early = current.work.state === 'working' ? current.work.early : null
+          return { ...current, work: { state: 'working', stage: answer.stage, early } }
+        })
+        return 'goes-on'
+      }
+      if (answer.type === 'result' && !answer.final) {
+        const work = { state: 'working', stage: 'improving', early: answer.result } as const
+        change(id, (current) => ({ ...current, work }))
+        return 'goes-on'
+      }
+      if (answer.type === 'result') settle(id, { state: 'done', result: answer.result })
+      else if (answer.type === 'failed') fail(answer.error)
+      return pixels > recyclePixels ? 'used-up' : 'free'
+    }
+    cancels.set(
+      id,
+      pool.run({
+        request: { type: 'work', file, recover, settings: settingsFor(item) },
+        bytes: bytesFor(pixels),
+        answered,
+        failed: () => fail({ kind: 'unexpected' }),
+      }),
+    )
+  }
+
+  const take = (file: File, inspection: Inspection): RefusedFile | null => {
+    const id = nextId++
+    const error = refuse(inspection)
+    if (error) return { id, name: file.name, error }
+    const item: Item = {
+      id,
+      file,
+      facts: inspection.ok ? inspection.facts : null,
+      recover: false,
+      insist: false,
+      work: inspection.ok ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
+    }
+    update({ items: [...store.read().items, item] })
+    if (inspection.ok) start(item)
+    return null
+  }
+
+  const check = async (files: readonly File[], mine: number): Promise<number> => {
+    let taken = 0
+    for (const file of files) {
+      if (mine !== generation) return 0
+      const inspection = await inspect(file)
+      if (mine !== generation) return 0
+      const refused = take(file, inspection)
+      if (!refused) taken += 1
+      const { checking, refused: earlier } = store.read()
+      const done = (checking?.done ?? 0) + 1
+      update({
+        checking: checking && done < checking.total ? { done, total: checking.total } : null,
+        refused: refused ? [...earlier, refused] : earlier,
+      })
+    }
+    return taken
+  }
+
+  const empty = () => {
+    generation += 1
+    for (const id of [...cancels.keys()]) cancel(id)
+    update({ items: [], refused: [], checking: null })
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    add(files) {
+      const { checking } = store.read()
+      const total = (checking?.total ?? 0) + files.length
+      update({ checking: { done: checking?.done ?? 0, total }, refused: [] })
+      const mine = generation
+      const added = queue.then(() => check(files, mine))
+      queue = added
+      return added
+    },
+    workAll() {
+      for (const item of store.read().items) if (item.facts || item.recover) start(item)
+    },
+    workAgain(id, { recover, insist }) {
+      const item = store.read().items.find((each) => each.id === id)
+      if (!item) return
+      const changed = { ...item, recover: recover ?? item.recover, insist: insist ?? item.insist }
+      change(id, () => changed)
+      start(changed)
+    },
+    stop() {
+      for (const { id, work } of store.read().items) {
+        if (work.state !== 'waiting' && work.state !== 'working') continue
+        cancel(id)
+        settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null })
+      }
+    },
+    remove(id) {
+      cancel(id)
+      update({ items: store.read().items.filter((item) => item.id !== id) })
+    },
+    clear: empty,
+    dismissRefused: () => update({ refused: [] }),
+  }
+}

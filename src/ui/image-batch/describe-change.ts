@@ -1,0 +1,26 @@
+import { formatFileSize } from '../../lib/file-size.ts'
+import type { Language } from '../../lib/i18n.ts'
+import { sizeChange } from '../../lib/size-change.ts'
+import type { BatchMessages } from './messages.en.ts'
+
+export type ChangeText = {
+  readonly kind: 'same' | 'smaller' | 'larger'
+  /** Such as "3.26 MB → 480.12 KB". */
+  readonly sizes: string
+  /** Such as "85.6% smaller". */
+  readonly percent: string
+}
+
+/** The sizes of a file before and after, in words. */
+export function describeChange(
+  t: BatchMessages,
+  language: Language,
+  before: number,
+  after: number,
+): ChangeText {
+  const change = sizeChange(before, after)
+  const sizes = t.sums(formatFileSize(before, language), formatFileSize(after, language))
+  if (change.kind === 'same') return { kind: 'same', sizes, percent: t.same }
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  return { kind: change.kind, sizes, percent: t[change.kind](percent.format(change.percent / 100)) }
+}

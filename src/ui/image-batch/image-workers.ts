@@ -1,0 +1,78 @@
+import type { CodecName, Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
+import { memoryBudget, workerCount } from '../../lib/image/memory-budget.ts'
+import { readDevice } from '../../platform/device.ts'
+import { compileModule } from '../../platform/web-assembly.ts'
+import { createWorkerPool } from '../../platform/worker-pool.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import type { ImagePool, ImageRequest } from './batch.ts'
+
+/** A pool of a tool's workers; each is given the codecs as soon as the page has compiled them. */
+export function createImagePool<Settings, Result>(
+  url: string,
+  codecs: Readonly<Partial<Record<CodecName, string>>>,
+): ImagePool<Settings, Result> {
+  const open = () => {
+    const { cores, memory } = readDevice()
+    return createWorkerPool<ImageRequest<Settings>, WorkAnswer<Result>>({
+      url,
+      size: workerCount(cores),
+      budget: memoryBudget(memory),
+      opened(channel) {
+        for (const [codec, address] of Object.entries(codecs) as [CodecName, string][])
+          void compileModule(address).then((module) => channel.send({ type: 'codec', codec, module }))
+      },
+    })
+  }
+  // The device is asked with the first task: pages are also rendered where there is none.
+  let pool: ImagePool<Settings, Result> | undefined
+  return {
+    run(task) {
+      pool ??= open()
+      return pool.run(task)
+    },
+    close: () => pool?.close(),
+  }
+}
+
+export type ImageInspector = {
+  /** What the header of a file says, found without decoding it. */
+  inspect(file: File): Promise<Inspection>
+  /** Ends its worker; what is being looked at counts as unreadable. */
+  close(): void
+}
+
+/** Looks at headers in a worker of its own, so that no file waits for the work on others. */
+export function createImageInspector(url: string): ImageInspector {
+  const waiting = new Map<number, (inspection: Inspection) => void>()
+  let channel: WorkerChannel<ImageRequest<never>> | undefined
+  let lastId = 0
+  const close = () => {
+    channel?.terminate()
+    channel = undefined
+    const unanswered = [...waiting.values()]
+    waiting.clear()
+    for (const resolve of unanswered) resolve({ ok: false, error: { kind: 'unreadable' } })
+  }
+  const open = () =>
+    createWorkerChannel<ImageRequest<never>, WorkAnswer<unknown>>(
+      { url },
+      {
+        answered(answer) {
+          if (answer.type !== 'inspected') return
+          waiting.get(answer.id)?.(answer.inspection)
+          waiting.delete(answer.id)
+        },
+        failed: close,
+      },
+    )
+  return {
+    inspect: (file) =>
+      new Promise((resolve) => {
+        channel ??= open()
+        lastId += 1
+        waiting.set(lastId, resolve)
+        channel.send({ type: 'inspect', id: lastId, file })
+      }),
+    close,
+  }
+}

@@ -1,0 +1,33 @@
+const [width, height] = [1600, 1200]
+const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
+
+/** A landscape drawn on the spot, for a try without a picture of one's own. */
+export async function sampleImage(type: 'image/png' | 'image/jpeg', name: string): Promise<File | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, '#f4a259')
+  sky.addColorStop(1, '#fdf1d8')
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#fbeadb'
+  context.arc(width * 0.68, height * 0.34, width * 0.09, 0, 2 * Math.PI)
+  context.fill()
+  for (const [index, colour] of hills.entries()) {
+    context.fillStyle = colour
+    context.beginPath()
+    context.moveTo(0, height)
+    for (let step = 0; step <= 100; step += 1) {
+      const x = step / 100
+      const wave = Math.sin(x * (5 - index) + index * 2.1) + 0.4 * Math.sin(x * 11 + index)
+      context.lineTo(x * width, height * (0.5 + 0.16 * index - 0.06 * wave))
+    }
+    context.lineTo(width, height)
+    context.fill()
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95))
+  return blob && new File([blob], name, { type })
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+/** A file as Playwright puts it into a file input. */
+export type PickedFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+export function pickedFile(name: string, bytes: Uint8Array, mimeType = 'image/png'): PickedFile {
+  return { name, mimeType, buffer: Buffer.from(bytes) }
+}
+
+export type Decoded = {
+  readonly width: number
+  readonly height: number
+  /** Red, green, blue and opacity of the pixel at x, y. */
+  at(x: number, y: number): readonly number[]
+}
+
+/** The page of an image tool as its visitor uses it. */
+export function batchOn(page: Page, upload: string | RegExp) {
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^(Remove|Kaldır) ?:? / }) })
+  const tool = {
+    rows,
+    row: (name: string) => rows.filter({ hasText: name }),
+    alert: page.getByRole('alert'),
+    /** Picks files with the button that a visitor would press. */
+    async pick(...files: readonly PickedFile[]) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: upload }).click()
+      await (await chooser).setFiles([...files])
+    },
+    /** Every file has its final result or has failed. */
+    async settled() {
+      const busy = page.locator('li[data-state="waiting"], li[data-state="working"]')
+      await expect(busy).toHaveCount(0, { timeout: 25_000 })
+    },
+    async save(button: string | RegExp): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+      const started = page.waitForEvent('download')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      const download = await started
+      return {
+        name: download.suggestedFilename(),
+        bytes: new Uint8Array(readFileSync(await download.path())),
+      }
+    },
+    /** The pixels of a file as the browser decodes it, in a colour space. */
+    async decode(bytes: Uint8Array, colorSpace: PredefinedColorSpace = 'srgb'): Promise<Decoded> {
+      const decoded = await page.evaluate(
+        async ({ data, space }) => {
+          const bitmap = await createImageBitmap(new Blob([new Uint8Array(data)]))
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+          const context = canvas.getContext('2d', { colorSpace: space })
+          context?.drawImage(bitmap, 0, 0)
+          const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height, { colorSpace: space }).data
+          return { width: bitmap.width, height: bitmap.height, pixels: [...(pixels ?? [])] }
+        },
+        { data: [...bytes], space: colorSpace },
+      )
+      const { width, height, pixels } = decoded
+      return {
+        width,
+        height,
+        at: (x, y) => pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
+      }
+    },
+  }
+  return tool
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { uniqueNames } from '../../lib/file-names.ts'
+import type { MadeImage } from '../../lib/image/image-work.ts'
+import { download } from '../../platform/download.ts'
+import type { Batch } from './batch.ts'
+import { resultOf } from './batch-state.ts'
+
+export type Downloads = {
+  /** Whether the ZIP is being made, or could not be. */
+  readonly packing: 'idle' | 'busy' | 'failed'
+  readonly one: (id: number) => void
+  /** The only result as it is, several as a ZIP. */
+  readonly all: () => void
+  readonly dismiss: () => void
+}
+
+/** Saves results, under names that tell them apart. */
+export function useDownloads<Result extends MadeImage<Blob>>(
+  batch: Batch<Result>,
+  nameFor: (name: string) => string,
+  zipName: string,
+): Downloads {
+  const [packing, setPacking] = useState<Downloads['packing']>('idle')
+  return useMemo(() => {
+    const ready = () =>
+      batch.read().items.flatMap((item) => {
+        const made = resultOf(item)
+        return made ? { id: item.id, name: nameFor(item.file.name), blob: made.blob } : []
+      })
+    const pack = async () => {
+      const files = ready()
+      const names = uniqueNames(files.map(({ name }) => name))
+      setPacking('busy')
+      try {
+        const { zipFiles } = await import('./zip.ts')
+        const named = files.map(({ blob }, index) => ({ blob, name: names[index] ?? 'image' }))
+        download(await zipFiles(named), zipName)
+        setPacking('idle')
+      } catch {
+        setPacking('failed')
+      }
+    }
+    return {
+      packing,
+      one(id) {
+        const found = ready().find((each) => each.id === id)
+        if (found) download(found.blob, found.name)
+      },
+      all() {
+        const [only, ...more] = ready()
+        if (only && more.length === 0) download(only.blob, only.name)
+        else if (only) void pack()
+      },
+      dismiss: () => setPacking('idle'),
+    }
+  }, [batch, nameFor, zipName, packing])
+}

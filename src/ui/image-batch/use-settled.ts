@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Calls back once whenever work has come to its end, and asks before the page is left while it lasts. */
+export function useSettled(busy: boolean, onSettled: () => void): void {
+  const wasBusy = useRef(false)
+  const settled = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (wasBusy.current && !busy) settled()
+    wasBusy.current = busy
+    if (!busy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [busy])
+}

@@ -1,0 +1,17 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { zipFiles } from './zip.ts'
+
+test('every file is in the archive, unchanged, under its name', async () => {
+  const large = Uint8Array.from({ length: 1_100_000 }, (_, index) => (index * 7) % 251)
+  const archive = await zipFiles([
+    { name: 'çiçek.jpg', blob: new Blob([large]) },
+    { name: 'b (2).png', blob: new Blob([Uint8Array.of(1, 2, 3)]) },
+    { name: 'empty', blob: new Blob([]) },
+  ])
+  const found = unzipSync(new Uint8Array(await archive.arrayBuffer()))
+  expect(Object.keys(found)).toEqual(['çiçek.jpg', 'b (2).png', 'empty'])
+  expect(Buffer.from(large).equals(found['çiçek.jpg'] ?? new Uint8Array())).toBe(true)
+  expect(found['b (2).png']).toEqual(Uint8Array.of(1, 2, 3))
+  expect(found.empty).toHaveLength(0)
+})

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import styles from '../text-field/TextField.module.css'
+
+type NumberFieldProps = {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+  readonly hint?: string
+}
+
+/** A whole number of `min … max`, typed or stepped; what is outside is brought inside when the field is left. */
+export function NumberField({ label, value, min, max, onChange, hint }: NumberFieldProps) {
+  const id = useId()
+  /** What is being typed, which may be empty or out of range for a moment. */
+  const [draft, setDraft] = useState<string>()
+  const clamp = (number: number) => Math.min(max, Math.max(min, Math.round(number)))
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={min}
+        max={max}
+        step={1}
+        value={draft ?? value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          const number = currentTarget.valueAsNumber
+          if (Number.isFinite(number)) onChange(clamp(number))
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

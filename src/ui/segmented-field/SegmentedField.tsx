@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import styles from './SegmentedField.module.css'
+
+export type Segment<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: ReactNode
+}
+
+type SegmentedFieldProps<Value extends string> = {
+  readonly label: string
+  readonly value: Value
+  readonly segments: readonly Segment<Value>[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of two to four values, all in sight: a group of radio buttons. */
+export function SegmentedField<Value extends string>({
+  label,
+  value,
+  segments,
+  onChange,
+}: SegmentedFieldProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.segments}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.segment}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.icon}
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import styles from './SwitchField.module.css'
+
+type SwitchFieldProps = {
+  readonly label: string
+  /** What turning it on means, in one sentence. */
+  readonly hint: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** On or off, at once: a checkbox drawn as a switch. */
+export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
+  const hintId = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        {label}
+        <input
+          className={styles.switch}
+          type="checkbox"
+          aria-describedby={hintId}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { UiText } from './messages.en.ts'
+
+export const uiText: UiText = {
+  cancel: 'Vazgeç',
+  undo: 'Geri al',
+  remove: 'Kaldır',
+  dismiss: 'Kapat',
+  copied: 'Kopyalandı!',
+  copyRefused: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip kendiniz kopyalayın.',
+  chooseFiles: 'Dosya seç',
+  dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
+  onThisDevice: 'Bu cihazda',
+  onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
+  countOf: (done, total) => `${done} / ${total}`,
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { UiText } from './messages.en.ts'
+
+const UiTextContext = createContext<UiText | undefined>(undefined)
+
+export const UiTextProvider = UiTextContext.Provider
+
+/** The design system's own words in the page's language. */
+export function useUiText(): UiText {
+  const text = useContext(UiTextContext)
+  if (!text) throw new Error('useUiText needs a UiTextProvider above it')
+  return text
+}

@@ -1,0 +1,44 @@
+import { ShieldCheck } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { useUiText } from '../text/ui-text.tsx'
+import styles from './ToolPage.module.css'
+
+type ToolPageProps = {
+  readonly title: string
+  readonly intro: string
+  /** What the visitor puts in: left on wide screens, first on narrow ones. */
+  readonly input: ReactNode
+  /** What comes out: right and sticky on wide screens. Without it the input has the whole width. */
+  readonly result?: ReactNode
+  /** Below both: how to use, details. */
+  readonly below?: ReactNode
+}
+
+/** The frame of a tool: heading, promise, input and result side by side from 960 px on. */
+export function ToolPage({ title, intro, input, result, below }: ToolPageProps) {
+  const text = useUiText()
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.chip} title={text.onThisDeviceTitle}>
+          <Icon of={ShieldCheck} size={16} />
+          {text.onThisDevice}
+        </p>
+      </header>
+      {result ? (
+        <div className={styles.columns}>
+          <div className={styles.input}>{input}</div>
+          <div className={styles.result}>{result}</div>
+        </div>
+      ) : (
+        <div className={styles.input}>{input}</div>
+      )}
+      {below ? <div className={styles.below}>{below}</div> : null}
+    </>
+  )
+}
