@@ -1,0 +1,6 @@
+import { Home } from './home/Home.tsx'
+import type { LoadedPage } from './loaded-page.ts'
+
+/** The part of the site that changes with the address. */
+export const PageContent = ({ page: { content, place } }: { readonly page: LoadedPage }) =>
+  content?.element ?? <Home unknown={place.route.kind === 'unknown'} />

@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { guides, staticPages, tools } from '../../registry/entries.ts'
+import type { LoadedContent } from '../loaded-page.ts'
+import type { Place } from '../routes.ts'
+import { loadTexts } from './texts.ts'
+
+const found = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry => {
+  const entry = entries.find((each) => each.id === id)
+  if (!entry) throw new Error(`The catalogue has no ${id}`)
+  return entry
+}
+
+/** What is shown at a place beside the shell: code, texts and the frame that the site puts around its kind. */
+export async function loadContent({ route, language }: Place): Promise<LoadedContent | undefined> {
+  const { cards, messages } = await loadTexts(language)
+  switch (route.kind) {
+    case 'home':
+    case 'unknown':
+      return undefined
+    case 'guides': {
+      const { GuidesIndex } = await import('../guides/GuidesIndex.tsx')
+      return { element: <GuidesIndex />, card: messages.guides }
+    }
+    case 'guide': {
+      const { load, messages, prose, sources } = found(guides, route.id)
+      const [{ GuideFrame }, page, { messages: t }, text, cited] = await Promise.all([
+        import('../guides/GuideFrame.tsx'),
+        load(),
+        messages[language](),
+        prose[language](),
+        sources(),
+      ])
+      const shown = createElement(page.default, { t, language, Prose: text.default })
+      const element = (
+        <GuideFrame id={route.id} headings={text.headings} sources={cited.default}>
+          {shown}
+        </GuideFrame>
+      )
+      return { element, card: cards[route.id] }
+    }
+    case 'tool': {
+      const { load, messages } = found(tools, route.id)
+      const [{ ToolFrame }, page, { messages: t }] = await Promise.all([
+        import('../shell/ToolFrame.tsx'),
+        load(),
+        messages[language](),
+      ])
+      const shown = createElement(page.default, { t, language })
+      return { element: <ToolFrame id={route.id}>{shown}</ToolFrame>, card: cards[route.id] }
+    }
+    case 'page': {
+      const { load, messages } = found(staticPages, route.id)
+      const [{ PageFrame }, page, { messages: t }] = await Promise.all([
+        import('../shell/PageFrame.tsx'),
+        load(),
+        messages[language](),
+      ])
+      const shown = createElement(page.default, { t, language })
+      return { element: <PageFrame id={route.id}>{shown}</PageFrame>, card: cards[route.id] }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Translated } from '../../lib/i18n.ts'
+
+/** What the shell says once something of the catalogue is shown; the start of the site does without it. */
+export const messages = {
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  search: 'Search tools',
+  searchHint: 'Search tools and pages',
+  searchNothing: 'Nothing matches. Try another word.',
+  searchCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  breadcrumb: 'You are here',
+  home: 'Home',
+  relatedTools: 'More tools',
+  useTool: 'Use Tool',
+  useToolNamed: (title: string) => `Use Tool: ${title}`,
+  groups: {
+    images: 'Images',
+    documents: 'Documents',
+    'text-and-codes': 'Text and codes',
+    everyday: 'Everyday',
+  },
+  guides: {
+    title: 'Guides',
+    description: 'Short, sourced guides on passwords, QR codes, focus, images, health and colour.',
+    keywords: 'articles help learn how to',
+    intro: (count: number) =>
+      count === 1
+        ? '1 guide to get more out of the tools. It names its sources.'
+        : `${count} guides to get more out of the tools. Each names its sources.`,
+    featured: 'Featured guides',
+    all: 'All guides',
+    minutes: (minutes: number) => `${minutes} min read`,
+    difficulty: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    reviewed: (day: string) => `Last reviewed ${day}`,
+    sources: 'Sources',
+    tryTool: (title: string) => `Open ${title}`,
+    tool: 'The tool for this guide',
+    read: (title: string) => `Read the guide: ${title}`,
+    previous: 'Previous guide',
+    next: 'Next guide',
+    more: 'More guides',
+    feed: 'Guides as an RSS feed',
+  },
+  article: {
+    contents: 'On this page',
+    copyLink: (heading: string) => `Copy the link to “${heading}”`,
+    copied: 'Link copied',
+    cited: (number: number) => `Source ${number}`,
+  },
+  update: {
+    ready: 'Update ready',
+    text: 'A new version of the site is here. Your work is kept.',
+    tooMuch:
+      'A new version of the site is here. Your open files are too large to keep across a reload: finish first, or pick them again afterwards.',
+    accept: 'Reload now',
+    later: 'Later',
+  },
+  storage: {
+    blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',
+    full: 'The storage of your browser is full, so new entries last until you close this tab.',
+  },
+  openWith: {
+    which: 'Open with',
+    nothingFits: 'No tool here opens that yet.',
+  },
+}
+
+export type CatalogueMessages = Translated<typeof messages>

@@ -1,0 +1,62 @@
+import type { CatalogueMessages } from './messages.en.ts'
+
+export const messages: CatalogueMessages = {
+  closeMenu: 'Menüyü kapat',
+  menu: 'Menü',
+  search: 'Araç ara',
+  searchHint: 'Araç ve sayfa ara',
+  searchNothing: 'Eşleşen bir şey yok. Başka bir sözcük deneyin.',
+  searchCount: (count) => `${count} sonuç`,
+  breadcrumb: 'Buradasınız',
+  home: 'Ana sayfa',
+  relatedTools: 'Diğer araçlar',
+  useTool: 'Aracı kullan',
+  useToolNamed: (title) => `Aracı kullan: ${title}`,
+  groups: {
+    images: 'Görseller',
+    documents: 'Belgeler',
+    'text-and-codes': 'Metin ve kodlar',
+    everyday: 'Gündelik',
+  },
+  guides: {
+    title: 'Rehberler',
+    description: 'Parola, QR kod, odaklanma, görsel, sağlık ve renk üzerine kaynaklı, kısa rehberler.',
+    keywords: 'makale yardım öğren nasıl',
+    intro: (count) => `Araçlardan daha çok yararlanmanız için ${count} rehber. Hepsi kaynaklarını gösterir.`,
+    featured: 'Öne çıkan rehberler',
+    all: 'Tüm rehberler',
+    minutes: (minutes) => `${minutes} dk okuma`,
+    difficulty: { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri' },
+    reviewed: (day) => `Son gözden geçirme: ${day}`,
+    sources: 'Kaynaklar',
+    tryTool: (title) => `Aracı aç: ${title}`,
+    tool: 'Bu rehberin aracı',
+    read: (title) => `Rehberi oku: ${title}`,
+    previous: 'Önceki rehber',
+    next: 'Sonraki rehber',
+    more: 'Diğer rehberler',
+    feed: 'Rehberlerin RSS akışı',
+  },
+  article: {
+    contents: 'Bu sayfada',
+    copyLink: (heading) => `“${heading}” bağlantısını kopyala`,
+    copied: 'Bağlantı kopyalandı',
+    cited: (number) => `Kaynak ${number}`,
+  },
+  update: {
+    ready: 'Güncelleme hazır',
+    text: 'Sitenin yeni sürümü hazır. Yaptığınız iş korunur.',
+    tooMuch:
+      'Sitenin yeni sürümü hazır. Açık dosyalarınız yeniden yükleme sırasında saklanamayacak kadar büyük: önce işinizi bitirin ya da sonra dosyaları yeniden seçin.',
+    accept: 'Şimdi yenile',
+    later: 'Sonra',
+  },
+  storage: {
+    blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',
+    full: 'Tarayıcınızın depolama alanı dolu; yeni kayıtlar bu sekme kapanana kadar geçerli.',
+  },
+  openWith: {
+    which: 'Şununla aç',
+    nothingFits: 'Bunu açan bir araç henüz yok.',
+  },
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft, ArrowRight } from 'lucide'
+import { guides, tools } from '../../registry/entries.ts'
+import type { Source } from '../../ui/article/prose.ts'
+import { UseTool } from '../../ui/article/UseTool.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { GuideManifest } from '../../ui/manifest.ts'
+import { useCatalogue } from '../catalog/texts.ts'
+import { pathOf } from '../routes.ts'
+import styles from './GuideEnd.module.css'
+
+type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly Source[] }
+
+/** After a guide's text: its tool, its sources, its neighbours. */
+export function GuideEnd({ guide, sources }: GuideEndProps) {
+  const { t, card, language } = useCatalogue()
+  const place = guides.indexOf(guide)
+  const neighbours = [
+    { guide: guides[place - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },
+    { guide: guides[place + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
+  ]
+  const tool = tools.find(({ id }) => id === guide.tool)
+  return (
+    <footer className={styles.end}>
+      {tool ? (
+        <section className={styles.tool} aria-label={t.guides.tool}>
+          <p>{card(tool.id).description}</p>
+          <UseTool id={tool.id}>{t.guides.tryTool(card(tool.id).title)}</UseTool>
+        </section>
+      ) : null}
+      <section aria-labelledby="sources">
+        <h2 id="sources" className={styles.title}>
+          {t.guides.sources}
+        </h2>
+        <ol className={styles.sources}>
+          {sources.map(({ id, publisher, title, year, url }) => (
+            <li key={id} id={`source-${id}`}>
+              <span lang="en">{publisher}</span> ({year}).{' '}
+              <a href={url} hrefLang="en" lang="en">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <nav className={styles.neighbours} aria-label={t.guides.more}>
+        {neighbours.map(({ guide: neighbour, label, icon, rel }) =>
+          neighbour ? (
+            <a key={rel} rel={rel} href={pathOf({ language, route: { kind: 'guide', id: neighbour.id } })}>
+              <span className={styles.direction}>
+                <Icon of={icon} size={16} />
+                {label}
+              </span>
+              {card(neighbour.id).title}
+            </a>
+          ) : null,
+        )}
+      </nav>
+    </footer>
+  )
+}

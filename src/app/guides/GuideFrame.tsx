@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { guides } from '../../registry/entries.ts'
+import { Announcer } from '../../ui/announcer/announcer.tsx'
+import { ArticlePage } from '../../ui/article/ArticlePage.tsx'
+import { ArticleProvider } from '../../ui/article/article-context.ts'
+import type { Heading, Source } from '../../ui/article/prose.ts'
+import { useCatalogue } from '../catalog/texts.ts'
+import { Breadcrumb } from '../shell/Breadcrumb.tsx'
+import { useArticleContext } from './article-context.ts'
+import { GuideEnd } from './GuideEnd.tsx'
+import { GuideMeta } from './GuideMeta.tsx'
+
+type GuideFrameProps = {
+  readonly id: string
+  readonly headings: readonly Heading[]
+  readonly sources: readonly Source[]
+  readonly children: ReactNode
+}
+
+/** What the site puts around the text of every guide. */
+export function GuideFrame({ id, headings, sources, children }: GuideFrameProps) {
+  const { t, card } = useCatalogue()
+  const context = useArticleContext(sources)
+  const guide = guides.find((each) => each.id === id)
+  if (!guide) throw new Error(`There is no guide ${id}`)
+  const { title, description } = card(id)
+  return (
+    <>
+      <Breadcrumb above={{ route: { kind: 'guides' }, title: t.guides.title }} title={title} />
+      <Announcer>
+        <ArticleProvider value={context}>
+          <ArticlePage
+            title={title}
+            lead={description}
+            meta={<GuideMeta guide={guide} reviewed />}
+            headings={headings}
+          >
+            {children}
+            <GuideEnd guide={guide} sources={sources} />
+          </ArticlePage>
+        </ArticleProvider>
+      </Announcer>
+    </>
+  )
+}

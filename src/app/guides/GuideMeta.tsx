@@ -1,0 +1,31 @@
+import { CalendarCheck, Clock, Gauge } from 'lucide'
+import { formatDay } from '../../lib/format-day.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { GuideManifest } from '../../ui/manifest.ts'
+import { useCatalogue } from '../catalog/texts.ts'
+import styles from './GuideMeta.module.css'
+
+type GuideMetaProps = { readonly guide: GuideManifest; readonly reviewed?: boolean }
+
+/** How hard a guide is, how long it takes and, on its own page, when it was last checked. */
+export function GuideMeta({ guide, reviewed = false }: GuideMetaProps) {
+  const { t, language } = useCatalogue()
+  return (
+    <ul className={styles.meta}>
+      <li>
+        <Icon of={Gauge} size={16} />
+        {t.guides.difficulty[guide.difficulty]}
+      </li>
+      <li>
+        <Icon of={Clock} size={16} />
+        {t.guides.minutes(guide.minutes)}
+      </li>
+      {reviewed ? (
+        <li>
+          <Icon of={CalendarCheck} size={16} />
+          <time dateTime={guide.reviewed}>{t.guides.reviewed(formatDay(guide.reviewed, language))}</time>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

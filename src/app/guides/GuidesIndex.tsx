@@ -1,0 +1,44 @@
+import { guides } from '../../registry/entries.ts'
+import { useCatalogue } from '../catalog/texts.ts'
+import { pathOf } from '../routes.ts'
+import { Breadcrumb } from '../shell/Breadcrumb.tsx'
+import { GuideCard } from './GuideCard.tsx'
+import styles from './GuidesIndex.module.css'
+
+/** How many guides, the first in order, are featured. */
+const featuredCount = 3
+
+/** All guides, the first of them featured. */
+export function GuidesIndex() {
+  const { t, language } = useCatalogue()
+  const sections = [
+    { id: 'featured', title: t.guides.featured, shown: guides.slice(0, featuredCount) },
+    { id: 'all', title: t.guides.all, shown: guides },
+  ]
+  return (
+    <>
+      <Breadcrumb title={t.guides.title} />
+      <h1 tabIndex={-1} className={styles.title}>
+        {t.guides.title}
+      </h1>
+      <p className={styles.intro}>{t.guides.intro(guides.length)}</p>
+      {sections.map(({ id, title, shown }) => (
+        <section key={id} aria-labelledby={id} className={styles.section}>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          <ul className={id === 'featured' ? styles.featured : styles.cards}>
+            {shown.map((guide) => (
+              <GuideCard key={guide.id} guide={guide} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.feed}>
+        <a href={`${pathOf({ language, route: { kind: 'guides' } })}/feed.xml`} type="application/rss+xml">
+          {t.guides.feed}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { tools } from '../../registry/entries.ts'
+import type { ArticleContext } from '../../ui/article/article-context.ts'
+import type { Source } from '../../ui/article/prose.ts'
+import { useCatalogue } from '../catalog/texts.ts'
+import { pathOf } from '../routes.ts'
+
+/** What the site tells the parts of a text. */
+export function useArticleContext(sources: readonly Source[]): ArticleContext {
+  const { t, cards, language } = useCatalogue()
+  return useMemo(
+    () => ({
+      texts: t.article,
+      sources,
+      tools: tools.map(({ id, stores }) => ({
+        id,
+        path: pathOf({ language, route: { kind: 'tool', id } }),
+        title: cards[id]?.title ?? id,
+        description: cards[id]?.description ?? '',
+        keeps: [...new Set(stores.map(({ kind }) => kind))],
+      })),
+    }),
+    [t, language, cards, sources],
+  )
+}

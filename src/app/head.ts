@@ -1,0 +1,41 @@
+import { site } from '../../site.config.ts'
+import { defaultLanguage, type Language, languages } from '../lib/i18n.ts'
+import type { Card } from '../ui/manifest.ts'
+import type { AppMessages } from './messages.en.ts'
+import type { PageHead } from './prerendered-page.ts'
+import { type Place, pathOf } from './routes.ts'
+
+/** The absolute address of a page as search engines should know it. */
+export const addressOf = (place: Place): string => {
+  const path = pathOf(place)
+  return path === '/' ? `${site.origin}/` : site.origin + path
+}
+
+const openGraphLocale: Readonly<Record<Language, string>> = { en: 'en_GB', tr: 'tr_TR' }
+
+/** Title, description, canonical and language links of a page. */
+export function headOf(place: Place, messages: AppMessages, card: Card | undefined): PageHead {
+  const { route, language } = place
+  const title = card ? messages.site.titleOf(card.title) : messages.site.homeTitle
+  const description = card?.description ?? messages.site.homeDescription
+  const canonical = addressOf(place)
+  const alternate = (code: Language) => addressOf({ language: code, route })
+  return {
+    title,
+    description,
+    canonical,
+    ...(route.kind === 'unknown' ? { robots: 'noindex' as const } : {}),
+    alternates: [
+      ...languages.map((code) => ({ hreflang: code as string, href: alternate(code) })),
+      { hreflang: 'x-default', href: alternate(defaultLanguage) },
+    ],
+    openGraph: {
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:locale': openGraphLocale[language],
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { toolIds } from '../../registry/ids.ts'
+import { HomeTools } from '../catalog/gate.ts'
+import { useDictionary } from '../language/use-dictionary.ts'
+import styles from './Home.module.css'
+import { Opener } from './Opener.tsx'
+
+/** The home page; also what an unknown path shows, with a notice. */
+export function Home({ unknown }: { readonly unknown: boolean }) {
+  const { t } = useDictionary()
+  const { hero } = t
+  const claims = [
+    hero.toolCount(toolIds.length),
+    hero.clientSide,
+    hero.neverLeaves,
+    hero.noDelays,
+    hero.responsive,
+  ]
+  return (
+    <>
+      {unknown ? (
+        <div role="alert" className={styles.unknown}>
+          <p>
+            <strong>{t.unknown.title}.</strong> {t.unknown.text}
+          </p>
+        </div>
+      ) : null}
+      <section className={styles.hero}>
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {hero.title}
+          </h1>
+          <p className={styles.intro}>{hero.intro}</p>
+          <ul className={styles.claims} aria-label={hero.claims}>
+            {claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        </div>
+        <Opener />
+      </section>
+      <Suspense>
+        <HomeTools />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { handover } from '../../platform/handover.ts'
+import { FileInput } from '../../ui/file-input/FileInput.tsx'
+import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
+import { usePaste } from '../../ui/file-input/use-paste.ts'
+import type { ToolManifest } from '../../ui/manifest.ts'
+import { needCatalogue } from '../catalog/gate.ts'
+import { useDictionary } from '../language/use-dictionary.ts'
+import { useNavigate } from '../navigation/navigate.ts'
+import { pathOf } from '../routes.ts'
+import type { Offered } from './find-openers.ts'
+import styles from './Opener.module.css'
+
+/** Takes a file or a text and opens it with the tool that is meant for it; with several, the visitor chooses. */
+export function Opener() {
+  const { t, language } = useDictionary()
+  const navigate = useNavigate()
+  const [answer, setAnswer] = useState<ReactNode>()
+
+  const openWith = ({ id }: ToolManifest, offered: Offered) => {
+    const content = offered.kind === 'files' ? { files: offered.files } : { text: offered.text }
+    handover.offer({ from: 'home', to: id, ...content })
+    navigate(pathOf({ language, route: { kind: 'tool', id } }))
+  }
+  const offer = async (offered: Offered) => {
+    try {
+      const { findOpeners, OpenWith, tools } = await needCatalogue(language)
+      const fitting = findOpeners(tools, offered)
+      const [only, ...others] = fitting
+      if (only && others.length === 0) openWith(only, offered)
+      else setAnswer(<OpenWith tools={fitting} onChoose={(tool) => openWith(tool, offered)} />)
+    } catch {
+      setAnswer(<p role="alert">{t.loadFailed.title}</p>)
+    }
+  }
+  const offerFiles = (files: readonly File[]) => void offer({ kind: 'files', files })
+
+  usePaste(({ files, text }) => {
+    if (files.length > 0) offerFiles(files)
+    else if (text.trim()) void offer({ kind: 'text', text })
+    else return false
+    return true
+  })
+
+  return (
+    <section className={styles.opener} aria-labelledby="opener">
+      <PageDrop sentence={t.drop.text} onFiles={offerFiles} />
+      <div>
+        <h2 id="opener" className={styles.title}>
+          {t.drop.title}
+        </h2>
+        <p className={styles.text}>{t.drop.text}</p>
+      </div>
+      <FileInput variant="primary" multiple onFiles={offerFiles}>
+        {t.drop.choose}
+      </FileInput>
+      <Suspense>{answer}</Suspense>
+    </section>
+  )
+}

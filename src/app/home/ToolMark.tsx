@@ -1,0 +1,12 @@
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { ToolManifest } from '../../ui/manifest.ts'
+import styles from './ToolMark.module.css'
+
+/** A tool's icon on its own tint. Decoration: the title beside it names the tool. */
+export function ToolMark({ tool: { icon, tint } }: { readonly tool: ToolManifest }) {
+  return (
+    <span className={styles.mark} data-tint={tint}>
+      <Icon of={icon} size={20} />
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { needCatalogue } from './catalog/gate.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import type { LoadedPage } from './loaded-page.ts'
+import { placeOf } from './routes.ts'
+
+/**
+ * Loads code and texts of a path side by side. Rejects when a file of the site cannot be had.
+ * `prerendered`: the page stands already, so its home page needs no catalogue (catalog/gate.ts).
+ */
+export async function loadPage(path: string, prerendered = false): Promise<LoadedPage> {
+  const place = placeOf(path)
+  const { language, route } = place
+  const isHome = route.kind === 'home' || route.kind === 'unknown'
+  const loadContent = async () =>
+    isHome && prerendered ? undefined : (await needCatalogue(language)).loadContent(place)
+  const [dictionary, content] = await Promise.all([loadDictionary(language), loadContent()])
+  return { path, place, dictionary, content }
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import type { Card } from '../ui/manifest.ts'
+import type { Dictionary } from './language/dictionary-type.ts'
+import type { Place } from './routes.ts'
+
+/** What is shown at a place, and what its head says of it. */
+export type LoadedContent = { readonly element: ReactElement; readonly card: Card | undefined }
+
+/** A page with everything that is needed to render it at once. */
+export type LoadedPage = {
+  readonly path: string
+  readonly place: Place
+  readonly dictionary: Dictionary
+  /** The home page is part of the shell and has none. */
+  readonly content: LoadedContent | undefined
+}

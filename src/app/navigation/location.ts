@@ -1,0 +1,20 @@
+const listeners = new Set<() => void>()
+
+/** The path of the page that the address bar names. */
+export const readPath = (): string => location.pathname
+
+/** Hears of every change of the address without a reload, by the visitor or by `navigate`. */
+export function subscribeToPath(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+/** Adds an entry to the tab's history; `state` comes back with the entry. */
+export function navigate(to: string, state: unknown): void {
+  history.pushState(state, '', to)
+  for (const listener of listeners) listener()
+}

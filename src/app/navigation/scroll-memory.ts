@@ -1,0 +1,45 @@
+type EntryState = { readonly entry?: string } | null
+
+const entryKey = (): string => (history.state as EntryState)?.entry ?? 'first'
+
+/**
+ * Remembers how far each entry of the tab's history was scrolled. Pages load after the address has changed,
+ * so the browser's own restoration would come too early; on a reload it is left to the browser again.
+ */
+export function createScrollMemory(): {
+  /** State for a new history entry, so that its position is remembered under a key of its own. */
+  nextEntry(): { readonly entry: string }
+  /** Goes to where the current entry was left; a new one starts at its anchor or at the top. */
+  restore(): void
+  start(isShown: () => boolean): () => void
+} {
+  const positions = new Map<string, number>()
+  let entries = 0
+  return {
+    nextEntry: () => {
+      entries += 1
+      return { entry: `${performance.timeOrigin}-${entries}` }
+    },
+    restore() {
+      const left = positions.get(entryKey())
+      const anchor = left === undefined && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+      else scrollTo({ top: left ?? 0, behavior: 'instant' })
+    },
+    start(isShown) {
+      const remember = () => {
+        if (isShown()) positions.set(entryKey(), scrollY)
+      }
+      const handBack = () => {
+        history.scrollRestoration = 'auto'
+      }
+      history.scrollRestoration = 'manual'
+      addEventListener('scroll', remember, { passive: true })
+      addEventListener('pagehide', handBack)
+      return () => {
+        removeEventListener('scroll', remember)
+        removeEventListener('pagehide', handBack)
+      }
+    },
+  }
+}

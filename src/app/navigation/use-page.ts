@@ -1,0 +1,92 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { loadPage } from '../load-page.ts'
+import type { LoadedPage } from '../loaded-page.ts'
+import { sameRoute } from '../routes.ts'
+import { clickedPath } from './click.ts'
+import { navigate, readPath, subscribeToPath } from './location.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+
+export type Navigation = {
+  readonly page: LoadedPage
+  /** The next page is on its way. */
+  readonly loading: boolean
+  /** The next page could not be had; the one before is still shown. */
+  readonly failed: boolean
+  readonly retry: () => void
+  readonly go: (path: string) => void
+}
+
+/** Which page is shown. A new one replaces the old only when all of it is there, so nothing ever flashes empty. */
+export function usePage(initial: LoadedPage): Navigation {
+  const path = useSyncExternalStore(subscribeToPath, readPath, () => initial.path)
+  const [page, setPage] = useState(initial)
+  const [failedPath, setFailedPath] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [memory] = useState(createScrollMemory)
+  const shown = useRef(initial)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads a failed page again
+  useEffect(() => {
+    if (path === shown.current.path) return
+    let wanted = true
+    setFailedPath(undefined)
+    Promise.all([loadPage(path), import('./show-head.ts')]).then(
+      ([next, { showHead }]) => {
+        if (!wanted) return
+        showHead(next)
+        // A transition: what is shown stays until all of the next page is rendered.
+        startTransition(() => setPage(next))
+      },
+      () => wanted && setFailedPath(path),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [path, attempt])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before === page) return
+    shown.current = page
+    // Another language of the same page: the visitor stays where they are.
+    if (sameRoute(before.place.route, page.place.route)) return
+    memory.restore()
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [page, memory])
+
+  const go = useCallback((to: string) => navigate(to, memory.nextEntry()), [memory])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = clickedPath(event)
+      if (to === undefined) return
+      event.preventDefault()
+      if (to !== location.pathname) go(to)
+    }
+    // Capturing: on a part that is not hydrated yet React would stop the event on its way up.
+    document.addEventListener('click', follow, true)
+    // From here on the page answers to the visitor; tests and assistive scripts may wait for it.
+    document.documentElement.dataset.ready = 'true'
+    const stop = memory.start(() => location.pathname === shown.current.path)
+    return () => {
+      document.removeEventListener('click', follow, true)
+      stop()
+    }
+  }, [go, memory])
+
+  return {
+    page,
+    loading: path !== page.path && failedPath !== path,
+    failed: failedPath === path && path !== page.path,
+    retry: () => setAttempt((count) => count + 1),
+    go,
+  }
+}

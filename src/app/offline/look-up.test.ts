@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { lookUp } from './look-up.ts'
+
+const files = { '/': 'a', '/tr': 'b', '/about': 'c', '/404': 'd', '/tr/404': 'e', '/assets/index-1.js': 'f' }
+
+describe('what the service worker answers', () => {
+  it.each([
+    ['/', '/'],
+    ['/tr', '/tr'],
+    ['/tr/', '/tr'],
+    ['/about', '/about'],
+    ['/about//', '/about'],
+    ['/assets/index-1.js', '/assets/index-1.js'],
+  ])('%s is the file %s', (pathname, path) => {
+    expect(lookUp(files, pathname, true)).toEqual({ kind: 'file', path })
+    expect(lookUp(files, pathname, false)).toEqual({ kind: 'file', path })
+  })
+
+  it.each([
+    ['/nowhere', '/404'],
+    ['/tools/nowhere', '/404'],
+    ['/tr/nowhere', '/tr/404'],
+    ['/trx/nowhere', '/404'],
+    ['/toString', '/404'],
+  ])('an unknown page %s gets %s', (pathname, path) => {
+    expect(lookUp(files, pathname, true)).toEqual({ kind: 'not-found', path })
+  })
+
+  it('leaves missing files and requests of scripts to the network', () => {
+    expect(lookUp(files, '/assets/index-0.js', true)).toEqual({ kind: 'elsewhere' })
+    expect(lookUp(files, '/nowhere', false)).toEqual({ kind: 'elsewhere' })
+  })
+})

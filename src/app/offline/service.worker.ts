@@ -1,0 +1,110 @@
+import { lookUp } from './look-up.ts'
+import type { OfflineBuild } from './offline-build.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Prepended by the build. */
+declare const OFFLINE_BUILD: OfflineBuild
+
+const prefix = 'toolnook-'
+const cacheName = `${prefix}${OFFLINE_BUILD.id}`
+const fileMark = 'Toolnook-File'
+/** Kept in a cache from the moment its build answers pages: the time of it, in milliseconds. */
+const activationEntry = '/.activated-at'
+const parallelDownloads = 6
+
+const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix))
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
+}
+
+/** Refuses a file of another build: a deployment may happen while this one is being fetched. */
+async function download(path: string, hash: string, mark: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'reload' })
+  if (!response.ok && !(response.status === 404 && path.endsWith('/404')))
+    throw new Error(`${path} was answered with ${response.status}`)
+  const bytes = await response.arrayBuffer()
+  if ((await sha256(bytes)) !== hash) throw new Error(`${path} is not the file of build ${OFFLINE_BUILD.id}`)
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  headers.set(fileMark, mark)
+  return new Response(bytes, { headers })
+}
+
+async function keep(cache: Cache, older: readonly Cache[], path: string, hash: string): Promise<void> {
+  const mark = `${hash} ${OFFLINE_BUILD.headers}`
+  if ((await cache.match(path))?.headers.get(fileMark) === mark) return
+  for (const other of older) {
+    const kept = await other.match(path)
+    if (kept?.headers.get(fileMark) === mark) return cache.put(path, kept)
+  }
+  await cache.put(path, await download(path, hash, mark))
+}
+
+/** All files or none: a worker whose install fails never answers a page. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const names = (await ownCaches()).filter((name) => name !== cacheName)
+  const older = await Promise.all(names.map((name) => caches.open(name)))
+  const queue = Object.entries(OFFLINE_BUILD.files)
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await keep(cache, older, ...file)
+  }
+  await Promise.all(Array.from({ length: parallelDownloads }, work))
+}
+
+async function activatedAt(name: string): Promise<number> {
+  const entry = await (await caches.open(name)).match(activationEntry)
+  return entry === undefined ? 0 : Number(await entry.text())
+}
+
+/**
+ * Keeps the build that answered pages until now: tabs that still show it load their chunks from there. Everything
+ * else goes, except what another worker is fetching at this moment.
+ */
+async function activate(): Promise<void> {
+  const others = await Promise.all(
+    (await ownCaches())
+      .filter((name) => name !== cacheName)
+      .map(async (name) => ({ name, time: await activatedAt(name) })),
+  )
+  const newest = Math.max(0, ...others.map(({ time }) => time))
+  const isFetching = self.registration.installing !== null
+  const stale = others.filter(({ time }) => (time === 0 ? !isFetching : time < newest))
+  await Promise.all(stale.map(({ name }) => caches.delete(name)))
+  const cache = await caches.open(cacheName)
+  await cache.put(activationEntry, new Response(String(Math.max(Date.now(), newest + 1))))
+  if (newest === 0) await self.clients.claim()
+}
+
+async function kept(path: string): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  return (await cache.match(path)) ?? fetch(path)
+}
+
+/** A chunk of the build before, then the network; a query never leaves the device. */
+async function elsewhere(request: Request, url: URL): Promise<Response> {
+  const older = /^\/(assets|workers)\//.test(url.pathname) ? await caches.match(url.pathname) : undefined
+  return older ?? fetch(url.search === '' ? request : url.pathname)
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
+  if (found.kind === 'elsewhere') return elsewhere(request, url)
+  const response = await kept(found.path)
+  if (found.kind === 'file') return response
+  return new Response(response.body, { status: 404, headers: response.headers })
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
+})
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method === 'GET' && url.origin === self.location.origin)
+    event.respondWith(answer(event.request, url))
+})

@@ -1,0 +1,79 @@
+import { scriptUrl } from '../../platform/script-url.ts'
+
+/**
+ * `ready-offline`: every tool works without a network. `update-ready`: a new build waits for `acceptUpdate`.
+ * `reload-needed`: a part of the page could not be loaded, most likely because its build is gone from the server.
+ */
+export type OfflineState = 'none' | 'ready-offline' | 'update-ready' | 'reload-needed'
+
+const hour = 3_600_000
+/** How long the change of workers may take; Chromium holds it back for minutes while a request is under way. */
+const patience = 5_000
+const listeners = new Set<() => void>()
+let state: OfflineState = 'none'
+let registration: ServiceWorkerRegistration | undefined
+
+function show(next: OfflineState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export const readOfflineState = (): OfflineState => state
+
+export function subscribeToOfflineState(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Lets the waiting build take over and reloads this page; other tabs stay as they are. Where that takes too long
+ * the page leaves its worker behind and loads the new build from the network.
+ */
+export function acceptUpdate(): void {
+  const registered = registration
+  const waiting = registered?.waiting
+  if (!waiting) {
+    location.reload()
+    return
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload()
+  })
+  waiting.postMessage('activate-now')
+  setTimeout(() => {
+    if (waiting.state === 'installed') void registered?.unregister().finally(() => location.reload())
+  }, patience)
+}
+
+function follow(worker: ServiceWorker | null): void {
+  const look = () => {
+    if (worker?.state === 'installed' && registration?.active) show('update-ready')
+    if (worker?.state === 'activated' && state === 'none') show('ready-offline')
+  }
+  worker?.addEventListener('statechange', look)
+  look()
+}
+
+function checkHourly(registered: ServiceWorkerRegistration): void {
+  let checkedAt = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < hour) return
+    checkedAt = performance.now()
+    // Offline now; the next hour is soon enough.
+    registered.update().catch(() => {})
+  })
+}
+
+/** Call once, after the page has loaded. Where service workers are refused the state stays `none`. */
+export async function startUpdates(): Promise<void> {
+  addEventListener('vite:preloadError', () => show('reload-needed'))
+  try {
+    const registered = await navigator.serviceWorker.register(scriptUrl('/sw.js'), { updateViaCache: 'none' })
+    registration = registered
+    registered.addEventListener('updatefound', () => follow(registered.installing))
+    for (const worker of [registered.active, registered.installing, registered.waiting]) follow(worker)
+    checkHourly(registered)
+  } catch {
+    // No service workers here (a private window, blocked storage): the site works, online.
+  }
+}

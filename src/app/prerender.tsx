@@ -1,0 +1,51 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { languages } from '../lib/i18n.ts'
+import { contents } from '../registry/contents.ts'
+import { guides } from '../registry/entries.ts'
+import { assertValid } from '../registry/validate.ts'
+import { App } from './App.tsx'
+import { loadTexts } from './catalog/texts.ts'
+import { headOf } from './head.ts'
+import { loadPage } from './load-page.ts'
+import type { PrerenderedPage } from './prerendered-page.ts'
+import { allRoutes, type Place, pathOf } from './routes.ts'
+import { sourceFilesOf } from './source-files.ts'
+import { structuredData } from './structured-data.ts'
+
+/** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has faults. */
+export async function renderAll(): Promise<readonly PrerenderedPage[]> {
+  assertValid(contents)
+  const places = languages.flatMap((language): Place[] =>
+    [...allRoutes(), { kind: 'unknown' } as const].map((route) => ({ language, route })),
+  )
+  return Promise.all(places.map(renderPage))
+}
+
+async function renderPage(place: Place): Promise<PrerenderedPage> {
+  const { language, route } = place
+  const path = route.kind === 'unknown' ? `${pathOf(place)}/404`.replace('//', '/') : pathOf(place)
+  const page = await loadPage(path)
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App initial={page} />
+    </StrictMode>,
+    // Beyond it React sends a part later and moves it into place by an inline script, which the policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  const head = headOf(place, page.dictionary.messages, page.content?.card)
+  const guide = route.kind === 'guide' ? guides.find(({ id }) => id === route.id) : undefined
+  return {
+    path,
+    language,
+    html,
+    head,
+    structuredData: structuredData(place, head, await loadTexts(language)),
+    ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
+    modules: sourceFilesOf(route, language),
+    styles: ['src/app/catalog/parts.tsx'],
+    sitemap: route.kind !== 'unknown',
+  }
+}

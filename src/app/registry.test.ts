@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { contents } from '../registry/contents.ts'
+import { tools } from '../registry/entries.ts'
+import { assertValid, findIssues, type RegistryContents, RegistryError } from '../registry/validate.ts'
+import { pageName, sourceFilesOf } from './source-files.ts'
+
+const [path, manifest] = Object.entries(contents.tools)[0] ?? []
+if (!path || !manifest) throw new Error('The site has no tool to test with')
+const withTool = (changed: Partial<typeof manifest>): RegistryContents => ({
+  ...contents,
+  tools: { ...contents.tools, [path]: { ...manifest, ...changed } },
+})
+
+describe('the registry', () => {
+  it('finds no fault in the site as it is', () => {
+    expect(findIssues(contents)).toEqual([])
+  })
+
+  it('lists every tool once, in order', () => {
+    expect(tools.length).toBe(Object.keys(contents.tools).length)
+    expect(tools.map(({ order }) => order)).toEqual(
+      [...tools.map(({ order }) => order)].sort((a, b) => a - b),
+    )
+  })
+
+  it('refuses an id that is not the folder', () => {
+    expect(findIssues(withTool({ id: 'elsewhere' })).join()).toContain("the id is 'elsewhere'")
+  })
+
+  it('refuses an order taken twice, a guide that is not there, and names all faults at once', () => {
+    const twice: RegistryContents = {
+      ...contents,
+      tools: {
+        [path]: { ...manifest, guide: 'nowhere' },
+        '../tools/other-tool/manifest.ts': { ...manifest, id: 'other-tool' },
+      },
+    }
+    const issues = findIssues(twice).join('\n')
+    expect(issues).toContain('is taken by ../tools')
+    expect(issues).toContain("there is no guide 'nowhere'")
+    expect(issues).toContain('other-tool: messages.tr.ts has no card title')
+    expect(() => assertValid(twice)).toThrow(RegistryError)
+  })
+
+  it('refuses a folder name that is no address', () => {
+    const odd = { ...contents, tools: { '../tools/Odd_Tool/manifest.ts': { ...manifest, id: 'Odd_Tool' } } }
+    expect(findIssues(odd).join()).toContain('not lower-case-with-hyphens')
+  })
+})
+
+describe('source files', () => {
+  it('derives the page of an id', () => {
+    expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
+    expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
+      'src/app/language/tr.ts',
+      'src/app/catalog/parts.tsx',
+      'src/app/catalog/texts.tr.ts',
+      'src/app/shell/ToolFrame.tsx',
+      'src/tools/qr-generator/QrGenerator.tsx',
+      'src/tools/qr-generator/messages.tr.ts',
+    ])
+    expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts'])
+  })
+})

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { PartBoundary } from './PartBoundary.tsx'
+
+// Nothing of it is needed to show the page, so it is loaded once the page stands.
+const LateNotices = lazy(async () => ({ default: (await import('./LateNotices.tsx')).LateNotices }))
+
+/** What the site itself has to say: an update, storage that keeps nothing. */
+export function Notices() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const start = () => setReady(true)
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+    return () => removeEventListener('load', start)
+  }, [])
+  return ready ? (
+    <PartBoundary>
+      <Suspense>
+        <LateNotices />
+      </Suspense>
+    </PartBoundary>
+  ) : null
+}

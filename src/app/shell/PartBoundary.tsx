@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = {
+  /** What is shown instead of a part that could not be had. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Keeps the page alive when a part that is loaded late cannot be loaded: without it all of the page would go. */
+export class PartBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

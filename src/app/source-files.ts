@@ -1,0 +1,26 @@
+import type { Language } from '../lib/i18n.ts'
+import type { Route } from './routes.ts'
+
+const folders = { tool: 'tools', guide: 'guides', page: 'pages' } as const
+
+/** 'photo-to-pdf' is 'PhotoToPdf': the name of the file that holds a page. */
+export const pageName = (id: string): string =>
+  id.replace(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase())
+
+/** The source files of a page, beside the shell's: what its prerendered file must load at once. */
+export function sourceFilesOf(route: Route, language: Language): readonly string[] {
+  const dictionary = `src/app/language/${language}.ts`
+  // The home page leaves the catalogue alone until it is needed: catalog/gate.ts.
+  if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
+  const catalogue = ['src/app/catalog/parts.tsx', `src/app/catalog/texts.${language}.ts`]
+  const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''
+  const page =
+    'id' in route ? [`${folder}/${pageName(route.id)}.tsx`, `${folder}/messages.${language}.ts`] : []
+  const frames = {
+    tool: ['src/app/shell/ToolFrame.tsx'],
+    guides: ['src/app/guides/GuidesIndex.tsx'],
+    guide: ['src/app/guides/GuideFrame.tsx', `${folder}/${language}.mdx`, `${folder}/sources.json`],
+    page: ['src/app/shell/PageFrame.tsx'],
+  }
+  return [dictionary, ...catalogue, ...frames[route.kind], ...page]
+}

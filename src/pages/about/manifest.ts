@@ -1,0 +1,9 @@
+import { definePage } from '../../ui/manifest.ts'
+
+export const manifest = definePage({
+  id: 'about',
+  order: 1,
+  links: ['top'],
+  load: () => import('./About.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+})

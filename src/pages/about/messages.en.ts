@@ -1,0 +1,61 @@
+import { list, type SectionsMessages } from '../../ui/article/sections.ts'
+import type { Card } from '../../ui/manifest.ts'
+
+export const card: Card = {
+  title: 'About Us',
+  description:
+    'Why this site exists, what it offers and how it keeps its promise that your data stays with you.',
+  keywords: 'mission contact who team',
+}
+
+export const messages: SectionsMessages = {
+  title: 'About Us',
+  lead: ({ name }) =>
+    `${name} is a collection of small, free tools that work in your browser and keep your data on your device.`,
+  sections: ({ email, services }) => [
+    {
+      heading: 'Our mission',
+      blocks: [
+        'Everyday tasks on a computer should be quick, free and private. Nobody should have to upload a photo to a stranger’s server to make a PDF, or create an account to count words.',
+        'We build tools that do one job well, that anyone can use, and that have no reason to know who you are.',
+      ],
+    },
+    {
+      heading: 'What we offer',
+      blocks: [
+        'Tools for images and documents, for text and codes, and for everyday life. You open a page, do the task and leave. Guides explain what lies behind the tools, and name their sources.',
+      ],
+    },
+    { heading: 'Tool collection', blocks: ['These tools are ready to use:', { kind: 'tools' }] },
+    {
+      heading: 'Why choose us',
+      blocks: [
+        list(
+          '100% client-side: your browser does all the work. Files, passwords and texts never leave your device.',
+          'Fast: there is no upload and no queue. Tools also work offline once your browser has loaded them.',
+          'Free: always, with no subscription and no limits. There is nothing to sign up for.',
+        ),
+      ],
+    },
+    {
+      heading: 'How we keep that promise',
+      blocks: [
+        'You need not take our word for it. Every page tells the browser to refuse connections to other servers, and the browser enforces that. Switch off your connection after a page has loaded: the tools go on working.',
+        services.analytics || services.ads
+          ? 'The operator of this site has switched on services of third parties. The Privacy Policy names them.'
+          : 'No analytics and no advertising run on this site. The Privacy Policy says so in detail.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      blocks: [
+        { kind: 'mail', text: 'Questions, faults and ideas are welcome. Write to', address: email },
+        'We answer e-mail within 24 hours.',
+      ],
+    },
+    {
+      heading: 'What is coming next',
+      blocks: ['We plan to add:', list('text editors', 'more image tools', 'financial calculators')],
+    },
+  ],
+}

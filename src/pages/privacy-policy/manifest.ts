@@ -1,0 +1,9 @@
+import { definePage } from '../../ui/manifest.ts'
+
+export const manifest = definePage({
+  id: 'privacy-policy',
+  order: 2,
+  links: ['footer'],
+  load: () => import('./PrivacyPolicy.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+})

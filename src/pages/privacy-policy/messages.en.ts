@@ -1,0 +1,131 @@
+import { list } from '../../ui/article/sections.ts'
+import type { Card } from '../../ui/manifest.ts'
+import type { Messages } from './messages.ts'
+
+export const card: Card = {
+  title: 'Privacy Policy',
+  description:
+    'What this site collects, what it never collects, what stays on your device and what you can ask for.',
+  keywords: 'data gdpr cookies analytics advertising tracking personal rights',
+}
+
+export const messages: Messages = {
+  title: 'Privacy Policy',
+  updated: (month) => `Last updated ${month}`,
+  lead: ({ services: { analytics, ads } }) =>
+    analytics || ads
+      ? 'Your files, passwords and texts never leave your device. The services that the operator has switched on are named below.'
+      : 'We collect nothing. Your files, passwords and texts never leave your device.',
+  sections: ({ email, services: { analytics, ads } }) => [
+    {
+      heading: 'In short',
+      blocks: [
+        list(
+          analytics ? 'Analytics is on.' : 'Analytics is off.',
+          ads ? 'Advertising is on.' : 'Advertising is off.',
+          analytics || ads ? 'These services may set cookies.' : 'No cookies are set.',
+          'All tools work in your browser. What you open or type is not sent to us or to anyone else.',
+          'What the site remembers for you lies on your own device, and you can delete it.',
+        ),
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      blocks: [
+        'The site keeps settings and histories in the local storage of your browser. They are not sent anywhere. They stay until you delete them, in the tool itself or by clearing the data of this site in your browser.',
+        {
+          kind: 'kept',
+          caption: 'What is kept on your device',
+          head: ['Where', 'What is kept'],
+          kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },
+          site: [
+            ['The whole site', 'light or dark theme (darkMode)'],
+            ['Password Security guide', 'the ticks of the checklist'],
+          ],
+        },
+        'Local storage is not encrypted. On a computer that you share, other people who use the same browser profile can read it: clear the histories when you have finished.',
+      ],
+    },
+    {
+      heading: 'Analytics',
+      blocks: [
+        analytics
+          ? 'This site uses a web analytics service. Through it we collect:'
+          : 'Analytics is off on this site, so none of the following is collected. A web analytics service would collect:',
+        list('page views', 'interactions', 'browser type', 'device type', 'IP address'),
+        ...(analytics
+          ? []
+          : [
+              'Should the operator ever switch analytics on, this page and the pages that promise otherwise change with it.',
+            ]),
+      ],
+    },
+    {
+      heading: 'Cookies',
+      blocks: [
+        analytics || ads
+          ? 'Cookies are used for functionality and preferences, and by the services named on this page.'
+          : 'Websites commonly use cookies for functionality and preferences. This site sets no cookies: it keeps your preferences in local storage, which, unlike a cookie, is not sent with every request.',
+      ],
+    },
+    {
+      heading: 'Advertising',
+      blocks: [
+        ads
+          ? 'Ads on this site are shown through an ad network, which may use cookies to choose them.'
+          : 'Advertising is off on this site. Were it on, ads would be shown through an ad network, and this page would name it.',
+      ],
+    },
+    {
+      heading: 'What we never collect',
+      blocks: [
+        list(
+          'files that you upload to a tool, which in truth stay in your browser',
+          'passwords that you generate',
+          'texts that you process',
+          'personal data',
+          'account data',
+        ),
+        'No account is required, so there is nothing to sign in to and nothing to lose.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        'You can at any time:',
+        list(
+          analytics
+            ? 'opt out of analytics'
+            : 'opt out of analytics: it is off, so there is nothing to opt out of',
+          'disable cookies in your browser: the site works without them',
+          'request information about collected data',
+          'contact the provider of this site',
+          'delete what is kept on your device, by clearing the data of this site in your browser',
+        ),
+      ],
+    },
+    {
+      heading: 'The server that delivers the pages',
+      blocks: [
+        'Any web server sees the IP address of a device in order to send it a page, and may note it in a log for a time to keep the service safe. That holds for every website. It happens when pages are loaded, never while you use a tool.',
+      ],
+    },
+    {
+      heading: 'Links to other sites',
+      blocks: [
+        'The guides link their sources. When you follow such a link you leave this site, and the policy of the other site applies. We do not tell it which page you came from.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      blocks: [
+        { kind: 'mail', text: 'Write to us about privacy at', address: email },
+        'We answer privacy inquiries within 48 hours.',
+      ],
+    },
+    {
+      heading: 'Changes to this policy',
+      blocks: ['Every change is dated and listed here.', list('January 2025: first version.')],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { site } from '../../../site.config.ts'
+import { formatDay } from '../../lib/format-day.ts'
+import { PolicyDate } from '../../ui/article/PolicyDate.tsx'
+import { SectionsPage } from '../../ui/article/SectionsPage.tsx'
+import type { PageProps } from '../../ui/manifest.ts'
+import type { Messages } from './messages.ts'
+
+export default function TermsOfService({ t, language }: PageProps<Messages>) {
+  return (
+    <SectionsPage
+      title={t.title}
+      lead={t.lead(site)}
+      meta={<PolicyDate date={site.policyDate}>{t.updated(formatDay(site.policyDate, language))}</PolicyDate>}
+      sections={t.sections(site)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { GuideManifest, StaticPageManifest, ToolManifest } from '../ui/manifest.ts'
+import { cards as english } from './cards.en.ts'
+import { cards as turkish } from './cards.tr.ts'
+import type { RegistryContents } from './validate.ts'
+
+/** Everything that the registry found, by file, for the checks of the build; pages use `entries.ts`. */
+export const contents: RegistryContents = {
+  tools: import.meta.glob<ToolManifest>('../tools/*/manifest.ts', { eager: true, import: 'manifest' }),
+  guides: import.meta.glob<GuideManifest>('../guides/*/manifest.ts', { eager: true, import: 'manifest' }),
+  pages: import.meta.glob<StaticPageManifest>('../pages/*/manifest.ts', { eager: true, import: 'manifest' }),
+  cards: { en: english, tr: turkish },
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fold, search } from './search.ts'
+
+const entries = [
+  { title: 'Photo to PDF', description: 'Photos in one document', keywords: 'jpg scan' },
+  { title: 'Word counter', description: 'Count words of a document' },
+  { title: 'Günlük sözler', description: 'İlham veren alıntılar' },
+]
+const titles = (query: string) => search(entries, query).map(({ title }) => title)
+
+it('finds all, in order, without a query', () => {
+  expect(titles('  ')).toEqual(entries.map(({ title }) => title))
+})
+
+it('wants every word and puts titles before descriptions', () => {
+  expect(titles('document')).toEqual(['Photo to PDF', 'Word counter'])
+  expect(titles('word document')).toEqual(['Word counter'])
+  expect(titles('scan')).toEqual(['Photo to PDF'])
+  expect(titles('spreadsheet')).toEqual([])
+})
+
+it('does not mind case or marks, Turkish ones included', () => {
+  expect(titles('GUNLUK')).toEqual(['Günlük sözler'])
+  expect(titles('ilham alinti')).toEqual(['Günlük sözler'])
+  expect(fold('IŞIĞI')).toBe('isigi')
+})

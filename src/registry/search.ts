@@ -1,0 +1,39 @@
+/** Folds case and marks, so that 'gunluk' finds 'Günlük' and 'RESIM' finds 'resim'. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+
+export type Searchable = { readonly title: string; readonly description: string; readonly keywords?: string }
+
+/**
+ * Entries that contain every word of the query, the best first: a word counts most at the start of the title,
+ * less within it, less among the keywords, least in the description. An empty query finds all, in order.
+ */
+export function search<Entry extends Searchable>(entries: readonly Entry[], query: string): readonly Entry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const score = (entry: Entry): number => {
+    const [title, keywords, description] = [entry.title, entry.keywords ?? '', entry.description].map(
+      fold,
+    ) as [string, string, string]
+    let sum = 0
+    for (const word of words) {
+      const points = title.startsWith(word)
+        ? 8
+        : title.includes(word)
+          ? 4
+          : keywords.includes(word)
+            ? 2
+            : description.includes(word)
+              ? 1
+              : 0
+      if (points === 0) return 0
+      sum += points
+    }
+    return sum
+  }
+  if (words.length === 0) return entries
+  return entries
+    .map((entry) => ({ entry, points: score(entry) }))
+    .filter(({ points }) => points > 0)
+    .sort((first, second) => second.points - first.points)
+    .map(({ entry }) => entry)
+}
