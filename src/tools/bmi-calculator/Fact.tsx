@@ -1,0 +1,14 @@
+import styles from './ResultPanel.module.css'
+
+type FactProps = { readonly name: string; readonly value: string; readonly note: string }
+
+/** One number of a result, and what it says. */
+export function Fact({ name, value, note }: FactProps) {
+  return (
+    <section className={styles.fact}>
+      <h3 className={styles.factName}>{name}</h3>
+      <p className={styles.factValue}>{value}</p>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}

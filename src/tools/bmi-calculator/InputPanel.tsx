@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { genders } from './core/bmi.ts'
+import { parseDecimal } from './core/quantity.ts'
+import { type BmiForm, isFilled, monthsMatter, shownLength, shownMass, unitsOf } from './form.ts'
+import styles from './InputPanel.module.css'
+import { LengthField, MassField } from './MeasureFields.tsx'
+import type { Messages } from './messages.en.ts'
+import { type BmiSettings, type UnitSystem, unitSystems } from './stored.ts'
+
+type InputPanelProps = {
+  readonly t: Messages
+  readonly form: BmiForm
+  readonly onForm: (form: BmiForm) => void
+  readonly settings: BmiSettings
+  readonly onUnits: (units: UnitSystem) => void
+  readonly onCalculate: () => void
+  /** What is to be said about what was typed. */
+  readonly children: ReactNode
+}
+
+export function InputPanel(props: InputPanelProps) {
+  const { t, form, onForm, settings, onUnits, onCalculate, children } = props
+  const units = unitsOf[settings.units]
+  const change = (part: Partial<BmiForm>) => onForm({ ...form, ...part })
+  return (
+    <Panel title={t.yourData}>
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isFilled(form)) onCalculate()
+        }}
+      >
+        <SegmentedField
+          label={t.units}
+          value={settings.units}
+          segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
+          onChange={onUnits}
+        />
+        <MassField
+          t={t}
+          label={t.weight}
+          value={shownMass(form.weight, units.weight)}
+          onChange={(weight) => change({ weight })}
+        />
+        <LengthField
+          t={t}
+          label={t.height}
+          value={shownLength(form.height, units.height)}
+          onChange={(height) => change({ height })}
+        />
+        <div className={styles.ages}>
+          <TextField
+            label={t.fieldOf(t.age, t.years)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.age}
+            onChange={(age) => change({ age })}
+          />
+          {monthsMatter(parseDecimal(form.age)) ? (
+            <TextField
+              label={t.fieldOf(t.months, t.optional)}
+              hint={t.monthsHint}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.months}
+              onChange={(months) => change({ months })}
+            />
+          ) : null}
+        </div>
+        <SegmentedField
+          label={t.gender}
+          value={form.gender}
+          segments={genders.map((value) => ({ value, label: t.genders[value] }))}
+          onChange={(gender) => change({ gender })}
+        />
+        <LengthField
+          t={t}
+          label={`${t.waist}, ${t.optional}`}
+          value={shownLength(form.waist, units.waist)}
+          onChange={(waist) => change({ waist })}
+        />
+        {children}
+        <Button type="submit" variant="primary" disabled={!isFilled(form)}>
+          {t.calculate}
+        </Button>
+        <p className={styles.hint}>{settings.keep ? t.keepHint : t.notKeptHint}</p>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/bmi-calculator'
+
+async function fill(page: Page, weight: string, height: string, age: string) {
+  await page.getByLabel('Weight (kg)', { exact: true }).fill(weight)
+  await page.getByLabel('Height (cm)', { exact: true }).fill(height)
+  await page.getByLabel('Age (years)', { exact: true }).fill(age)
+}
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', exact: true })
+const result = (page: Page) => page.getByRole('region', { name: t.result, exact: true })
+const history = (page: Page) => page.getByRole('region', { name: t.history, exact: true })
+
+test('from empty form to a kept result', async ({ page }) => {
+  await visit(page, path)
+  await expect(calculate(page)).toBeDisabled()
+  await fill(page, '70', '175', '')
+  await expect(calculate(page)).toBeDisabled()
+  await page.getByLabel('Age (years)').fill('30')
+  await page.getByText('Male', { exact: true }).click()
+  await calculate(page).click()
+  await expect(result(page)).toContainText('22.9')
+  await expect(result(page)).toContainText('Normal weight')
+  await expect(result(page)).toContainText('56.7 kg – 76.3 kg')
+  await expect(result(page)).toContainText('about 2,030 kcal')
+  await expect(result(page).getByRole('img', { name: t.scale('22.9', 'Normal weight') })).toBeVisible()
+  await expect(history(page).getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(history(page).getByRole('row').nth(1)).toContainText('22.9')
+})
+
+test('what is no number or nought is refused in the specification’s words, and nothing is lost', async ({
+  page,
+}) => {
+  await visit(page, path)
+  for (const [weight, height, age] of [
+    ['abc', '175', '30'],
+    ['0', '175', '30'],
+    ['70', '-175', '30'],
+    ['70', '175', 'old'],
+  ] as const) {
+    await fill(page, weight, height, age)
+    await calculate(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter valid values for weight, height, and age.')
+    await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue(weight)
+  }
+  await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
+  await fill(page, '70', '175', '30')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('what is rare is asked about, not refused', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '12', '190', '30')
+  await calculate(page).click()
+  await expect(page.getByRole('alert')).toContainText('12 kg, 190 cm and 30 years?')
+  await page.getByRole('button', { name: t.confirm }).click()
+  await expect(result(page)).toContainText('3.3')
+  await fill(page, '175', '70', '30')
+  await calculate(page).click()
+  await expect(page.getByRole('alert')).toContainText(t.swappedText)
+  await page.getByRole('button', { name: t.swap }).click()
+  await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('70')
+  await expect(result(page)).toContainText('22.9')
+})
+
+test('24.96 is not printed as 25.0 beside Normal weight', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '76,44', '175', '30')
+  await expect(result(page)).toContainText('24.96')
+  await expect(result(page)).toContainText('Normal weight')
+})
+
+test('imperial units convert exactly and lose nothing on the way back', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '72,5', '175', '30')
+  await page.getByText(t.unitSystems.imperial).click()
+  await expect(page.getByLabel('Weight (st)')).toHaveValue('11')
+  await expect(page.getByLabel('Weight (lb)')).toHaveValue('5.8')
+  await expect(page.getByLabel('Height (ft)')).toHaveValue('5')
+  await page.getByText(t.unitSystems.metric).click()
+  await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('72,5')
+  await page.getByText(t.unitSystems.us).click()
+  await page.getByLabel('Weight (lb)').fill('150')
+  await page.getByLabel('Height (ft)').fill('5')
+  await page.getByLabel('Height (in)').fill('8')
+  await expect(result(page)).toContainText('22.8')
+})
+
+test('under 20 the percentile stands in place of the adult category', async ({ page }) => {
+  await visit(page, path)
+  // The CDC's example: a girl of 12 years and 5 months with a BMI of 26.6.
+  await fill(page, '59,85', '150', '12')
+  await page.getByText('Female', { exact: true }).click()
+  await page.getByLabel(/^Months/).fill('5')
+  await expect(result(page)).toContainText('96')
+  await expect(result(page)).toContainText(t.childCategories.obesity)
+  await expect(result(page)).not.toContainText('Overweight')
+  await page.getByLabel('Age (years)').fill('1')
+  await expect(result(page)).toContainText(t.underTwo)
+})
+
+test('waist and lower action points are additions', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '75', '175', '30')
+  await page.getByLabel('Waist, optional (cm)').fill('87,4')
+  await expect(result(page)).toContainText('0.499')
+  await expect(result(page)).toContainText('In the healthy range')
+  await page.getByRole('checkbox', { name: t.lower }).check()
+  await expect(result(page)).toContainText('23 kg/m² has been reached')
+})
+
+test('ten entries over a month: chart, list, export, clear, import', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-01T09:00:00') })
+  await visit(page, path)
+  for (let entry = 0; entry < 11; entry += 1) {
+    await page.clock.setFixedTime(new Date(2026, 2, 1 + entry * 3, 9))
+    await fill(page, String(80 - entry * 0.5), '175', '30')
+    await calculate(page).click()
+  }
+  await expect(history(page).getByRole('row')).toHaveCount(11)
+  await expect(history(page).getByRole('img', { name: t.chart(10) })).toBeVisible()
+  await expect(history(page).getByRole('row').nth(1)).toContainText('31 Mar 2026')
+  await expect(history(page).getByRole('row').last()).toContainText('4 Mar 2026')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.exportCsv }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('bmi-history.csv')
+  const csv = readFileSync(await saved.path(), 'utf8')
+  expect(csv.trim().split('\r\n')).toHaveLength(11)
+
+  await page.getByRole('button', { name: t.clear }).click()
+  await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
+  const picker = history(page).locator('input[type="file"]')
+  await picker.setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('hello') })
+  await expect(page.getByRole('alert')).toContainText('notes.csv')
+  await picker.setInputFiles({
+    name: 'mine.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${csv}2026-04-01,x,175,30,male\n`),
+  })
+  await expect(history(page).getByRole('row')).toHaveCount(11)
+  await expect(page.getByRole('alert')).toContainText('line 12')
+  await history(page)
+    .getByRole('button', { name: t.remove('31 Mar 2026') })
+    .click()
+  await expect(history(page).getByRole('row')).toHaveCount(10)
+  await history(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(history(page).getByRole('row')).toHaveCount(11)
+})
+
+test('with the history off nothing is kept', async ({ page }) => {
+  await visit(page, path)
+  await page.getByRole('checkbox', { name: t.keep }).uncheck()
+  await fill(page, '70', '175', '30')
+  await calculate(page).click()
+  await expect(result(page)).toContainText('22.9')
+  await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
+})
+
+test('in Turkish, with decimal commas', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByLabel('Kilo (kg)').fill('76,44')
+  await page.getByLabel('Boy (cm)').fill('175')
+  await page.getByLabel('Yaş (yıl)').fill('30')
+  await page.getByRole('button', { name: turkish.calculate }).click()
+  const region = page.getByRole('region', { name: turkish.result, exact: true })
+  await expect(region).toContainText('24,96')
+  await expect(region).toContainText('Normal kilolu')
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { judge } from './judge.ts'
+
+const kindOf = (kilograms: number, centimetres: number, years: number) =>
+  judge({ kilograms, centimetres, years, gender: 'male' })
+
+it.each([
+  [Number.NaN, 175, 30],
+  [70, Number.NaN, 30],
+  [70, 175, Number.NaN],
+  [0, 175, 30],
+  [-70, 175, 30],
+  [70, 0, 30],
+  [Number.POSITIVE_INFINITY, 175, 30],
+])('%f kg, %f cm, %f years is invalid', (...measured) => {
+  expect(kindOf(...measured)).toEqual({ kind: 'invalid' })
+})
+
+it.each([
+  [70, 175, 30],
+  [3.5, 52, 0],
+  [250, 185, 40],
+  [45, 150, 120],
+])('%f kg, %f cm, %f years is fine', (...measured) => {
+  expect(kindOf(...measured)).toEqual({ kind: 'fine' })
+})
+
+it.each([
+  [12, 190, 30, false],
+  [70, 1.75, 30, false],
+  [70, 175, 130, false],
+  [70, 175, -3, false],
+  [175, 70, 30, true],
+])('%f kg, %f cm, %f years is doubtful', (kilograms, centimetres, years, swapped) => {
+  expect(kindOf(kilograms, centimetres, years)).toEqual({ kind: 'doubtful', swapped })
+})

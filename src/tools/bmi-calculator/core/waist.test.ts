@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { waistApplies, waistBandOf, waistRatio } from './waist.ts'
+
+it.each([
+  [63, 175, 'low'],
+  [70, 175, 'healthy'],
+  [87.4, 175, 'healthy'],
+  [87.5, 175, 'increased'],
+  [104.9, 175, 'increased'],
+  [105, 175, 'further-increased'],
+])('a waist of %f at %f cm is %s', (waist, height, band) => {
+  expect(waistBandOf(waistRatio(waist, height))).toBe(band)
+})
+
+it('is not used from a BMI of 35 on, nor under five', () => {
+  expect([waistApplies(34.9, 40), waistApplies(35, 40), waistApplies(16, 4), waistApplies(16, 5)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type BmiForm, emptyForm, isFilled, measuredOf, shownLength, shownMass, unitsOf } from './form.ts'
+
+const form: BmiForm = {
+  ...emptyForm,
+  weight: { unit: 'kg', kg: '72,5' },
+  height: { unit: 'cm', cm: '175' },
+  age: '30',
+}
+
+it('is filled with weight, height and age', () => {
+  expect(isFilled(form)).toBe(true)
+  expect(isFilled({ ...form, age: ' ' })).toBe(false)
+  expect(isFilled({ ...form, weight: { unit: 'st-lb', st: '', lb: '' } })).toBe(false)
+  expect(isFilled({ ...form, height: { unit: 'ft-in', ft: '5', in: '' } })).toBe(true)
+})
+
+it('loses nothing when units are changed to and fro', () => {
+  expect(shownLength(form.height, unitsOf.imperial.height)).toEqual({ unit: 'ft-in', ft: '5', in: '8.9' })
+  expect(shownMass(form.weight, unitsOf.imperial.weight)).toEqual({ unit: 'st-lb', st: '11', lb: '5.8' })
+  expect(shownLength(form.height, unitsOf.metric.height)).toBe(form.height)
+  expect(measuredOf(form)).toEqual({ kilograms: 72.5, centimetres: 175, years: 30, gender: 'female' })
+})
+
+it.each([
+  ['12', '6', 12.5],
+  ['12', '', 12],
+  ['12', '12', 12],
+  ['12', 'x', 12],
+  ['12.5', '6', 12.5],
+  ['30', '6', 30],
+])('%s years and %s months are %f', (age, months, years) => {
+  expect(measuredOf({ ...form, age, months }).years).toBe(years)
+})

@@ -1,0 +1,19 @@
+import { Scale } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'bmi-calculator',
+  order: 8,
+  group: 'everyday',
+  icon: Scale,
+  tint: 350,
+  load: () => import('./BmiCalculator.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: {},
+  produces: ['text/csv'],
+  stores: [
+    { name: 'settings', kind: 'settings' },
+    { name: 'history', kind: 'history' },
+  ],
+  permissions: [],
+})

@@ -1,0 +1,157 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+import type { Category } from './core/bmi.ts'
+import type { ChildCategory } from './core/percentile.ts'
+import type { WaistBand } from './core/waist.ts'
+
+export const card: ToolCard = {
+  title: 'BMI calculator',
+  description: 'Body mass index with weight range, energy need and a history.',
+  keywords: 'body mass index weight height kg lb stone calories health percentile child waist',
+}
+
+const categories: Readonly<Record<Category | 'none', string>> = {
+  underweight: 'Underweight',
+  normal: 'Normal weight',
+  overweight: 'Overweight',
+  obese: 'Obese',
+  none: 'No category',
+}
+
+const childCategories: Readonly<Record<ChildCategory, string>> = {
+  underweight: 'Underweight (below the 5th percentile)',
+  healthy: 'Healthy weight (5th to below the 85th percentile)',
+  overweight: 'Overweight (85th to below the 95th percentile)',
+  obesity: 'Obesity (95th percentile or above)',
+  'severe-obesity': 'Severe obesity (120% of the 95th percentile or above)',
+}
+
+const waistBands: Readonly<Record<WaistBand, string>> = {
+  low: 'below the range of 0.4 to 0.49 that counts as healthy',
+  healthy: 'in the healthy range of 0.4 to 0.49',
+  increased: 'in the range of 0.5 to 0.59, with an increased risk to health',
+  'further-increased': '0.6 or more, with a further increased risk to health',
+}
+
+export const messages = {
+  title: 'BMI Calculator',
+  intro: 'Body mass index with its category, a weight range and a history that stays on this device.',
+
+  yourData: 'Your data',
+  units: 'Units',
+  unitSystems: { metric: 'kg, cm', imperial: 'st, ft', us: 'lb, ft' },
+  weight: 'Weight',
+  height: 'Height',
+  waist: 'Waist',
+  optional: 'optional',
+  age: 'Age',
+  years: 'years',
+  months: 'Months',
+  monthsHint: 'Full months since the last birthday, for the percentile.',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female' },
+  unitNames: { kg: 'kg', cm: 'cm', st: 'st', lb: 'lb', ft: 'ft', in: 'in' },
+  fieldOf: (label: string, unit: string) => `${label} (${unit})`,
+  calculate: 'Calculate',
+  keepHint: 'Calculate also adds the result to the history.',
+  notKeptHint: 'Results are not kept: the history is switched off.',
+  invalid: 'Please enter valid values for weight, height, and age.',
+  doubt: (weight: string, height: string, age: string) => `${weight}, ${height} and ${age}?`,
+  doubtText: 'That is very rare. Please check your entries.',
+  swappedText: 'Did you swap weight and height?',
+  swap: 'Swap weight and height',
+  confirm: 'Yes, that is right',
+  kilograms: (value: string) => `${value} kg`,
+  centimetres: (value: string) => `${value} cm`,
+  stones: (stones: string, pounds: string) => `${stones} st ${pounds} lb`,
+  pounds: (value: string) => `${value} lb`,
+  feet: (feet: string, inches: string) => `${feet} ft ${inches} in`,
+  yearsOld: (value: string) => (value === '1' ? '1 year' : `${value} years`),
+
+  result: 'Result',
+  empty: 'Your BMI appears here',
+  emptyHint: 'Enter weight, height and age. It is calculated while you type.',
+  sample: 'Try a sample',
+  bmi: 'BMI',
+  categories,
+  childCategories,
+  obesityClass: (level: number) => `Class ${level}`,
+  scale: (bmi: string, category: string) => `Scale from 15 to 40: ${bmi}, ${category}`,
+  childScale: (bmi: string) => `Scale from 15 to 40: ${bmi}`,
+  sentences: {
+    underweight: 'A BMI in the underweight range. If this is new or unplanned, a doctor can look into it.',
+    normal: 'A BMI in the normal range for adults.',
+    overweight: 'A BMI in the overweight range. Muscle counts too: the number cannot tell.',
+    obese: 'A BMI in the obesity range. What it means for you, a doctor or nurse can tell best.',
+  },
+  lowerPoint: (point: string) =>
+    `The WHO’s additional points for action in Asian populations: ${point} has been reached.`,
+  noLowerPoint: 'Below the first of the WHO’s additional points for action in Asian populations (23).',
+  lowerPointAbove: (point: string) => `${point} kg/m²`,
+  percentile: 'Percentile',
+  percentileValue: (value: string) => `${value}`,
+  aboveTable: 'above 97',
+  belowTable: 'below 3',
+  percentileText: (value: string, age: string, gender: 'male' | 'female') =>
+    `Of 100 ${gender === 'male' ? 'boys' : 'girls'} of ${age}, ${value} in the reference group had a lower BMI (CDC growth charts 2000).`,
+  ofThe95th: (percent: string) => `${percent}% of the BMI at the 95th percentile.`,
+  underTwo: 'Under two years no BMI category is used. A paediatrician follows weight and length instead.',
+  childNote: 'Under 20 years the adult categories do not apply; age and sex decide.',
+  monthsAndYears: (years: number, months: number) =>
+    months === 0 ? `${years} years` : `${years} years and ${months === 1 ? '1 month' : `${months} months`}`,
+  range: 'Weight range',
+  rangeOf: (from: string, to: string) => `${from} – ${to}`,
+  rangeNote: 'for a BMI of 18.5 to 24.9 at this height',
+  childRangeNote: 'for the 5th to the 85th percentile at this height and age',
+  energy: 'Daily calories',
+  kilocalories: (value: string) => `about ${value} kcal`,
+  energyNote: (spread: number, basal: string) =>
+    `An estimate for a mostly sitting day, not a target: revised Harris-Benedict formula (Roza and Shizgal, 1984), about ${basal} kcal at rest, times 1.2. For 95 of 100 people the need at rest lies within ±${spread} kcal of it.`,
+  waistRatio: 'Waist to height',
+  waistBands,
+  waistNote: 'Ranges of NICE. Not in pregnancy.',
+  waistNotUsed: 'The ratio is not used from a BMI of 35 on, nor under five years.',
+  announce: (bmi: string, category: string) => `BMI ${bmi}, ${category}`,
+  caution: [
+    'BMI compares your weight with your height. It is a screening number, not a diagnosis: it cannot see muscle, bone, age or where fat is stored.',
+    'The adult categories are for 20 years and over. They do not apply in pregnancy and may mislead for very muscular people and older adults.',
+    'If the number worries you, a doctor or nurse can look at the whole picture. If food or weight is taking over your thoughts, talk to someone you trust or a helpline in your country.',
+  ] as readonly string[],
+  cautionTitle: 'What BMI can and cannot say',
+
+  history: 'History',
+  historyEmpty: 'Results that you calculate are listed here, the last 10 of them.',
+  chart: (count: number) => (count === 1 ? 'Chart of 1 result' : `Chart of the last ${count} results`),
+  byPercentile: (category: string) => `${category} (percentile)`,
+  date: 'Date',
+  category: 'Category',
+  remove: (date: string) => `Remove the result of ${date}`,
+  clear: 'Clear history',
+  cleared: 'History cleared',
+  removed: 'Result removed',
+  keep: 'Keep results on this device',
+  keepOnHint: 'The last 10 results, in this browser only.',
+  exportCsv: 'Export CSV',
+  importCsv: 'Import CSV',
+  imported: (count: number) => (count === 1 ? '1 result imported' : `${count} results imported`),
+  importFailed: (name: string) => `${name} holds no BMI history`,
+  importFailedText:
+    'The first line of the file must name the columns date, weight_kg, height_cm, age_years and gender, as in a file that was exported here.',
+  unreadable: 'The file could not be read. Choose it again.',
+  importPartly: (name: string) => `Some lines of ${name} were left out`,
+  importLines: (lines: string) => `No valid date, weight, height, age or gender in line ${lines}.`,
+  fileName: 'bmi-history.csv',
+
+  table: 'BMI categories',
+  tableNote: 'For adults of 20 years and over (WHO).',
+  bmiRange: 'BMI',
+  below: (to: string) => `below ${to}`,
+  from: (from: string) => `${from} or more`,
+  between: (from: string, to: string) => `${from} to below ${to}`,
+  classes: 'Obesity is divided further: class 1 from 30, class 2 from 35, class 3 from 40.',
+  lower: 'Show lower action points',
+  lowerHint:
+    'For many people with Asian family background risks rise earlier. A WHO consultation (2004) kept the categories and added points for action at 23, 27.5, 32.5 and 37.5.',
+}
+
+export type Messages = Translated<typeof messages>
