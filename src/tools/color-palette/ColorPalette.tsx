@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { clipboard } from '../../platform/clipboard.ts'
+import { handover } from '../../platform/handover.ts'
+import { cryptoRandom } from '../../platform/random.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import styles from './ColorPalette.module.css'
+import { ContrastPanel } from './ContrastPanel.tsx'
+import { ConverterPanel } from './ConverterPanel.tsx'
+import { CurrentPalette } from './CurrentPalette.tsx'
+import { type Hex, parseHex } from './core/hex.ts'
+import { type PaletteState, refresh, replace, startPalette } from './core/palette-state.ts'
+import { findSafePalette } from './core/safe-search.ts'
+import { paletteFromBase, randomPalette } from './core/schemes.ts'
+import { fragmentOf, readFragment } from './core/share-link.ts'
+import { ExportPanel } from './ExportPanel.tsx'
+import { type BaseSettings, GeneratePanel } from './GeneratePanel.tsx'
+import { GuaranteePanel } from './GuaranteePanel.tsx'
+import type { Messages } from './messages.en.ts'
+import { PicturePanel } from './PicturePanel.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import { SavedPalettes } from './SavedPalettes.tsx'
+import { SightPanel } from './SightPanel.tsx'
+import { currentPalette, firstPalette, savedPalettes } from './saved-palettes.ts'
+import { useSpaceKey } from './use-space-key.ts'
+
+export default function ColorPalette({ t, language }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const [state, setState] = useState(() => startPalette(firstPalette))
+  const [settings, setSettings] = useState<BaseSettings>({
+    base: '#3b82f6',
+    scheme: 'specified',
+    tone: 'varied',
+  })
+  const [safeFailed, setSafeFailed] = useState(false)
+  const [arrived, setArrived] = useState<File>()
+  /** What the space bar does again. */
+  const [last, setLast] = useState<'random' | 'base'>('random')
+  const hexes = state.colours.map(({ hex }) => hex)
+
+  const show = (next: PaletteState) => {
+    setState(next)
+    setSafeFailed(false)
+    const colors = next.colours.map(({ hex }) => hex)
+    currentPalette.write({ colors })
+    return colors
+  }
+  const showNew = (next: PaletteState) => announce(t.announcePalette(show(next).join(', ')))
+  const random = () => {
+    setLast('random')
+    showNew(refresh(state, randomPalette(cryptoRandom)))
+  }
+  const fromBase = () => {
+    setLast('base')
+    const { base, scheme, tone } = settings
+    showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom)))
+  }
+  const safe = () => {
+    const locked = state.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
+    const fixed = locked.length > 0 ? locked : [settings.base]
+    const found = findSafePalette(fixed, cryptoRandom)
+    if (found) showNew(refresh(state, found))
+    else setSafeFailed(true)
+  }
+  const fromPicture = (found: readonly Hex[]) =>
+    // A picture of fewer colours leaves the other places as they are.
+    showNew(
+      refresh(
+        state,
+        state.colours.map(({ hex }, index) => found[index] ?? hex),
+      ),
+    )
+  useSpaceKey(last === 'random' ? random : fromBase)
+
+  const arrive = useEffectEvent(() => {
+    const linked = readFragment(location.hash)
+    const { text, files = [] } = handover.take('color-palette') ?? {}
+    setArrived(files[0])
+    const base = text === undefined ? undefined : parseHex(text)
+    if (base) setSettings({ ...settings, base })
+    setState(startPalette(linked ?? currentPalette.read().colors))
+  })
+  useEffect(() => {
+    arrive()
+    const follow = () => {
+      const linked = readFragment(location.hash)
+      if (linked) setState((current) => replace(current, linked))
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  const save = () => {
+    const date = new Intl.DateTimeFormat(language === 'en' ? undefined : language).format(new Date())
+    savedPalettes.add({ colors: hexes, name: t.savedName(date) })
+    announce(t.paletteSaved)
+  }
+
+  return (
+    <ToolPage
+      title={t.title}
+      intro={t.intro}
+      input={
+        <>
+          <GeneratePanel
+            t={t}
+            settings={settings}
+            safeFailed={safeFailed}
+            onSettings={setSettings}
+            onRandom={random}
+            onFromBase={fromBase}
+            onSafe={safe}
+          />
+          <PicturePanel t={t} arrived={arrived} onColours={fromPicture} />
+        </>
+      }
+      result={
+        <>
+          <CurrentPalette
+            t={t}
+            state={state}
+            onChange={(change) => show(change(state))}
+            onSave={save}
+            onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
+          />
+          <SavedPalettes t={t} onUse={(colors) => showNew(replace(state, colors))} />
+        </>
+      }
+      below={
+        <>
+          <ConverterPanel t={t} onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
+          <ContrastPanel t={t} language={language} hexes={hexes} />
+          <SightPanel t={t} language={language} hexes={hexes} />
+          <GuaranteePanel t={t} language={language} base={settings.base} />
+          <PreviewPanel t={t} hexes={hexes} />
+          <ExportPanel t={t} hexes={hexes} />
+          <Panel title={t.howTo}>
+            <ol className={styles.steps}>
+              {t.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Panel>
+        </>
+      }
+    />
+  )
+}

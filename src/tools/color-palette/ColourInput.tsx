@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './ColourInput.module.css'
+import { type Hex, parseHex } from './core/hex.ts'
+
+type ColourInputProps = {
+  readonly label: string
+  readonly value: Hex
+  readonly onChange: (hex: Hex) => void
+}
+
+/** The browser's own colour picker. */
+export function ColourInput({ label, value, onChange }: ColourInputProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="color"
+        className={styles.input}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const hex = parseHex(currentTarget.value)
+          if (hex) onChange(hex)
+        }}
+      />
+    </div>
+  )
+}

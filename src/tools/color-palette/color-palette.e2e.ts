@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { writePng } from './core/png.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/color-palette'
+
+/** The HEX values of the current palette, from the first to the last. */
+const hexes = async (page: Page) => {
+  const names = await page
+    .getByRole('list', { name: t.colours })
+    .getByRole('button', { name: /^Copy #[0-9A-F]{6}$/ })
+    .allInnerTexts()
+  return names.map((name) => /#[0-9A-F]{6}/.exec(name)?.[0] ?? name)
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, path)
+})
+
+const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('a random palette, its values and CSS variables copied', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette Generator')
+  const before = await hexes(page)
+  await page.getByRole('button', { name: 'Random Palette' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Palette: #/ })).toBeAttached()
+  const palette = await hexes(page)
+  expect(palette).toHaveLength(5)
+  expect(palette).not.toEqual(before)
+
+  const copy = page.getByRole('button', { name: 'Copy as CSS Variables' })
+  await copy.click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await copiedText(page)).toBe(
+    `:root {\n${palette.map((hex, index) => `  --color-${index + 1}: ${hex.toLowerCase()};\n`).join('')}}`,
+  )
+  await page
+    .getByRole('button', { name: /^Copy rgb\(/ })
+    .first()
+    .click()
+  expect(await copiedText(page)).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
+  await page
+    .getByRole('button', { name: /^Copy hsl\(/ })
+    .first()
+    .click()
+  expect(await copiedText(page)).toMatch(/^hsl\([\d.]+, [\d.]+%, [\d.]+%\)$/)
+
+  await page.getByRole('button', { name: t.undo }).click()
+  expect(await hexes(page)).toEqual(before)
+})
+
+test('from a base colour; locked colours stay; the space bar goes on', async ({ page }) => {
+  await page.getByLabel(t.baseHex).fill('#3b82f6')
+  await page.getByText(t.tones.same).click()
+  await page.getByRole('button', { name: t.fromBase }).click()
+  await expect.poll(() => hexes(page)).toEqual(['#3B82F6', '#523BF6', '#AF3BF6', '#F6AF3B', '#82F63B'])
+
+  await page.getByRole('button', { name: t.lock('#3B82F6') }).click()
+  await page.getByRole('button', { name: t.random }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  const before = await hexes(page)
+  expect(before[0]).toBe('#3B82F6')
+  await page.keyboard.press('Space')
+  await expect.poll(() => hexes(page)).not.toEqual(before)
+  expect((await hexes(page))[0]).toBe('#3B82F6')
+})
+
+test('the converter applies only valid values and keeps what is typed', async ({ page }) => {
+  const hex = page.getByLabel(t.hex, { exact: true })
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await hex.fill('#ff8000')
+  await expect(field('Red')).toHaveValue('255')
+  await expect(field('Hue')).toHaveValue('30.1')
+  await hex.fill('#ff80')
+  await expect(page.getByText(t.badHex)).toBeVisible()
+  await expect(field('Green')).toHaveValue('128')
+  await field('Green').fill('300')
+  await expect(page.getByText(t.wholeRange(0, 255))).toBeVisible()
+  await expect(field('Blue')).toHaveValue('0')
+  await field('Green').fill('0')
+  await expect(hex).toHaveValue('#FF0000')
+  await field('Hue').fill('360')
+  await expect(hex).toHaveValue('#FF0000')
+  await field('Lightness').fill('25')
+  await expect(hex).toHaveValue('#800000')
+
+  await field(t.anyColour).fill('oklch(0.7 0.4 150)')
+  await field(t.anyColour).press('Enter')
+  await expect(page.getByText(t.mapped)).toBeVisible()
+  await field(t.anyColour).fill('rebeccapurple')
+  await field(t.anyColour).press('Enter')
+  await expect(hex).toHaveValue('#663399')
+})
+
+test('palettes are saved, ten at most, and come back', async ({ page }) => {
+  await page.getByRole('button', { name: t.random }).click()
+  const saved = await hexes(page)
+  await page.getByRole('button', { name: t.save }).click()
+  const uses = page.getByRole('button', { name: /^Palette .*\d{4}/ })
+  await expect(uses).toHaveCount(1)
+  await page.getByRole('button', { name: t.random }).click()
+  await uses.first().click()
+  expect(await hexes(page)).toEqual(saved)
+
+  await page.getByRole('button', { name: t.random }).click()
+  for (let times = 0; times < 10; times += 1) await page.getByRole('button', { name: t.save }).click()
+  await expect(uses).toHaveCount(10)
+  const left = await hexes(page)
+  await visit(page, path)
+  await expect.poll(() => hexes(page)).toEqual(left)
+  await page
+    .getByRole('button', { name: /^Remove Palette/ })
+    .first()
+    .click()
+  await expect(uses).toHaveCount(9)
+  await page.getByRole('region', { name: t.saved }).getByRole('button', { name: t.undo }).click()
+  await expect(uses).toHaveCount(10)
+})
+
+test('a link carries the palette in its fragment', async ({ page }) => {
+  await page.getByRole('button', { name: t.copyLink }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await copiedText(page)).toContain(`${path}#0f766e-65a30d-facc15-f97316-be123c`)
+  await page.goto('about:blank')
+  await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
+  await expect
+    .poll(() => hexes(page))
+    .toEqual(['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'].map((hex) => hex.toUpperCase()))
+})
+
+test('in Turkish', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByRole('button', { name: turkish.random }).click()
+  await page.getByRole('button', { name: turkish.save }).click()
+  await expect(page.getByRole('button', { name: /^Palet .*\d{4}$/ })).toBeVisible()
+})
+
+test('a safe palette is proved, and text from the base can be read', async ({ page }) => {
+  await page.getByRole('button', { name: t.safe }).click()
+  await expect(page.getByText(/Every pair differs by ΔE00 \d+\.\d or more/)).toBeVisible()
+  expect((await hexes(page)).includes('#3B82F6')).toBe(true)
+  await page.getByText(t.targets['7']).click()
+  const ratios = await page.getByText(/^\d+\.\d\d : 1$/).allInnerTexts()
+  expect(ratios).toHaveLength(10)
+  for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
+})
+
+test('exports are downloaded', async ({ page }) => {
+  for (const [format, name] of [
+    [t.exportNames.ase, 'palette.ase'],
+    [t.exportNames.png, 'palette.png'],
+    [t.exportNames.json, 'palette.json'],
+  ] as const) {
+    await page.getByLabel(t.exportFormat, { exact: true }).selectOption(format)
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.download }).click()
+    expect((await started).suggestedFilename()).toBe(name)
+  }
+})
+
+test('a palette from a picture', async ({ page }) => {
+  const png = Buffer.from(writePng(['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']))
+  const pick = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: t.choosePicture }).click()
+    await (await chooser).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer })
+  }
+  await pick(Buffer.from('not a picture'))
+  await expect(page.getByRole('alert')).toContainText(t.pictureFailed)
+  await pick(png)
+  // The picture is scaled down, which blends the edges between its colours by a shade.
+  const digits = async () => (await hexes(page)).map((hex) => `${hex[1]}${hex[5]}`).toSorted()
+  await expect.poll(digits).toEqual(['25', '28', 'E5', 'E6', 'F6'])
+})

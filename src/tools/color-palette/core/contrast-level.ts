@@ -1,0 +1,11 @@
+/** What a contrast ratio is enough for by WCAG 2 (1.4.3 and 1.4.6): never rounded up, 4.499 is not 4.5. */
+export type ContrastLevel = 'aaa' | 'aa' | 'large' | 'none'
+
+export function contrastLevel(ratio: number): ContrastLevel {
+  if (ratio >= 7) return 'aaa'
+  if (ratio >= 4.5) return 'aa'
+  return ratio >= 3 ? 'large' : 'none'
+}
+
+/** Cut, not rounded, so that the number shown never claims more than the level. */
+export const shownRatio = (ratio: number): number => Math.floor(ratio * 100 + 1e-9) / 100

@@ -1,0 +1,104 @@
+import {
+  colorsNamed,
+  converter,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeP3,
+  modeXyz50,
+  parse,
+  useMode as registerMode,
+  toGamut,
+} from 'culori/fn'
+import { type Hex, hexOfRgb, rgbOf } from './hex.ts'
+import { type Hsl, hslOf } from './hsl.ts'
+import { oklchOf } from './oklch.ts'
+import './vision.ts'
+
+for (const mode of [modeXyz50, modeHsl, modeHwb, modeLab, modeLch, modeP3])
+  registerMode(mode as typeof modeHsl)
+
+export const formats = ['hex', 'rgb', 'hsl', 'oklch', 'lab', 'hwb', 'p3', 'cmyk'] as const
+export type Format = (typeof formats)[number]
+
+const toLab = converter('lab')
+const toP3 = converter('p3')
+
+/** At most so many decimals, without trailing zeros and without -0. */
+const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)) + 0)
+
+const percent = (value: number, decimals: number) => `${short(value, decimals)}%`
+
+const hslText = ([hue, saturation, lightness]: Hsl) =>
+  `hsl(${short(hue, 1)}, ${percent(saturation, 1)}, ${percent(lightness, 1)})`
+
+/** The colour as CSS writes it; `cmyk` is the naive conversion without an ink profile, in whole percents. */
+export function formatColour(hex: Hex, format: Format): string {
+  const [r, g, b] = rgbOf(hex)
+  switch (format) {
+    case 'hex':
+      return hex.toUpperCase()
+    case 'rgb':
+      return `rgb(${r}, ${g}, ${b})`
+    case 'hsl':
+      return hslText(hslOf(hex))
+    case 'oklch': {
+      const { l, c, h } = oklchOf(hex)
+      return `oklch(${percent(l * 100, 3)} ${short(c, 5)} ${short(h, 2)})`
+    }
+    case 'lab': {
+      const { l, a, b: yellow } = toLab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
+      return `lab(${percent(l, 2)} ${short(a, 2)} ${short(yellow, 2)})`
+    }
+    case 'hwb': {
+      const white = Math.min(r, g, b) / 2.55
+      const black = 100 - Math.max(r, g, b) / 2.55
+      return `hwb(${short(hslOf(hex)[0], 1)} ${percent(white, 1)} ${percent(black, 1)})`
+    }
+    case 'p3': {
+      const p3 = toP3({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
+      return `color(display-p3 ${short(p3.r, 4)} ${short(p3.g, 4)} ${short(p3.b, 4)})`
+    }
+    case 'cmyk': {
+      const most = Math.max(r, g, b)
+      const ink = (channel: number) => percent(most === 0 ? 0 : ((most - channel) / most) * 100, 0)
+      return `cmyk(${ink(r)} ${ink(g)} ${ink(b)} ${percent(100 - most / 2.55, 0)})`
+    }
+  }
+}
+
+const mapToSrgb = toGamut('rgb', 'oklch')
+const toRgb = converter('rgb')
+
+/** Half of what tells two 8-bit channels apart. */
+const halfStep = 0.5 / 255
+
+export type ParsedColour = {
+  readonly hex: Hex
+  /** The nearest of sRGB, as CSS Color 4 maps what lies outside. */
+  readonly mapped: boolean
+  /** Its transparency was left out. */
+  readonly opaque: boolean
+}
+
+/** Any colour of CSS: names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3 …)`. */
+export function parseColour(text: string): ParsedColour | undefined {
+  const colour = parse(text.trim().toLowerCase())
+  if (!colour) return undefined
+  const exact = toRgb(colour)
+  // What only its shown decimals push outside is clipped: mapping would change a colour that sRGB has.
+  const inside = [exact.r, exact.g, exact.b].every((share) => share > -halfStep && share < 1 + halfStep)
+  const { r, g, b } = inside ? exact : mapToSrgb(colour)
+  return {
+    hex: hexOfRgb([r * 255, g * 255, b * 255]),
+    mapped: !inside,
+    opaque: colour.alpha !== undefined && colour.alpha < 1,
+  }
+}
+
+/** The CSS name of exactly this colour. */
+export function colourName(hex: Hex): string | undefined {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return Object.keys(colorsNamed).find((name) => colorsNamed[name as keyof typeof colorsNamed] === value)
+}

@@ -1,0 +1,36 @@
+import { type Hex, hexOfRgb, rgbOf } from './hex.ts'
+
+/** Hue in degrees (0 up to 360), saturation and lightness in percent; not rounded. */
+export type Hsl = readonly [hue: number, saturation: number, lightness: number]
+
+/** Greys have hue and saturation 0. Source: CSS Color 4, section 7.2 (rgbToHsl). */
+export function hslOf(hex: Hex): Hsl {
+  const [red, green, blue] = rgbOf(hex)
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const range = most - least
+  const sum = most + least
+  const lightness = (sum / 510) * 100
+  if (range === 0) return [0, 0, lightness]
+  const saturation = (range / (sum <= 255 ? sum : 510 - sum)) * 100
+  const sector =
+    most === red
+      ? ((green - blue) / range + 6) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4
+  return [sector * 60, saturation, lightness]
+}
+
+/** Any hue, also beyond 360; saturation and lightness are clamped. Rounded once. Source: CSS Color 4, section 7.1. */
+export function hexOfHsl([hue, saturation, lightness]: Hsl): Hex {
+  const share = (percent: number) => Math.min(100, Math.max(0, percent)) / 100
+  const light = share(lightness)
+  const amplitude = share(saturation) * Math.min(light, 1 - light)
+  const turn = ((hue % 360) + 360) % 360
+  const channel = (offset: number) => {
+    const place = (offset + turn / 30) % 12
+    return 255 * (light - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
+  }
+  return hexOfRgb([channel(0), channel(8), channel(4)])
+}

@@ -1,0 +1,67 @@
+import { differenceCiede2000, modeLab65, modeXyz65, useMode as registerMode } from 'culori/fn'
+import { type Hex, hexOfRgb, type Rgb, rgbOf } from './hex.ts'
+import './oklch.ts'
+
+for (const mode of [modeXyz65, modeLab65]) registerMode(mode as typeof modeLab65)
+
+/** Normal sight and the complete lack of one kind of cone: red, green or blue. */
+export const visions = ['normal', 'protan', 'deutan', 'tritan'] as const
+export type Vision = (typeof visions)[number]
+
+type Matrix = readonly [...Rgb, ...Rgb, ...Rgb]
+
+/**
+ * Severity 1.0 of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation
+ * of Color Vision Deficiency", IEEE TVCG 15(6), 2009, table 1; for linear sRGB.
+ */
+const matrices: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
+  protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+}
+
+const linear = (channel: number) => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+const encoded = (light: number) => {
+  const share = Math.min(1, Math.max(0, light))
+  return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055)
+}
+
+/** The colour as somebody with this sight sees it, as far as a screen can show it. */
+export function simulate(hex: Hex, vision: Vision): Hex {
+  if (vision === 'normal') return hex
+  const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number]
+  const m = matrices[vision]
+  const row = (at: 0 | 3 | 6) => encoded((m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b)
+  return hexOfRgb([row(0), row(3), row(6)])
+}
+
+type Lab = { readonly mode: 'lab65'; readonly l: number; readonly a: number; readonly b: number }
+
+/** CIE Lab of D65, from 8-bit sRGB. */
+function labOf(hex: Hex): Lab {
+  const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number]
+  // The matrix of CSS Color 4, section 10 (linear sRGB to XYZ, D65), each row divided by the white point.
+  const x = (0.41239079926595934 * r + 0.357584339383878 * g + 0.1804807884018343 * b) / 0.9504559270516716
+  const y = 0.21263900587151027 * r + 0.715168678767756 * g + 0.07219231536073371 * b
+  const z = (0.01933081871559182 * r + 0.11919477979462598 * g + 0.9505321522496607 * b) / 1.0890577507598784
+  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
+  return { mode: 'lab65', l: 116 * f(y) - 16, a: 500 * (f(x) - f(y)), b: 200 * (f(y) - f(z)) }
+}
+
+/** One Lab colour for each of `visions`: what the differences below are measured on. */
+export type Seen = readonly Lab[]
+
+export const seenBy = (hex: Hex): Seen => visions.map((vision) => labOf(simulate(hex, vision)))
+
+const ciede2000 = differenceCiede2000()
+
+/** ΔE00 of two colours for each of `visions`. Source: CIE 142-2001, as culori computes it. */
+export function differences(first: Seen, second: Seen): readonly number[] {
+  return first.map((lab, index) => ciede2000(lab, second[index] ?? lab))
+}
+
+/** ΔE00 in the sight that tells the two colours apart least. */
+export const leastDifference = (first: Seen, second: Seen): number => Math.min(...differences(first, second))

@@ -1,0 +1,19 @@
+import { Palette } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'color-palette',
+  order: 11,
+  group: 'everyday',
+  icon: Palette,
+  tint: 305,
+  load: () => import('./ColorPalette.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: { files: ['image/*'], text: (text) => (/^\s*#[0-9a-f]{6}\s*$/i.test(text) ? 1 : 0) },
+  produces: ['image/png', 'image/svg+xml'],
+  stores: [
+    { name: 'current', kind: 'draft' },
+    { name: 'saved', kind: 'history' },
+  ],
+  permissions: ['clipboard'],
+})

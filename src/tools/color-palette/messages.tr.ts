@@ -1,0 +1,177 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Renk Paleti',
+  description: 'Birbirine yakışan paletler: dönüştürün, kontrastını ve renk körlüğüne uygunluğunu görün.',
+  keywords: 'renk palet hex rgb hsl oklch kontrast wcag css değişken dönüştürücü uyum renk körlüğü',
+}
+
+export const messages: Messages = {
+  title: 'Renk Paleti Oluşturucu',
+  intro:
+    'Palet oluşturun, renkleri dönüştürün, kimin okuyup ayırt edebildiğini görün. Hepsi burada hesaplanır.',
+
+  generate: 'Oluştur',
+  random: 'Rastgele Palet',
+  spaceHint: 'Boşluk tuşu sıradaki paleti getirir. Kilitli renkler yerinde kalır.',
+  base: 'Ana renk',
+  baseHex: 'Ana rengin hex değeri',
+  badHex: '# ve altı hex basamağı yazın, örneğin #3B82F6.',
+  scheme: 'Düzen',
+  schemes: {
+    specified: 'Karışık (+30°, +60°, +180°, +240°)',
+    analogous: 'Komşu renkler',
+    complementary: 'Tamamlayıcı',
+    'split-complementary': 'Bölünmüş tamamlayıcı',
+    triadic: 'Üçlü',
+    tetradic: 'Dörtlü',
+    monochromatic: 'Tek renk, eşit OKLCH adımları',
+    'even-hues': 'Eşit aralıklı tonlar (OKLCH)',
+  },
+  tone: 'Doygunluk ve açıklık',
+  tones: { varied: 'Değişken', same: 'Ana renk gibi' },
+  fromBase: 'Ana Renkten Oluştur',
+  safe: 'Renk Körlüğüne Uygun Palet',
+  safeHint:
+    'Kilitli renkleri, yoksa ana rengi korur; her tür renk görüşünde en az 15 ΔE00 farklı olan başka renkler bulur.',
+  safeFailed:
+    'Uygun palet bulunamadı: kalması gereken renkler birbirine çok benziyor. Birinin kilidini açın.',
+
+  current: 'Geçerli Palet',
+  colours: 'Renkler',
+  copyCss: 'CSS Değişkenleri Olarak Kopyala',
+  save: 'Paleti Kaydet',
+  copyLink: 'Bağlantıyı kopyala',
+  undo: 'Geri al',
+  redo: 'Yinele',
+  lock: (hex) => `${hex} rengini kilitle`,
+  edit: (hex) => `${hex} rengini değiştir`,
+  reorder: (hex) => `${hex} rengini taşı`,
+  copyValue: (value) => `Kopyala: ${value}`,
+  announcePalette: (hexes) => `Palet: ${hexes}`,
+  sorting: {
+    lifted: (name, place, count) =>
+      `${name} alındı, ${place} / ${count}. Ok tuşları taşır, Boşluk bırakır, Escape geri koyar.`,
+    moved: (name, place, count) => `${name} taşındı: ${place} / ${count}`,
+    dropped: (name, place, count) => `${name} bırakıldı: ${place} / ${count}`,
+    putBack: (name, place, count) => `${name} geri kondu: ${place} / ${count}`,
+  },
+
+  converter: 'Renk Dönüştürücü',
+  picker: 'Renk seç',
+  hex: 'HEX',
+  channels: {
+    red: 'Kırmızı',
+    green: 'Yeşil',
+    blue: 'Mavi',
+    hue: 'Ton',
+    saturation: 'Doygunluk',
+    lightness: 'Açıklık',
+  },
+  channelRange: (least, most) => `${least} ile ${most} arasında bir sayı.`,
+  wholeRange: (least, most) => `${least} ile ${most} arasında bir tam sayı.`,
+  anyColour: 'Herhangi bir CSS rengi',
+  anyColourHint: 'Bir ad, oklch(), lab(), hwb() veya color(display-p3 …); Enter uygular.',
+  badColour: 'Bu bir CSS rengi değil.',
+  mapped: 'sRGB’de böyle bir renk yok: bu, aynı tondaki en yakın renk.',
+  opaque: 'Saydamlık dikkate alınmadı.',
+  apply: 'Uygula',
+  useAsBase: 'Ana renk yap',
+  allFormats: 'Tüm biçimlerde',
+  formatNames: {
+    hex: 'HEX',
+    rgb: 'RGB',
+    hsl: 'HSL',
+    oklch: 'OKLCH',
+    lab: 'Lab',
+    hwb: 'HWB',
+    p3: 'Display P3',
+    cmyk: 'CMYK',
+  },
+  nameFormat: 'Ad',
+  noName: 'yok',
+  cmykNote:
+    'CMYK, mürekkep profili olmadan yapılan basit dönüşümdür: baskıda farklı çıkar ve tam olarak geri dönmez. Diğer tüm biçimler aynı rengi geri verir.',
+
+  saved: 'Kayıtlı Paletler',
+  savedEmpty: 'Kaydettiğiniz paletler yalnızca bu cihazda, burada listelenir. Son on palet tutulur.',
+  savedName: (date) => `Palet ${date}`,
+  use: (name) => `${name} paletini kullan`,
+  removeSaved: (name) => `${name} paletini kaldır`,
+  paletteSaved: 'Palet kaydedildi',
+  removed: (name) => `${name} kaldırıldı`,
+
+  contrast: 'Her çiftin kontrastı',
+  contrastIntro:
+    'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı. AA için 4,5 (büyük yazıda 3), AAA için 7 gerekir.',
+  contrastTable: 'Kontrast oranları',
+  textColour: 'Yazı',
+  onColour: 'Zemin',
+  white: 'Beyaz',
+  black: 'Siyah',
+  levels: { aaa: 'AAA', aa: 'AA', large: 'Büyük', none: '–' },
+
+  sight: 'Renk görüşü',
+  sightIntro:
+    'Kırmızı, yeşil veya mavi koni hücresi olmayanların gözünden palet (model: Machado 2009, tam yokluk) ve kanıtı: her çiftin dört görüşteki en küçük ΔE00 farkı.',
+  visions: {
+    normal: 'Normal',
+    protan: 'Protan (kırmızı koni yok)',
+    deutan: 'Deutan (yeşil koni yok)',
+    tritan: 'Tritan (mavi koni yok)',
+  },
+  visionShort: { normal: 'normal', protan: 'protan', deutan: 'deutan', tritan: 'tritan' },
+  differenceTable: 'Her çiftin en küçük renk farkı',
+  isSafe: (least) => `Her çift herkes için en az ${least} ΔE00 farklı: uygun.`,
+  isUnsafe: (count) => `${count} çifti bazı kişiler zor ayırt eder (ΔE00 15’in altında).`,
+
+  guarantee: 'Ana renkten okunaklı yazı',
+  guaranteeIntro: 'Ana rengin tonunda (en çok 2 derece sapmayla) zeminler ve yazılar; kontrast güvencelidir.',
+  target: 'En az kontrast',
+  targets: { '4.5': '4,5 (AA)', '7': '7 (AAA)' },
+  sampleText: 'Okunaklı yazı',
+  light: 'Açık',
+  dark: 'Koyu',
+  copyPair: (text, background) => `Kopyala: ${background} üzerinde ${text}`,
+
+  exports: 'Dışa aktar',
+  exportNames: {
+    css: 'CSS',
+    scss: 'SCSS',
+    tailwind: 'Tailwind CSS 4',
+    json: 'Tasarım belirteçleri (JSON)',
+    svg: 'SVG',
+    gpl: 'GIMP paleti (GPL)',
+    png: 'PNG',
+    ase: 'Adobe renk örnekleri (ASE)',
+  },
+  exportFormat: 'Biçim',
+  copyExport: 'Kopyala',
+  download: 'İndir',
+  binary: 'Bu biçim bir dosyadır: indirin.',
+
+  picture: 'Görselden',
+  pictureHint:
+    'Görselin başlıca renkleri palet olur. Bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
+  choosePicture: 'Görsel seç',
+  pictureDrop: 'Renklerini almak için görseli bırakın',
+  pictureWorking: 'Görsele bakılıyor…',
+  pictureFailed: 'Bu dosyadan renk alınamadı. Bir JPEG, PNG veya WebP görseli seçin.',
+
+  preview: 'Önizleme',
+  previewIntro: 'Bu paletle bir sayfa; yazı renkleri okunacak biçimde türetilir.',
+  previewTitle: 'Atölyeden yeni çıktı',
+  previewText: 'Renkler, tek sözcük okunmadan sayfanın havasını belirler.',
+  previewButton: 'Başlayın',
+  previewLink: 'Devamını okuyun',
+  previewTags: ['Yeni', 'Sevilen', 'İndirim'],
+
+  howTo: 'Nasıl Kullanılır',
+  steps: [
+    'Rastgele Palet’e basın veya bir ana renk ve düzen seçin.',
+    'Beğendiklerinizi kilitleyip devam edin; geri al önceki paletleri getirir.',
+    'Aşağıda kontrastı ve renk görüşünü denetleyin.',
+    'CSS değişkenlerini kopyalayın, dışa aktarın veya paleti kaydedin.',
+  ],
+}

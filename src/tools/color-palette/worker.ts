@@ -1,0 +1,32 @@
+import { blobSource } from '../../lib/image/browser/blob-source.ts'
+import { decodeBitmap } from '../../lib/image/browser/decode-bitmap.ts'
+import { readImageHeader } from '../../lib/image/image-header.ts'
+import { dominantColours } from './core/dominant-colours.ts'
+import type { Hex } from './core/hex.ts'
+import { paletteSize } from './core/schemes.ts'
+
+/** Longest side of what is looked at, in pixels: main colours need no more. */
+const side = 256
+
+async function coloursOf(file: File): Promise<readonly Hex[]> {
+  const header = await readImageHeader(blobSource(file))
+  const scale = Math.min(1, side / Math.max(header.width, header.height))
+  const resize = {
+    resizeWidth: Math.max(1, Math.round(header.width * scale)),
+    resizeHeight: Math.max(1, Math.round(header.height * scale)),
+  }
+  const bitmap = await decodeBitmap(file, header, { ...resize, resizeQuality: 'medium' })
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data
+  return pixels ? dominantColours(pixels, paletteSize) : []
+}
+
+addEventListener('message', (event: MessageEvent<File>) => {
+  coloursOf(event.data).then(
+    (hexes) => postMessage(hexes),
+    () => postMessage([]),
+  )
+})
