@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { NumberField } from '../../ui/number-field/NumberField.tsx'
+import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import {
+  type CompressorSettings,
+  goals,
+  kilobyteLimits,
+  lookNames,
+  presets,
+  qualityLimits,
+  sideLimits,
+} from './core/settings.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './SettingsFields.module.css'
+
+type SettingsFieldsProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly settings: CompressorSettings
+  readonly onChange: (settings: CompressorSettings) => void
+  /** The page's primary action. */
+  readonly children: ReactNode
+}
+
+export function SettingsFields({ t, language, settings, onChange, children }: SettingsFieldsProps) {
+  const { box } = settings
+  return (
+    <div className={styles.fields}>
+      <SegmentedField
+        label={t.goal}
+        value={settings.goal}
+        segments={goals.map((value) => ({ value, label: t.goals[value] }))}
+        onChange={(goal) => onChange({ ...settings, goal })}
+      />
+      <GoalField t={t} language={language} settings={settings} onChange={onChange} />
+      <div className={styles.sides}>
+        <NumberField
+          label={t.maxWidth}
+          value={box.width}
+          {...sideLimits}
+          onChange={(width) => onChange({ ...settings, box: { ...box, width } })}
+        />
+        <NumberField
+          label={t.maxHeight}
+          value={box.height}
+          {...sideLimits}
+          onChange={(height) => onChange({ ...settings, box: { ...box, height } })}
+        />
+      </div>
+      <fieldset className={styles.presets}>
+        <legend className={styles.legend}>{t.presets}</legend>
+        {presets.map(({ name, width, height }) => (
+          <Button
+            key={name}
+            aria-pressed={box.width === width && box.height === height}
+            className={styles.preset}
+            onClick={() => onChange({ ...settings, box: { width, height } })}
+          >
+            {t.presetNames[name]}
+          </Button>
+        ))}
+        <p className={styles.hint}>{t.boxHint}</p>
+      </fieldset>
+      <SwitchField
+        label={t.keepDetails}
+        hint={t.keepDetailsHint}
+        checked={settings.keepDetails}
+        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
+      />
+      {children}
+    </div>
+  )
+}
+
+function GoalField({ t, language, settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+  switch (settings.goal) {
+    case 'quality': {
+      const value = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(
+        settings.quality / 10,
+      )
+      return (
+        <RangeField
+          label={t.quality(value)}
+          valueText={value}
+          value={settings.quality / 10}
+          min={qualityLimits.min / 10}
+          max={qualityLimits.max / 10}
+          step={qualityLimits.step / 10}
+          onChange={(quality) => onChange({ ...settings, quality: Math.round(quality * 10) })}
+        />
+      )
+    }
+    case 'size':
+      return (
+        <NumberField
+          label={t.kilobytes}
+          hint={t.kilobytesHint}
+          value={settings.kilobytes}
+          {...kilobyteLimits}
+          onChange={(kilobytes) => onChange({ ...settings, kilobytes })}
+        />
+      )
+    case 'look':
+      return (
+        <div className={styles.look}>
+          <SegmentedField
+            label={t.look}
+            value={settings.look}
+            segments={lookNames.map((value) => ({ value, label: t.looks[value] }))}
+            onChange={(look) => onChange({ ...settings, look })}
+          />
+          <p className={styles.hint}>{t.looksHint}</p>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,67 @@
+import type { PixelSize } from '../../../lib/image/fit-box.ts'
+
+/** The look to keep, whatever it takes: scores on the scale of SSIMULACRA2 (100: identical). */
+export const looks = { same: 90, good: 75, small: 60 } as const
+export type Look = keyof typeof looks
+export const lookNames = ['same', 'good', 'small'] as const satisfies readonly Look[]
+
+export const goals = ['quality', 'size', 'look'] as const
+export type Goal = (typeof goals)[number]
+
+export type CompressorSettings = {
+  /** Which of the three decides; the others are remembered. */
+  readonly goal: Goal
+  /** In tenths, 1 to 10: the look of the browser's own JPEG of quality 0.1 to 1. */
+  readonly quality: number
+  /** Whole kilobytes of 1024 bytes, never exceeded if it can be helped. */
+  readonly kilobytes: number
+  readonly look: Look
+  /** The result fits in here; it is never enlarged. */
+  readonly box: PixelSize
+  /** false: place, camera and other EXIF data are left out. */
+  readonly keepDetails: boolean
+}
+
+/** In tenths. */
+export const qualityLimits = { min: 1, max: 10, step: 1 } as const
+export const kilobyteLimits = { min: 5, max: 100_000 } as const
+/** In pixels. */
+export const sideLimits = { min: 1, max: 16_384 } as const
+
+export const presets = [
+  { name: 'fullHd', width: 1920, height: 1080 },
+  { name: 'hd', width: 1280, height: 720 },
+  { name: 'web', width: 800, height: 600 },
+] as const
+
+export const defaultSettings: StoredSettings = {
+  goal: 'quality',
+  quality: 8,
+  kilobytes: 200,
+  look: 'good',
+  box: { width: 1920, height: 1080 },
+}
+
+/** The nearest whole number within limits; not-a-number gives null. */
+export function clampWhole(value: number, limits: { readonly min: number; readonly max: number }) {
+  return Number.isNaN(value) ? null : Math.min(limits.max, Math.max(limits.min, Math.round(value)))
+}
+
+const isWithin = (value: unknown, limits: { readonly min: number; readonly max: number }) =>
+  typeof value === 'number' && clampWhole(value, limits) === value
+
+/** What is remembered on the device; every visit starts with the details left out. */
+export type StoredSettings = Omit<CompressorSettings, 'keepDetails'>
+
+/** Are these whole settings, as they were stored? */
+export function isSettings(value: unknown): value is StoredSettings {
+  const { goal, quality, kilobytes, look, box } = (value ?? {}) as Partial<StoredSettings>
+  return (
+    goals.some((each) => each === goal) &&
+    lookNames.some((each) => each === look) &&
+    isWithin(quality, qualityLimits) &&
+    isWithin(kilobytes, kilobyteLimits) &&
+    isWithin(box?.width, sideLimits) &&
+    isWithin(box?.height, sideLimits)
+  )
+}

@@ -1,0 +1,167 @@
+import { unzipSync } from 'fflate'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { memorySource } from '../../lib/bytes.ts'
+import { readImageHeader } from '../../lib/image/image-header.ts'
+import { exifSegment } from '../../lib/image/testing/exif-data.ts'
+import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
+import { pngFile } from '../../lib/image/testing/png-file.ts'
+import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
+
+const upload = /^Click to upload images/
+
+/** Waves with fine grain, so that coding it takes bytes. */
+function grainy(name: string, width: number, height: number, strength = 41) {
+  const row = (y: number) =>
+    Array.from({ length: width * 3 }, (_, at) => {
+      const grain = (((Math.floor(at / 3) * 40_503 + y * 69_621) >>> 4) % strength) - strength / 2
+      return Math.max(0, Math.min(255, Math.round(128 + 70 * Math.sin(at / 90 + y / 40) + grain)))
+    })
+  return pickedFile(name, pngFile({ width, height, row }))
+}
+
+test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
+
+test('from empty page to saved result', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image Compressor')
+  await expect(page.getByText('Quality: 0.8')).toBeVisible()
+  await expect(page.getByLabel('Max Width')).toHaveValue('1920')
+  await expect(page.getByLabel('Max Height')).toHaveValue('1080')
+  await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Web (800 × 600)' }).click()
+  await tool.pick(grainy('my.photo.png', 1000, 500))
+  await tool.settled()
+  await expect(tool.rows).toContainText('1000 × 500 → 800 × 400 pixels')
+  await expect(tool.rows).toContainText(/1\.43 MB → .* KB/)
+  await expect(tool.rows).toContainText(/% smaller/)
+
+  const { name, bytes } = await tool.save('Download')
+  expect(name).toBe('my.photo_compressed.jpg')
+  expect(await readImageHeader(memorySource(bytes))).toMatchObject({
+    format: 'jpeg',
+    width: 800,
+    height: 400,
+  })
+})
+
+test('a picture is never enlarged, and what does not get smaller is said so', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const small = jpegFile({ columns: 2, rows: 2, block: () => [100, 128, 128] })
+  await tool.pick(pickedFile('tiny.jpg', small, 'image/jpeg'))
+  await tool.settled()
+  await expect(tool.rows).toContainText('16 × 16 pixels')
+  await expect(tool.rows).toContainText('% larger')
+  await expect(tool.rows).toContainText('The result is not smaller than the original.')
+  const original = await tool.save('Download the original')
+  expect(original.name).toBe('tiny.jpg')
+  expect(Buffer.from(small).equals(original.bytes)).toBe(true)
+})
+
+test('a file size is met and never exceeded', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'File size' }).check()
+  await page.getByLabel('File size in KB').fill('60')
+  await tool.pick(grainy('photo.png', 500, 400, 240))
+  await tool.settled()
+  const { bytes } = await tool.save('Download')
+  expect(bytes.length).toBeLessThanOrEqual(60 * 1024)
+  expect(bytes.length).toBeGreaterThan(60 * 1024 * 0.9)
+  expect(await readImageHeader(memorySource(bytes))).toMatchObject({ width: 500, height: 400 })
+
+  // Blocks of random greys cannot be coded in 5 KB with all their pixels.
+  const noise = jpegFile({
+    columns: 200,
+    rows: 130,
+    block: (column, row) => [((column * 40_503 + row * 69_621) >>> 3) % 250, 128, 128],
+  })
+  await page.getByLabel('File size in KB').fill('5')
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await tool.pick(pickedFile('noise.jpg', noise, 'image/jpeg'))
+  await tool.settled()
+  await expect(tool.rows).toContainText('Fewer pixels, to meet the file size.')
+  expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(5 * 1024)
+})
+
+test('a look: the better it is, the larger the file', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Look' }).check()
+  await tool.pick(grainy('photo.png', 400, 300))
+  const sizes: number[] = []
+  for (const look of ['Small', 'Good', 'The same']) {
+    await page.getByRole('radio', { name: look }).check()
+    await tool.settled()
+    sizes.push((await tool.save('Download')).bytes.length)
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+  expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 1.2)
+})
+
+test('no picture at all: the alert, and the good ones go on', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(pickedFile('notes.png', Buffer.from('only text')), grainy('good.png', 40, 40))
+  await expect(tool.alert).toContainText('Please select a valid image file.')
+  await expect(tool.alert).toContainText('notes.png')
+  await tool.settled()
+  await expect(tool.rows).toHaveCount(1)
+  await visit(page, '/tr/tools/image-compressor')
+  await batchOn(page, /^Görsel yüklemek/).pick(pickedFile('not.png', Buffer.from('metin')))
+  await expect(tool.alert).toContainText('Lütfen geçerli bir görsel dosyası seçin.')
+})
+
+test('private details are left out unless they are kept', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const photo = jpegFile({
+    columns: 8,
+    rows: 4,
+    block: (column) => [column * 30, 128, 128],
+    segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+  })
+  await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
+  await tool.settled()
+  await expect(tool.rows).toContainText('Location, camera and other details were left out.')
+  const without = (await tool.save('Download')).bytes
+  expect(Buffer.from(without).includes('Camera works')).toBe(false)
+  expect(await readImageHeader(memorySource(without))).toMatchObject({
+    width: 32,
+    height: 64,
+    orientation: 1,
+  })
+
+  await page.getByLabel('Keep photo details (location, camera)').check()
+  await tool.settled()
+  const kept = (await tool.save('Download')).bytes
+  expect(Buffer.from(kept).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(kept))).toMatchObject({ width: 32, height: 64, orientation: 1 })
+})
+
+test('before and after are compared with the keyboard', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(grainy('a.png', 60, 40), grainy('b.png', 60, 40))
+  await tool.settled()
+  const slider = page.getByRole('slider', { name: 'How much of the result is shown' })
+  await expect(slider).toHaveAttribute('aria-valuetext', '50% result')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% result')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% result')
+  await page.getByRole('button', { name: 'Zoom to 100%' }).click()
+  await expect(slider).toBeVisible()
+  const all = await tool.save('Download all (ZIP)')
+  expect(Object.keys(unzipSync(all.bytes))).toEqual(['a_compressed.jpg', 'b_compressed.jpg'])
+})
+
+test('several files can be stopped, removed and worked on again', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(...['a', 'b', 'c'].map((name) => grainy(`${name}.png`, 300, 300)))
+  await expect(tool.rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove b.png' }).click()
+  await expect(tool.rows).toHaveCount(2)
+  await tool.settled()
+  await page.getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Compressing...' })).toBeDisabled()
+  await tool.settled()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('Upload images to compress')).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { Shrink } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'image-compressor',
+  order: 7,
+  group: 'images',
+  icon: Shrink,
+  tint: 145,
+  load: () => import('./ImageCompressor.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: { files: ['image/*'] },
+  produces: ['image/jpeg'],
+  stores: [{ name: 'settings', kind: 'settings' }],
+  permissions: [],
+})

@@ -1,0 +1,64 @@
+import type { Translated } from '../../lib/i18n.ts'
+import { batch } from '../../ui/image-batch/messages.en.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+
+export const card: ToolCard = {
+  title: 'Image Compressor',
+  description: 'Make pictures smaller, to a quality, a file size or a look.',
+  keywords: 'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize',
+}
+
+export const messages = {
+  batch,
+  title: 'Image Compressor',
+  intro: 'Reduce the size of your images and keep the quality you choose. Everything happens on this device.',
+
+  upload: 'Click to upload images',
+  formats: 'Any image that this browser can open; many at once',
+  refusal: 'Please select a valid image file.',
+
+  settings: 'Compression Settings',
+  goal: 'Compress to',
+  goals: { quality: 'Quality', size: 'File size', look: 'Look' },
+  quality: (value: string) => `Quality: ${value}`,
+  kilobytes: 'File size in KB',
+  kilobytesHint: 'Never more than this, and as close to it as possible.',
+  look: 'How it should look',
+  looks: { same: 'The same', good: 'Good', small: 'Small' },
+  looksHint: 'Every picture gets what it needs for this look: some are made much smaller than others.',
+  maxWidth: 'Max Width',
+  maxHeight: 'Max Height',
+  presets: 'Presets',
+  presetNames: {
+    fullHd: 'Full HD (1920 × 1080)',
+    hd: 'HD (1280 × 720)',
+    web: 'Web (800 × 600)',
+  },
+  boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
+  keepDetails: 'Keep photo details (location, camera)',
+  keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
+  compress: 'Compress',
+  compressing: 'Compressing...',
+
+  empty: 'Upload images to compress',
+  emptyHint: 'The result appears here beside the original, with its size.',
+  sample: 'Try a sample',
+  zipName: 'compressed-images.zip',
+
+  notSmaller: 'The result is not smaller than the original.',
+  original: 'Download the original',
+  missed: (size: string) => `It does not get down to ${size}; this is the smallest there is.`,
+  lookMissed: 'This look cannot be reached; this is the closest there is.',
+  shrunk: 'Fewer pixels, to meet the file size.',
+  estimated: (look: string) => `Look: about ${look} of 100`,
+
+  howTo: 'How to Use',
+  steps: [
+    'Upload images, drop them anywhere on the page or paste them.',
+    'Choose a quality, a file size or a look, and the maximum dimensions.',
+    'Compare before and after with the slider.',
+    'Download the results one by one or all as a ZIP.',
+  ] as readonly string[],
+}
+
+export type Messages = Translated<typeof messages>

@@ -1,0 +1,62 @@
+import type { Translated } from '../../lib/i18n.ts'
+import { batch } from '../../ui/image-batch/messages.tr.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Görsel Sıkıştırıcı',
+  description: 'Görselleri bir kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
+  keywords: 'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb',
+}
+
+export const messages: Messages = {
+  batch,
+  title: 'Görsel Sıkıştırıcı',
+  intro: 'Görsellerinizin boyutunu, seçtiğiniz kaliteyi koruyarak küçültün. Her şey bu cihazda yapılır.',
+
+  upload: 'Görsel yüklemek için tıklayın',
+  formats: 'Bu tarayıcının açabildiği her görsel; aynı anda birçok dosya',
+  refusal: 'Lütfen geçerli bir görsel dosyası seçin.',
+
+  settings: 'Sıkıştırma Ayarları',
+  goal: 'Neye göre sıkıştırılsın',
+  goals: { quality: 'Kalite', size: 'Dosya boyutu', look: 'Görünüm' },
+  quality: (value) => `Kalite: ${value}`,
+  kilobytes: 'KB olarak dosya boyutu',
+  kilobytesHint: 'Asla bundan büyük olmaz, olabildiğince yakın olur.',
+  look: 'Nasıl görünsün',
+  looks: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
+  looksHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
+  maxWidth: 'En büyük genişlik',
+  maxHeight: 'En büyük yükseklik',
+  presets: 'Hazır ayarlar',
+  presetNames: {
+    fullHd: 'Full HD (1920 × 1080)',
+    hd: 'HD (1280 × 720)',
+    web: 'Web (800 × 600)',
+  },
+  boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
+  keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
+  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
+  compress: 'Sıkıştır',
+  compressing: 'Sıkıştırılıyor...',
+
+  empty: 'Sıkıştırmak için görsel yükleyin',
+  emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
+  sample: 'Örnekle deneyin',
+  zipName: 'sikistirilmis-gorseller.zip',
+
+  notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
+  original: 'Özgün dosyayı indir',
+  missed: (size) => `${size} boyutuna inmiyor; olabilecek en küçüğü bu.`,
+  lookMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
+  shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',
+  estimated: (look) => `Görünüm: 100 üzerinden yaklaşık ${look}`,
+
+  howTo: 'Nasıl Kullanılır',
+  steps: [
+    'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
+    'Bir kalite, dosya boyutu ya da görünüm ile en büyük boyutları seçin.',
+    'Öncesini ve sonrasını kaydırıcıyla karşılaştırın.',
+    'Sonuçları tek tek ya da hepsini ZIP olarak indirin.',
+  ],
+}
