@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import { type ConverterSettings, conversionTypes, qualityLimits } from './core/settings.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './SettingsFields.module.css'
+
+type SettingsFieldsProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly settings: ConverterSettings
+  readonly onChange: (settings: ConverterSettings) => void
+  /** The page's primary action. */
+  readonly children: ReactNode
+}
+
+export function SettingsFields({ t, language, settings, onChange, children }: SettingsFieldsProps) {
+  const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
+  return (
+    <div className={styles.fields}>
+      <SegmentedField
+        label={t.type}
+        value={settings.type}
+        segments={conversionTypes.map((value) => ({ value, label: t.types[value] }))}
+        onChange={(type) => onChange({ ...settings, type })}
+      />
+      {settings.type === 'png-to-jpg' ? (
+        <div>
+          <RangeField
+            label={t.quality(quality)}
+            valueText={quality}
+            value={settings.quality}
+            {...qualityLimits}
+            onChange={(value) => onChange({ ...settings, quality: value })}
+          />
+          <p className={styles.hint}>{t.background}</p>
+        </div>
+      ) : (
+        <>
+          <p className={styles.hint}>{t.lossless}</p>
+          <SwitchField
+            label={t.smaller}
+            hint={t.smallerHint}
+            checked={settings.smaller}
+            onChange={(smaller) => onChange({ ...settings, smaller })}
+          />
+        </>
+      )}
+      <SwitchField
+        label={t.keepDetails}
+        hint={t.keepDetailsHint}
+        checked={settings.keepDetails}
+        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
+      />
+      {children}
+    </div>
+  )
+}

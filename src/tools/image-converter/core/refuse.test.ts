@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { Inspection } from '../../../lib/image/image-work.ts'
+import type { ImageFormat } from '../../../lib/image/sniff.ts'
+import { refuse } from './refuse.ts'
+import type { ConversionType } from './settings.ts'
+
+const good = (format: ImageFormat): Inspection => ({
+  ok: true,
+  facts: { format, width: 1, height: 1, animated: false, hasDetails: false },
+})
+const bad = (error: ImageError): Inspection => ({ ok: false, error })
+
+describe('refuse', () => {
+  test.each<[string, Inspection, ConversionType, boolean]>([
+    ['a PNG for PNG to JPG', good('png'), 'png-to-jpg', true],
+    ['a JPEG for JPG to PNG', good('jpeg'), 'jpg-to-png', true],
+    ['a JPEG for PNG to JPG', good('jpeg'), 'png-to-jpg', false],
+    ['a PNG for JPG to PNG', good('png'), 'jpg-to-png', false],
+    ['a WebP', good('webp'), 'png-to-jpg', false],
+    ['an empty file', bad({ kind: 'empty' }), 'png-to-jpg', false],
+    ['text', bad({ kind: 'not-an-image' }), 'jpg-to-png', false],
+    ['a damaged PNG is a PNG', bad({ kind: 'corrupt', format: 'png' }), 'png-to-jpg', true],
+    ['a damaged PNG is no JPEG', bad({ kind: 'corrupt', format: 'png' }), 'jpg-to-png', false],
+    ['a cut PNG', bad({ kind: 'truncated', format: 'png' }), 'png-to-jpg', true],
+    ['a 12-bit JPEG is a JPEG', bad({ kind: 'unsupported', format: 'jpeg-12-bit' }), 'jpg-to-png', true],
+    ['HEIC', bad({ kind: 'unsupported', format: 'heic' }), 'jpg-to-png', false],
+    ['too many pixels', bad({ kind: 'too-large', width: 9e4, height: 9e4 }), 'png-to-jpg', true],
+    ['a vanished file', bad({ kind: 'unreadable' }), 'png-to-jpg', true],
+  ])('%s', (_, inspection, type, taken) => {
+    expect(refuse(inspection, type) === null).toBe(taken)
+  })
+})

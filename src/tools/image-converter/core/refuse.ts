@@ -1,0 +1,34 @@
+import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { Inspection } from '../../../lib/image/image-work.ts'
+import type { ImageFormat } from '../../../lib/image/sniff.ts'
+import { type ConversionType, formats } from './settings.ts'
+
+/**
+ * Why a file is not of the kind that a conversion takes; null takes it, even when it turns out that it is damaged.
+ * A good picture of another kind is reported as `unsupported` with its format.
+ */
+export function refuse(inspection: Inspection, type: ConversionType): ImageError | null {
+  const wanted = formats[type].from
+  if (inspection.ok) {
+    const { format } = inspection.facts
+    return format === wanted ? null : { kind: 'unsupported', format }
+  }
+  const { error } = inspection
+  switch (error.kind) {
+    case 'empty':
+    case 'not-an-image':
+      return error
+    case 'truncated':
+    case 'corrupt':
+      return error.format === wanted ? null : error
+    case 'unsupported':
+      return isKindOf(error.format, wanted) ? null : error
+    case 'too-large':
+    case 'unreadable':
+      return null
+  }
+}
+
+function isKindOf(format: string, wanted: ImageFormat): boolean {
+  return format === wanted || format.startsWith(`${wanted}-`)
+}

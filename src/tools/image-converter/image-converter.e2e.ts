@@ -1,0 +1,166 @@
+import { unzipSync } from 'fflate'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { memorySource } from '../../lib/bytes.ts'
+import { crc32 } from '../../lib/image/crc32.ts'
+import { readImageHeader } from '../../lib/image/image-header.ts'
+import { exifSegment } from '../../lib/image/testing/exif-data.ts'
+import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
+import { pngFile } from '../../lib/image/testing/png-file.ts'
+import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
+
+const upload = /^Click to upload (PNG|JPG) images/
+
+/** Red on the left, see-through on the right. */
+const halfClear = pickedFile(
+  'logo.old.PNG',
+  pngFile({
+    width: 32,
+    height: 16,
+    colourType: 6,
+    row: () => Array.from({ length: 32 }, (_, x) => (x < 16 ? [200, 0, 0, 255] : [0, 0, 0, 0])).flat(),
+  }),
+)
+const plain = (name: string, value = 90) =>
+  pickedFile(name, pngFile({ width: 24, height: 16, row: () => new Array<number>(72).fill(value) }))
+/** 40 × 24 pixels lying, of four greys; stands upright as 24 × 40. */
+const camera = (name: string) =>
+  pickedFile(
+    name,
+    jpegFile({
+      columns: 5,
+      rows: 3,
+      block: (column) => [40 + column * 40, 128, 128],
+      segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+    }),
+    'image/jpeg',
+  )
+
+function bomb(): Uint8Array {
+  const bytes = Buffer.from(pngFile({ width: 1, height: 1 }))
+  bytes.writeUInt32BE(30_000, 16)
+  bytes.writeUInt32BE(30_000, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+test.beforeEach(({ page }) => visit(page, '/tools/image-converter'))
+
+test('PNG to JPG, white behind what is see-through', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG Image Converter')
+  await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
+  await expect(page.getByText('JPG Quality: 90%')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeDisabled()
+
+  await tool.pick(halfClear)
+  await tool.settled()
+  await expect(tool.rows).toHaveCount(1)
+  await expect(tool.rows).toContainText(/KB → [\d,.]+ Bytes/)
+  await expect(tool.rows).toContainText('32 × 16 pixels')
+  await expect(tool.rows).toContainText('See-through places were filled with white.')
+
+  const { name, bytes } = await tool.save('Download')
+  expect(name).toBe('logo.old.jpg')
+  expect(await readImageHeader(memorySource(bytes))).toMatchObject({ format: 'jpeg', width: 32, height: 16 })
+  const decoded = await tool.decode(bytes)
+  for (const [channel, value] of [250, 250, 250].entries())
+    expect(decoded.at(28, 8)[channel]).toBeGreaterThanOrEqual(value)
+  expect(decoded.at(4, 8)[0]).toBeGreaterThan(180)
+})
+
+test('JPG to PNG: upright, no pixel changed, no alpha channel, no private details', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'JPG to PNG' }).check()
+  const photo = camera('holiday.jpeg')
+  await tool.pick(photo)
+  await tool.settled()
+  await expect(tool.rows).toContainText('0 of 960 pixels changed')
+  await expect(tool.rows).toContainText('Location, camera and other details were left out.')
+
+  const { name, bytes } = await tool.save('Download')
+  expect(name).toBe('holiday.png')
+  const header = await readImageHeader(memorySource(bytes))
+  expect(header).toMatchObject({ format: 'png', width: 24, height: 40, orientation: 1 })
+  expect(header.format === 'png' && [0, 2, 3]).toContain(header.format === 'png' && header.colourType)
+  expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
+  const [source, result] = [await tool.decode(photo.buffer), await tool.decode(bytes)]
+  for (let y = 0; y < 40; y += 1)
+    for (let x = 0; x < 24; x += 1) expect(result.at(x, y)).toEqual(source.at(x, y))
+})
+
+test('details are kept when asked for, with the orientation settled', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'JPG to PNG' }).check()
+  await page.getByLabel('Keep photo details (location, camera)').check()
+  await tool.pick(camera('holiday.jpg'))
+  await tool.settled()
+  const { bytes } = await tool.save('Download')
+  expect(Buffer.from(bytes).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(bytes))).toMatchObject({ width: 24, height: 40, orientation: 1 })
+})
+
+test('a file of the wrong type gets the alert of the conversion, whatever its name', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const disguised = { ...camera('really-a-jpeg.png'), mimeType: 'image/png' }
+  await tool.pick(plain('good.png'), disguised)
+  await expect(tool.alert).toContainText('Please select a PNG file for this conversion.')
+  await expect(tool.alert).toContainText('really-a-jpeg.png')
+  await tool.settled()
+  await expect(tool.rows).toHaveCount(1)
+
+  await page.getByRole('radio', { name: 'JPG to PNG' }).check()
+  await expect(tool.rows).toHaveCount(0)
+  await expect(tool.alert).toHaveCount(0)
+  await tool.pick(plain('a.png'))
+  await expect(tool.alert).toContainText('Please select a JPG/JPEG file for this conversion.')
+})
+
+test('broken files say why and never stop the others', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const whole = plain('cut.png', 120)
+  const started = Date.now()
+  await tool.pick(
+    pickedFile('bomb.png', bomb()),
+    pickedFile('cut.png', whole.buffer.subarray(0, whole.buffer.length - 40)),
+    pickedFile('empty.png', new Uint8Array()),
+    plain('good.png'),
+  )
+  await expect(tool.row('bomb.png')).toContainText('30000 × 30000 pixels are too many to open safely.')
+  expect(Date.now() - started).toBeLessThan(10_000)
+  await expect(tool.alert).toContainText('The file is empty.')
+  await tool.settled()
+  await expect(tool.row('good.png')).toContainText(/→/)
+  await expect(tool.row('cut.png')).toContainText('The file is cut off')
+
+  await page.getByRole('button', { name: 'Recover the readable part' }).click()
+  await expect(tool.row('cut.png')).toContainText('Recovered: the missing part is blank.')
+  const { bytes } = await tool.save('Download cut.png')
+  const decoded = await tool.decode(bytes)
+  expect(decoded).toMatchObject({ width: 24, height: 16 })
+  expect(decoded.at(2, 1)[0]).toBeGreaterThan(110)
+})
+
+test('many files as one ZIP under unique names; a changed setting works them again', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(plain('a.png', 10), plain('a.png', 200), halfClear)
+  await tool.settled()
+  const { name, bytes } = await tool.save('Download all (ZIP)')
+  expect(name).toBe('converted-images.zip')
+  const files = unzipSync(bytes)
+  expect(Object.keys(files)).toEqual(['a.jpg', 'a (2).jpg', 'logo.old.jpg'])
+  const size = files['logo.old.jpg']?.length ?? 0
+
+  await page.getByRole('slider', { name: /JPG Quality/ }).fill('10')
+  await tool.settled()
+  const again = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  expect(again['logo.old.jpg']?.length).toBeLessThan(size)
+})
+
+test('in Turkish', async ({ page }) => {
+  await visit(page, '/tr/tools/image-converter')
+  const tool = batchOn(page, /^PNG görselleri yüklemek/)
+  await tool.pick(camera('foto.png'), plain('çiçek.png'))
+  await expect(tool.alert).toContainText('Lütfen bu dönüştürme için bir PNG dosyası seçin.')
+  await tool.settled()
+  expect((await tool.save('İndir')).name).toBe('çiçek.jpg')
+})

@@ -1,0 +1,16 @@
+import { ArrowLeftRight } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'image-converter',
+  order: 1,
+  group: 'images',
+  icon: ArrowLeftRight,
+  tint: 220,
+  load: () => import('./ImageConverter.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: { files: ['image/png', 'image/jpeg'] },
+  produces: ['image/png', 'image/jpeg'],
+  stores: [{ name: 'settings', kind: 'settings' }],
+  permissions: [],
+})

@@ -1,0 +1,61 @@
+import type { Translated } from '../../lib/i18n.ts'
+import { batch } from '../../ui/image-batch/messages.en.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+
+export const card: ToolCard = {
+  title: 'Image Converter',
+  description: 'Turn PNG into JPG and JPG into PNG, many at once.',
+  keywords: 'image picture photo png jpg jpeg convert format change transparent white background lossless',
+}
+
+export const messages = {
+  batch,
+  title: 'PNG/JPG Image Converter',
+  intro: 'Convert PNG images to JPG and JPG images to PNG. Everything happens on this device.',
+
+  upload: { 'png-to-jpg': 'Click to upload PNG images', 'jpg-to-png': 'Click to upload JPG images' },
+  formats: {
+    'png-to-jpg': 'PNG files; many at once',
+    'jpg-to-png': 'JPG and JPEG files; many at once',
+  },
+  refusal: {
+    'png-to-jpg': 'Please select a PNG file for this conversion.',
+    'jpg-to-png': 'Please select a JPG/JPEG file for this conversion.',
+  },
+  otherKind: (format: string) => `This is a ${format} file.`,
+
+  type: 'Conversion Type',
+  types: { 'png-to-jpg': 'PNG to JPG', 'jpg-to-png': 'JPG to PNG' },
+  settings: 'Conversion Settings',
+  quality: (value: string) => `JPG Quality: ${value}`,
+  background: 'See-through places become white, because JPG has no transparency.',
+  lossless: 'PNG is lossless: every pixel stays as it is.',
+  smaller: 'Smaller file',
+  smallerHint:
+    'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
+  keepDetails: 'Keep photo details (location, camera)',
+  keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
+  convert: 'Convert',
+  converting: 'Converting...',
+
+  empty: 'Upload images to convert',
+  emptyHint: 'The result appears here beside the original, with its size.',
+  sample: 'Try a sample',
+  zipName: 'converted-images.zip',
+
+  changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
+  filled: 'See-through places were filled with white.',
+  skipped: 'Could be made smaller, which takes a while for a picture of this size.',
+  makeSmaller: 'Make it smaller',
+  unavailable: 'Not made smaller: a part of this page could not be loaded. Connect and convert again.',
+
+  howTo: 'How to Use',
+  steps: [
+    'Choose PNG to JPG or JPG to PNG.',
+    'Upload images, drop them anywhere on the page or paste them.',
+    'Choose the quality of the JPG; a PNG is always lossless.',
+    'Compare before and after, then download the results one by one or all as a ZIP.',
+  ] as readonly string[],
+}
+
+export type Messages = Translated<typeof messages>

@@ -1,0 +1,62 @@
+import type { Translated } from '../../lib/i18n.ts'
+import { batch } from '../../ui/image-batch/messages.tr.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Görsel Dönüştürücü',
+  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
+  keywords: 'resim görsel fotoğraf png jpg jpeg dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
+}
+
+export const messages: Messages = {
+  batch,
+  title: 'PNG/JPG Görsel Dönüştürücü',
+  intro: 'PNG görsellerini JPG’ye, JPG görsellerini PNG’ye dönüştürün. Her şey bu cihazda yapılır.',
+
+  upload: {
+    'png-to-jpg': 'PNG görselleri yüklemek için tıklayın',
+    'jpg-to-png': 'JPG görselleri yüklemek için tıklayın',
+  },
+  formats: {
+    'png-to-jpg': 'PNG dosyaları; aynı anda birçok dosya',
+    'jpg-to-png': 'JPG ve JPEG dosyaları; aynı anda birçok dosya',
+  },
+  refusal: {
+    'png-to-jpg': 'Lütfen bu dönüştürme için bir PNG dosyası seçin.',
+    'jpg-to-png': 'Lütfen bu dönüştürme için bir JPG/JPEG dosyası seçin.',
+  },
+  otherKind: (format) => `Bu bir ${format} dosyası.`,
+
+  type: 'Dönüştürme Türü',
+  types: { 'png-to-jpg': 'PNG’den JPG’ye', 'jpg-to-png': 'JPG’den PNG’ye' },
+  settings: 'Dönüştürme Ayarları',
+  quality: (value) => `JPG kalitesi: ${value}`,
+  background: 'JPG’de saydamlık olmadığı için saydam yerler beyaz olur.',
+  lossless: 'PNG kayıpsızdır: her piksel olduğu gibi kalır.',
+  smaller: 'Daha küçük dosya',
+  smallerHint:
+    'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
+  keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
+  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
+  convert: 'Dönüştür',
+  converting: 'Dönüştürülüyor...',
+
+  empty: 'Dönüştürmek için görsel yükleyin',
+  emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
+  sample: 'Örnekle deneyin',
+  zipName: 'donusturulmus-gorseller.zip',
+
+  changed: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
+  filled: 'Saydam yerler beyazla dolduruldu.',
+  skipped: 'Daha da küçültülebilir; bu boyutta bir görselde biraz sürer.',
+  makeSmaller: 'Daha da küçült',
+  unavailable: 'Küçültülemedi: bu sayfanın bir parçası yüklenemedi. Bağlanıp yeniden dönüştürün.',
+
+  howTo: 'Nasıl Kullanılır',
+  steps: [
+    'PNG’den JPG’ye ya da JPG’den PNG’ye dönüştürmeyi seçin.',
+    'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
+    'JPG’nin kalitesini seçin; PNG her zaman kayıpsızdır.',
+    'Öncesini ve sonrasını karşılaştırın, sonuçları tek tek ya da hepsini ZIP olarak indirin.',
+  ],
+}

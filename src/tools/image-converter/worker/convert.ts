@@ -1,0 +1,95 @@
+import { countChangedPixels } from '../../../lib/image/browser/changed-pixels.ts'
+import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
+import { withMetadata } from '../../../lib/image/browser/keep-metadata.ts'
+import { type OpenPicture, openPicture } from '../../../lib/image/browser/open-picture.ts'
+import { optimisePng } from '../../../lib/image/browser/oxipng.ts'
+import { paintOnWhite, release } from '../../../lib/image/browser/paint.ts'
+import { isOpaque } from '../../../lib/image/browser/pixel-bands.ts'
+import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
+import { writePng } from '../../../lib/image/browser/write-png.ts'
+import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { settleExif } from '../../../lib/image/settle-exif.ts'
+import type { Converted, Optimisation } from '../core/converted.ts'
+import { type ConvertSettings, mostOptimisedPixels } from '../core/settings.ts'
+
+type Context = WorkContext<Converted<Blob>>
+
+/** Converts one picture. Fails with an `ImageFailure`. */
+export async function convert(
+  order: WorkOrder<File, ConvertSettings>,
+  context: Context,
+): Promise<Converted<Blob>> {
+  const started = performance.now()
+  const picture = await openPicture(order, context.onStage)
+  const { width, height } = picture.bitmap
+  const make = order.settings.type === 'png-to-jpg' ? toJpg : toPng
+  const made = (result: Made): Converted<Blob> => ({
+    ...result,
+    width,
+    height,
+    milliseconds: performance.now() - started,
+  })
+  return made(await make(picture, order.settings, context, (early) => context.onEarlyResult(made(early))))
+}
+
+type Made = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'filled'>
+
+async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage }: Context): Promise<Made> {
+  const { bitmap, colourSpace, exif } = picture
+  const size = { width: bitmap.width, height: bitmap.height }
+  const filled = mayBeTransparent(picture) && !isOpaque(bitmap)
+  const canvas = await paintOnWhite(bitmap, { size, colourSpace, onResize: () => {} })
+  onStage('encoding')
+  const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
+  release(canvas)
+  const blob =
+    settings.keepDetails && exif
+      ? withMetadata(new Uint8Array(await jpeg.arrayBuffer()), { exif, iccSegments: null, size })
+      : jpeg
+  return { blob, changedPixels: null, optimisation: 'off', filled }
+}
+
+function mayBeTransparent({ header }: OpenPicture): boolean {
+  return header.format === 'png' && (header.colourType >= 4 || header.hasTransparency)
+}
+
+async function toPng(
+  { bitmap, colourSpace, exif }: OpenPicture,
+  settings: ConvertSettings,
+  { onStage, codec }: Context,
+  onEarly: (early: Made) => void,
+): Promise<Made> {
+  const { width, height } = bitmap
+  try {
+    onStage('encoding')
+    const details = settings.keepDetails && exif ? settleExif(exif, { width, height }) : null
+    let blob = await writePng(bitmap, colourSpace, details)
+    let optimisation: Optimisation = 'off'
+    const filled = false
+    if (settings.smaller) {
+      optimisation = 'skipped'
+      if (settings.insist || width * height <= mostOptimisedPixels) {
+        onEarly({ blob, changedPixels: null, optimisation: 'off', filled })
+        onStage('improving')
+        const smaller = await optimised(blob, codec)
+        optimisation = smaller === null ? 'unavailable' : smaller.size < blob.size ? 'done' : 'no-gain'
+        if (smaller && smaller.size < blob.size) blob = smaller
+      }
+    }
+    onStage('checking')
+    return {
+      blob,
+      changedPixels: await countChangedPixels(bitmap, blob, colourSpace),
+      optimisation,
+      filled,
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function optimised(png: Blob, codec: Context['codec']): Promise<Blob | null> {
+  const module = await codec('oxipng')
+  if (!module) return null
+  return new Blob([optimisePng(module, new Uint8Array(await png.arrayBuffer()))], { type: 'image/png' })
+}
