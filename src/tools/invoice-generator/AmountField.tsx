@@ -1,0 +1,47 @@
+import type { Language } from '../../lib/i18n.ts'
+import type { Decimal } from '../../lib/money/decimal.ts'
+import { decimalText } from '../../lib/money/decimal.ts'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { type AmountProblem, type ReadAmount, steppedAmount } from './core/amounts.ts'
+import { decimalMarks } from './core/printed.ts'
+
+type AmountFieldProps = {
+  readonly label: string
+  readonly language: Language
+  readonly value: string
+  readonly read: ReadAmount
+  readonly problems: Readonly<Record<AmountProblem, string>>
+  readonly step: Decimal
+  readonly min: bigint
+  readonly max: bigint
+  readonly onChange: (value: string) => void
+  readonly className?: string | undefined
+}
+
+/**
+ * An amount as people write it in their language. A native number field would refuse a pasted 1.234,50 and forget
+ * it; the arrow keys step as they do there.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, language, value, read, problems, step, min, max, onChange, className } = props
+  const mark = decimalMarks[language]
+  return (
+    <TextField
+      label={label}
+      className={className}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={read.ok ? undefined : problems[read.problem]}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        const direction = event.key === 'ArrowUp' ? 1 : -1
+        const stepped = steppedAmount(value, mark, { step, min, max }, direction)
+        onChange(decimalText(stepped).replace('.', mark))
+      }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert } from '../../ui/alert/Alert.tsx'
+import type { Invoice } from './core/invoice.ts'
+import type { GenerationFailure } from './generation.ts'
+import type { Messages } from './messages.en.ts'
+
+type FailureProps = {
+  readonly t: Messages
+  readonly invoice: Invoice
+  readonly failure: GenerationFailure
+}
+
+/** Why there is no document, and where to mend it. */
+export function Failure({ t, invoice, failure }: FailureProps) {
+  if (failure.kind === 'unexpected') return <Alert title={t.failed} />
+  if (failure.kind === 'fonts')
+    return (
+      <Alert title={t.failed}>
+        <p>{t.offline}</p>
+      </Alert>
+    )
+  const places = placesOf(failure.characters, invoice, t)
+  return (
+    <Alert title={t.missing}>
+      {places.length > 0 ? (
+        <ul>
+          {places.map(([field, characters]) => (
+            <li key={field}>{t.missingIn(field, characters)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t.missingText(failure.characters.join(' '))}</p>
+      )}
+      <p>{t.missingHelp}</p>
+    </Alert>
+  )
+}
+
+/** The fields in which these characters stand. */
+function placesOf(
+  characters: readonly string[],
+  invoice: Invoice,
+  t: Messages,
+): [field: string, found: string][] {
+  const party = (name: 'company' | 'client', field: string) => `${t[name]}, ${field}`
+  const fields: [string, string][] = [
+    [t.companyName.replace(' *', ''), invoice.companyName],
+    [party('company', t.address), invoice.companyAddress],
+    [party('company', t.phone), invoice.companyPhone],
+    [party('company', t.email), invoice.companyEmail],
+    [t.clientName.replace(' *', ''), invoice.clientName],
+    [party('client', t.address), invoice.clientAddress],
+    [party('client', t.phone), invoice.clientPhone],
+    [party('client', t.email), invoice.clientEmail],
+    [t.invoiceNumber, invoice.invoiceNumber],
+    ...invoice.items.map((item, index): [string, string] => [t.itemOf(String(index + 1)), item.description]),
+    [t.notes, invoice.notes],
+  ]
+  return fields.flatMap(([field, text]): [string, string][] => {
+    const own = text.normalize('NFC')
+    const found = characters.filter((character) => own.includes(character))
+    return found.length > 0 ? [[field, found.join(' ')]] : []
+  })
+}

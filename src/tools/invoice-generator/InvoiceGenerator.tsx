@@ -1,0 +1,156 @@
+import { FilePlus2 } from 'lucide'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { systemClock } from '../../platform/clock.ts'
+import { download } from '../../platform/download.ts'
+import { safeFileName } from '../../platform/file-name.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useJob } from '../../ui/job/use-job.ts'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { AmountField } from './AmountField.tsx'
+import { readAmounts } from './core/amounts.ts'
+import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
+import { decimalMarks, printInvoice } from './core/printed.ts'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import { Failure } from './Failure.tsx'
+import styles from './Form.module.css'
+import { startGeneration } from './generation.ts'
+import { ItemsPanel } from './ItemsPanel.tsx'
+import type { Messages } from './messages.en.ts'
+import { PartyPanel } from './PartyPanel.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import { createPreviewer } from './previewer.ts'
+import { SummaryPanel } from './SummaryPanel.tsx'
+import { useDraft } from './stored.ts'
+
+export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const ui = useUiText()
+  const [draft, write] = useDraft()
+  const [fresh, setFresh] = useState(emptyInvoice)
+  const [replaced, setReplaced] = useState<Invoice>()
+  const [problemsShown, setProblemsShown] = useState(false)
+  const [generation, job] = useJob(startGeneration)
+  const [previewer] = useState(createPreviewer)
+  const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
+  const invoice = draft ?? fresh
+  const amounts = readAmounts(invoice, decimalMarks[language])
+  const printed = printInvoice(invoice, amounts, t.printed, language)
+
+  // The prerendered page knows no time: number and days come when the page lives.
+  useEffect(() => setFresh(newInvoice(systemClock.now(), systemClock.today())), [])
+  useEffect(() => previewer.close, [previewer])
+  const blank = isBlank(invoice)
+  const content = JSON.stringify(printed)
+  const showPreview = useEffectEvent(() => previewer.show(printed))
+  useEffect(() => {
+    if (!blank && content) showPreview()
+  }, [blank, content])
+
+  const edit = (next: Invoice) => {
+    job.reset()
+    setProblemsShown(false)
+    setReplaced(undefined)
+    write(next)
+  }
+  const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
+  const generate = () => {
+    if (amounts.problems > 0) setProblemsShown(true)
+    else job.run({ printed, fileName: safeFileName(fileNameOf(invoice)) }, null)
+  }
+  const save = () => {
+    if (generation.state === 'done') download(generation.result.pdf, generation.result.fileName)
+  }
+  const saveOnce = useEffectEvent(() => {
+    if (generation.state !== 'done') return
+    save()
+    announce(t.saved(generation.result.fileName, t.pages(generation.result.pages)))
+  })
+  useEffect(() => {
+    if (generation.state === 'done') saveOnce()
+  }, [generation.state])
+  const startNew = () => {
+    edit(newInvoice(systemClock.now(), systemClock.today(), invoice))
+    setReplaced(invoice)
+    announce(t.started)
+  }
+
+  return (
+    <ToolPage
+      title={t.title}
+      intro={t.intro}
+      input={
+        <>
+          <PartyPanel t={t} party="company" invoice={invoice} onChange={change} />
+          <PartyPanel t={t} party="client" invoice={invoice} onChange={change} />
+          <DetailsPanel t={t} language={language} invoice={invoice} onChange={change} />
+          <ItemsPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={edit} />
+          <Panel title={t.taxAndNotes}>
+            <div className={styles.fields}>
+              <AmountField
+                label={t.taxRate}
+                language={language}
+                value={invoice.taxRate}
+                read={amounts.taxRate}
+                problems={t.amountProblem.taxRate}
+                step={{ units: 1n, scale: 1 }}
+                min={0n}
+                max={100n}
+                onChange={(taxRate) => change({ taxRate })}
+              />
+              <TextField
+                label={t.notes}
+                rows={4}
+                value={invoice.notes}
+                onChange={(notes) => change({ notes })}
+              />
+            </div>
+          </Panel>
+          <SummaryPanel
+            t={t}
+            language={language}
+            invoice={invoice}
+            amounts={amounts}
+            generation={generation}
+            onGenerate={generate}
+            onCancel={job.reset}
+            onSave={save}
+          >
+            {problemsShown && amounts.problems > 0 ? (
+              <Alert title={t.problems(amounts.problems)}>
+                <p>{t.problemsText}</p>
+              </Alert>
+            ) : null}
+            {generation.state === 'failed' ? (
+              <Failure t={t} invoice={invoice} failure={generation.failure} />
+            ) : null}
+          </SummaryPanel>
+          <div className={styles.new}>
+            <Button onClick={startNew}>
+              <Icon of={FilePlus2} size={18} />
+              {t.newInvoice}
+            </Button>
+            {replaced ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  edit(replaced)
+                }}
+              >
+                {ui.undo}
+              </Button>
+            ) : null}
+            <p className={styles.hint}>{t.newInvoiceHint}</p>
+          </div>
+        </>
+      }
+      result={<PreviewPanel t={t} preview={preview} />}
+    />
+  )
+}

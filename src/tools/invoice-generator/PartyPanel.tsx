@@ -1,0 +1,53 @@
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import type { Invoice } from './core/invoice.ts'
+import styles from './Form.module.css'
+import type { Messages } from './messages.en.ts'
+
+type PartyPanelProps = {
+  readonly t: Messages
+  readonly party: 'company' | 'client'
+  readonly invoice: Invoice
+  readonly onChange: (change: Partial<Invoice>) => void
+}
+
+/** Name, address, telephone and e-mail of one side. Formats are not judged: they differ too much. */
+export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
+  const common = { autoComplete: party === 'company' ? undefined : 'off' } as const
+  return (
+    <Panel title={t[party]}>
+      <div className={styles.fields}>
+        <TextField
+          {...common}
+          label={t[`${party}Name`]}
+          value={invoice[`${party}Name`]}
+          onChange={(name) => onChange({ [`${party}Name`]: name })}
+        />
+        <TextField
+          {...common}
+          label={t.address}
+          rows={3}
+          value={invoice[`${party}Address`]}
+          onChange={(address) => onChange({ [`${party}Address`]: address })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            {...common}
+            label={t.phone}
+            type="tel"
+            value={invoice[`${party}Phone`]}
+            onChange={(phone) => onChange({ [`${party}Phone`]: phone })}
+          />
+          <TextField
+            {...common}
+            label={t.email}
+            inputMode="email"
+            spellCheck={false}
+            value={invoice[`${party}Email`]}
+            onChange={(email) => onChange({ [`${party}Email`]: email })}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import { array, assert, constantFrom, integer, property, record, string, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../messages.en.ts'
+import { readAmounts, steppedAmount } from './amounts.ts'
+import { type Currency, emptyInvoice, type Invoice } from './invoice.ts'
+import { printInvoice } from './printed.ts'
+
+const invoiceOf = (
+  lines: readonly (readonly [quantity: string, price: string])[],
+  taxRate = '0',
+  currency: Currency = 'USD',
+): Invoice => ({
+  ...emptyInvoice,
+  taxRate,
+  currency,
+  items: lines.map(([quantity, price], index) => ({ id: String(index), description: '', quantity, price })),
+})
+
+const problem = (quantity: string, price: string, rate = '0', currency: Currency = 'USD') => {
+  const { items, taxRate } = readAmounts(invoiceOf([[quantity, price]], rate, currency), '.')
+  const found = [items[0]?.quantity, items[0]?.price, taxRate].find((read) => read && !read.ok)
+  return found && !found.ok ? found.problem : 'none'
+}
+
+describe('limits', () => {
+  it.each([
+    ['1', '0', '0', 'none'],
+    ['1.5', '0.01', '8.875', 'none'],
+    ['', '1', '0', 'no-number'],
+    ['0', '1', '0', 'too-small'],
+    ['0.999', '1', '0', 'too-small'],
+    ['-2', '1', '0', 'too-small'],
+    ['1.2345', '1', '0', 'too-fine'],
+    ['1000000000', '1', '0', 'too-large'],
+    ['1', '', '', 'none'],
+    ['1', '-0.01', '0', 'too-small'],
+    ['1', '1.005', '0', 'too-fine'],
+    ['1', '1.500', '0', 'none'],
+    ['1', '9'.repeat(40), '0', 'too-large'],
+    ['1', 'abc', '0', 'no-number'],
+    ['1', '1', '100', 'none'],
+    ['1', '1', '100.1', 'too-large'],
+    ['1', '1', '-1', 'too-small'],
+  ])('quantity %s, price %s, tax %s: %s', (quantity, price, rate, expected) => {
+    expect(problem(quantity, price, rate)).toBe(expected)
+  })
+
+  it('follow the decimals of the currency', () => {
+    expect(problem('1', '1.5', '0', 'JPY')).toBe('too-fine')
+    expect(problem('1', '1.005', '0', 'KWD')).toBe('none')
+  })
+
+  it('never throw, whatever is typed', () => {
+    assert(
+      property(record({ q: string({ unit: 'binary' }), p: string(), r: string() }), ({ q, p, r }) => {
+        const amounts = readAmounts(invoiceOf([[q, p]], r), ',')
+        expect(amounts.total).toBe(amounts.subtotal + amounts.tax)
+      }),
+    )
+  })
+})
+
+describe('sums', () => {
+  it('taxes the document, not the line', () => {
+    const { subtotal, tax, total } = readAmounts(invoiceOf([['1', '396.50']], '23'), '.')
+    expect([subtotal, tax, total]).toEqual([39650n, 9120n, 48770n])
+  })
+
+  it('print what was added: subtotal and tax give the total, to the last digit', () => {
+    const lines = array(tuple(integer({ min: 1000, max: 99_999 }), integer({ min: 0, max: 9_999_999 })), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    assert(
+      property(lines, constantFrom('5', '8.875', '9.975', '18', '23'), (typed, rate) => {
+        const invoice = invoiceOf(
+          typed.map(([quantity, cents]) => [(quantity / 1000).toFixed(3), (cents / 100).toFixed(2)]),
+          rate,
+        )
+        const { sums } = printInvoice(invoice, readAmounts(invoice, '.'), messages.printed, 'en')
+        const [subtotal = 0n, tax = 0n, total = 0n] = sums.map(([, value]) =>
+          BigInt(value.replace(/\D/g, '')),
+        )
+        expect(total).toBe(subtotal + tax)
+        // Whole arithmetic on thousandths of a unit and cents, without the code under test.
+        const exact = typed.reduce((sum, [quantity, cents]) => {
+          const product = BigInt(quantity) * BigInt(cents)
+          return sum + product / 1000n + (product % 1000n >= 500n ? 1n : 0n)
+        }, 0n)
+        expect(subtotal).toBe(exact)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+it.each([
+  ['1', 1, '1.01'],
+  ['1.005', 1, '1.02'],
+  ['0', -1, '0.00'],
+  ['x', 1, '0.00'],
+  ['100', 1, '100.00'],
+] as const)('%s stepped by %s is %s', (text, direction, result) => {
+  const { units, scale } = steppedAmount(
+    text,
+    '.',
+    { step: { units: 1n, scale: 2 }, min: 0n, max: 100n },
+    direction,
+  )
+  expect((Number(units) / 10 ** scale).toFixed(scale)).toBe(result)
+})

@@ -1,0 +1,112 @@
+import { breakLines, type Measure, type MeasuredText, type Style } from './lines.ts'
+
+/** Roles of tagged PDF (ISO 32000-1, 14.8.4) that an invoice uses. */
+export type Role = 'H1' | 'H2' | 'P' | 'Div' | 'Table' | 'TR' | 'TH' | 'TD'
+
+export type StructureNode = {
+  readonly role: Role
+  /** Index of the parent; null at the top. */
+  readonly parent: number | null
+  readonly scope?: 'Row' | 'Column'
+}
+
+export type Tone = 'text' | 'muted'
+
+export type PlacedText = MeasuredText & {
+  /** In points from the top left corner; `y` is the baseline. */
+  readonly x: number
+  readonly y: number
+  readonly style: Style
+  readonly tone: Tone
+  /** Index of its structure node; null for what is repeated and not read out. */
+  readonly node: number | null
+}
+
+export type PlacedRule = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly strong: boolean
+}
+
+export type LaidPage = { readonly texts: readonly PlacedText[]; readonly rules: readonly PlacedRule[] }
+
+/** An invoice with the place of everything: what the document and the preview are drawn from. */
+export type Layout = {
+  readonly width: number
+  readonly height: number
+  readonly pages: readonly LaidPage[]
+  readonly nodes: readonly StructureNode[]
+}
+
+/** A column to set text in; in points. */
+export type Column = {
+  readonly x: number
+  readonly width: number
+  readonly align: 'start' | 'end' | 'centre'
+}
+
+export const lineHeight = ({ size }: Style): number => size * 1.4
+/** From the top of a line to its baseline, for Noto Sans in lines of 1.4. */
+const baseline = ({ size }: Style): number => size * 1.06
+
+/** Pages being filled from the top; `y` is where the next line starts. */
+export function createCanvas(
+  page: { readonly width: number; readonly height: number; readonly top: number; readonly bottom: number },
+  measure: Measure,
+) {
+  const pages: { texts: PlacedText[]; rules: PlacedRule[] }[] = [{ texts: [], rules: [] }]
+  const nodes: StructureNode[] = []
+  const current = () => pages[pages.length - 1] ?? { texts: [], rules: [] }
+
+  const canvas = {
+    y: page.top,
+    /** Called at the top of every further page. */
+    onNewPage: () => {},
+    node(role: Role, parent: number | null = null, scope?: 'Row' | 'Column'): number {
+      return nodes.push({ role, parent, ...(scope ? { scope } : {}) }) - 1
+    },
+    lines: (text: string, column: Column, style: Style) => breakLines(text, column.width, style, measure),
+    width: (text: string, style: Style) => measure(text, style).width,
+    fits: (height: number) => canvas.y + height <= page.bottom,
+    newPage() {
+      pages.push({ texts: [], rules: [] })
+      canvas.y = page.top
+      canvas.onNewPage()
+    },
+    /** Starts a new page unless so many points are left on this one. */
+    room(height: number) {
+      if (!canvas.fits(height)) canvas.newPage()
+    },
+    /** Sets one line with its top at `top`, without moving `y`. */
+    place(
+      text: string,
+      { x, width, align }: Column,
+      top: number,
+      style: Style,
+      how: { readonly node: number | null; readonly tone?: Tone },
+      onPage = pages.length - 1,
+    ) {
+      const measured = measure(text, style)
+      if (measured.runs.length === 0) return
+      const spare = width - measured.width
+      const shift = align === 'start' ? 0 : align === 'end' ? spare : spare / 2
+      pages[onPage]?.texts.push({
+        ...measured,
+        x: x + shift,
+        y: top + baseline(style),
+        style,
+        tone: how.tone ?? 'text',
+        node: how.node,
+      })
+    },
+    rule(x: number, width: number, strong = false) {
+      current().rules.push({ x, y: canvas.y, width, strong })
+    },
+    pageCount: () => pages.length,
+    finish: (): Layout => ({ width: page.width, height: page.height, pages, nodes }),
+  }
+  return canvas
+}
+
+export type Canvas = ReturnType<typeof createCanvas>

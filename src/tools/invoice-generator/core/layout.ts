@@ -1,0 +1,169 @@
+import { type Canvas, type Column, createCanvas, type Layout, lineHeight } from './canvas.ts'
+import type { PaperSize } from './invoice.ts'
+import type { Measure, Style } from './lines.ts'
+import { type PrintedInvoice, pageText } from './printed.ts'
+import { layTable } from './table.ts'
+
+const points = (millimetres: number) => (millimetres * 72) / 25.4
+
+/** Width and height in millimetres (ISO 216; ANSI/ASME Y14.1). */
+const papers: Readonly<Record<PaperSize, readonly [width: number, height: number]>> = {
+  A4: [210, 297],
+  Letter: [215.9, 279.4],
+}
+
+const margin = points(18)
+const title: Style = { size: 24, bold: true }
+const strong: Style = { size: 11, bold: true }
+const body: Style = { size: 9.5, bold: false }
+const label: Style = { size: 8.5, bold: true }
+const total: Style = { size: 12, bold: true }
+const small: Style = { size: 8.5, bold: false }
+
+/** Sets lines below each other from `canvas.y` on; pages break between them. */
+function layLines(canvas: Canvas, lines: readonly string[], column: Column, style: Style, node: number) {
+  for (const line of lines) {
+    canvas.room(lineHeight(style))
+    canvas.place(line, column, canvas.y, style, { node })
+    canvas.y += lineHeight(style)
+  }
+}
+
+/** Number and days beside the heading. */
+function layHead(canvas: Canvas, printed: PrintedInvoice, left: number, width: number) {
+  const top = canvas.y
+  const heading: Column = { x: left, width: width * 0.42, align: 'start' }
+  layLines(canvas, canvas.lines(printed.heading, heading, title), heading, title, canvas.node('H1'))
+  const headingEnd = canvas.y
+  canvas.y = top + 6
+  const labels: Column = { x: left + width * 0.46, width: width * 0.22, align: 'start' }
+  const values: Column = { x: left + width * 0.69, width: width * 0.31, align: 'end' }
+  for (const [name, value] of printed.facts) {
+    const node = canvas.node('P')
+    const nameLines = canvas.lines(name, labels, body)
+    const valueLines = canvas.lines(value, values, body)
+    for (let at = 0; at < Math.max(nameLines.length, valueLines.length); at += 1) {
+      canvas.room(lineHeight(body))
+      canvas.place(nameLines[at] ?? '', labels, canvas.y, body, { node, tone: 'muted' })
+      canvas.place(valueLines[at] ?? '', values, canvas.y, body, { node })
+      canvas.y += lineHeight(body)
+    }
+  }
+  canvas.y = Math.max(headingEnd, canvas.y) + 22
+}
+
+/**
+ * Sender and client side by side, or below each other where one of them is longer than half a page: two columns
+ * that both run over pages would not be read in order.
+ */
+function layParties(
+  canvas: Canvas,
+  printed: PrintedInvoice,
+  left: number,
+  width: number,
+  pageHeight: number,
+) {
+  const columns: Column[] = [
+    { x: left, width: width * 0.47, align: 'start' },
+    { x: left + width * 0.53, width: width * 0.47, align: 'start' },
+  ]
+  const laid = printed.parties.map((party, index) => {
+    const column = columns[index] ?? { x: left, width, align: 'start' as const }
+    return {
+      column,
+      party,
+      name: canvas.lines(party.name, column, strong),
+      lines: party.lines.flatMap((line) => canvas.lines(line, column, body)),
+    }
+  })
+  const heights = laid.map(
+    ({ name, lines }) =>
+      lineHeight(label) + 3 + name.length * lineHeight(strong) + lines.length * lineHeight(body),
+  )
+  const sideBySide = Math.max(...heights) < pageHeight / 2
+  if (sideBySide) canvas.room(Math.max(...heights))
+  const top = canvas.y
+  for (const { column, party, name, lines } of laid) {
+    if (sideBySide) canvas.y = top
+    const group = canvas.node('Div')
+    canvas.place(party.label, column, canvas.y, label, { node: canvas.node('H2', group), tone: 'muted' })
+    canvas.y += lineHeight(label) + 3
+    layLines(canvas, name, column, strong, canvas.node('P', group))
+    layLines(canvas, lines, column, body, canvas.node('P', group))
+    if (!sideBySide) canvas.y += 12
+  }
+  if (sideBySide) canvas.y = top + Math.max(...heights)
+  canvas.y += 20
+}
+
+/** The sums, never parted by the end of a page. */
+function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: number) {
+  const rows = printed.sums.map(([name, value], index) => {
+    const style = index === printed.sums.length - 1 ? total : body
+    const names: Column = { x: left + width * 0.5, width: width * 0.2, align: 'start' }
+    const values: Column = { x: left + width * 0.71, width: width * 0.29, align: 'end' }
+    return {
+      style,
+      names,
+      values,
+      name: canvas.lines(name, names, style),
+      value: canvas.lines(value, values, style),
+    }
+  })
+  const heightOf = (row: (typeof rows)[number]) =>
+    Math.max(row.name.length, row.value.length) * lineHeight(row.style) + 5
+  canvas.room(rows.reduce((sum, row) => sum + heightOf(row), 12))
+  canvas.y += 10
+  const table = canvas.node('Table')
+  for (const row of rows) {
+    if (row.style === total) {
+      canvas.rule(left + width * 0.5, width * 0.5, true)
+      canvas.y += 4
+    }
+    const tr = canvas.node('TR', table)
+    const [th, td] = [canvas.node('TH', tr, 'Row'), canvas.node('TD', tr)]
+    const at = (index: number) => canvas.y + index * lineHeight(row.style)
+    for (const [index, line] of row.name.entries())
+      canvas.place(line, row.names, at(index), row.style, { node: th })
+    for (const [index, line] of row.value.entries())
+      canvas.place(line, row.values, at(index), row.style, { node: td })
+    canvas.y += heightOf(row)
+  }
+}
+
+function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
+  if (!printed.notes) return
+  canvas.y += 16
+  canvas.room(lineHeight(label) + 3 + 2 * lineHeight(body))
+  canvas.place(printed.notes.label, column, canvas.y, label, { node: canvas.node('H2'), tone: 'muted' })
+  canvas.y += lineHeight(label) + 3
+  for (const paragraph of printed.notes.text.split(/\n{2,}/)) {
+    layLines(canvas, canvas.lines(paragraph, column, body), column, body, canvas.node('P'))
+    canvas.y += 5
+  }
+}
+
+/** Puts everything in its place: long texts are wrapped, never clipped, and go on over as many pages as they need. */
+export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout {
+  const [paperWidth, paperHeight] = papers[printed.paper]
+  const [width, height] = [points(paperWidth), points(paperHeight)]
+  const bottom = height - margin - 2 * lineHeight(small)
+  const canvas = createCanvas({ width, height, top: margin, bottom }, measure)
+  const inner = width - 2 * margin
+  const whole: Column = { x: margin, width: inner, align: 'start' }
+  layHead(canvas, printed, margin, inner)
+  layParties(canvas, printed, margin, inner, bottom - margin)
+  layTable(canvas, printed, margin, inner)
+  laySums(canvas, printed, margin, inner)
+  layNotes(canvas, printed, whole)
+
+  const foot = height - margin - lineHeight(small)
+  const pages = canvas.pageCount()
+  canvas.place(printed.footer, { ...whole, align: 'centre' }, foot, small, { node: canvas.node('P') })
+  if (pages > 1)
+    for (let page = 0; page < pages; page += 1) {
+      const text = pageText(printed, page + 1, pages)
+      canvas.place(text, { ...whole, align: 'end' }, foot, small, { node: null, tone: 'muted' }, page)
+    }
+  return canvas.finish()
+}

@@ -1,0 +1,50 @@
+/** Part of a line in one font. */
+export type Run = { readonly font: string; readonly text: string; readonly width: number }
+
+/** Text measured in the fonts it is drawn with; widths in points. */
+export type MeasuredText = { readonly runs: readonly Run[]; readonly width: number }
+
+export type Style = { readonly size: number; readonly bold: boolean }
+
+/** Cuts a text into runs of fonts and measures it. */
+export type Measure = (text: string, style: Style) => MeasuredText
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/**
+ * Breaks text into lines of at most `width` points: at line breaks, at spaces, after hyphens and slashes, and
+ * inside a word only where it alone is too wide. Every character of the text but the spaces at breaks is kept.
+ */
+export function breakLines(text: string, width: number, style: Style, measure: Measure): string[] {
+  const fits = (line: string) => measure(line.trimEnd(), style).width <= width
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    for (const piece of paragraph.match(/[^\s/-]*[-/]+|[^\s/-]+|\s+/g) ?? []) {
+      if (fits(line + piece)) {
+        line += piece
+        continue
+      }
+      if (line.trim() !== '') lines.push(line.trimEnd())
+      line = piece.trimStart()
+      if (line === '' || fits(line)) continue
+      const parts = breakWord(line, fits)
+      lines.push(...parts.slice(0, -1))
+      line = parts.at(-1) ?? ''
+    }
+    return [...lines, line.trimEnd()]
+  })
+}
+
+function breakWord(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of graphemes.segment(word)) {
+    if (part !== '' && !fits(part + segment)) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  return [...parts, part]
+}

@@ -1,0 +1,43 @@
+/** Noto Sans, cut by the ranges of code points that its package publishes; each slice is a file for a weight. */
+export const slices = {
+  latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
+  'latin-ext':
+    '100-2BA,2BD-2C5,2C7-2CC,2CE-2D7,2DD-2FF,304,308,329,1D00-1DBF,1E00-1E9F,1EF2-1EFF,2020,20A0-20AB,20AD-20C0,2113,2C60-2C7F,A720-A7FF',
+  vietnamese:
+    '102-103,110-111,128-129,168-169,1A0-1A1,1AF-1B0,300-301,303-304,308-309,323,329,1EA0-1EF9,20AB',
+  greek: '370-377,37A-37F,384-38A,38C,38E-3A1,3A3-3FF',
+  'greek-ext': '1F00-1FFF',
+  cyrillic: '301,400-45F,490-491,4B0-4B1,2116',
+  'cyrillic-ext': '460-52F,1C80-1C8A,20B4,2DE0-2DFF,A640-A69F,FE2E-FE2F',
+  devanagari: '900-97F,1CD0-1CF9,200C-200D,20A8,20B9,20F0,25CC,A830-A839,A8E0-A8FF,11B00-11B09',
+} as const
+
+export type SliceName = keyof typeof slices
+export const sliceNames = Object.keys(slices) as SliceName[]
+
+const ranges = sliceNames.map((name) => ({
+  name,
+  ranges: slices[name].split(',').map((range) => {
+    const [first = '', last = first] = range.split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+  }),
+}))
+
+/** The slices that claim a code point, in the order in which they are tried. */
+const slicesOf = (codePoint: number): SliceName[] =>
+  ranges
+    .filter((slice) => slice.ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
+    .map(({ name }) => name)
+
+/** The slices that these texts need, Latin always among them. */
+export function neededSlices(texts: Iterable<string>): SliceName[] {
+  const seen = new Set<string>()
+  for (const text of texts) for (const character of text) seen.add(character)
+  const needed = new Set<SliceName>(['latin'])
+  for (const character of seen) {
+    const claiming = slicesOf(character.codePointAt(0) ?? 0)
+    // A slice that is there anyway spares a second one.
+    if (!claiming.some((name) => needed.has(name)) && claiming[0]) needed.add(claiming[0])
+  }
+  return sliceNames.filter((name) => needed.has(name))
+}

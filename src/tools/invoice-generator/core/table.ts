@@ -1,0 +1,73 @@
+import { type Canvas, type Column, lineHeight } from './canvas.ts'
+import type { Style } from './lines.ts'
+import type { PrintedInvoice } from './printed.ts'
+
+const body: Style = { size: 9.5, bold: false }
+const head: Style = { size: 8.5, bold: true }
+const gap = 12
+const padding = 5
+/** No column of figures takes more than this share of the width; longer figures are broken. */
+const widest = 0.24
+/** Rows of more lines than this may go on over the page; shorter ones stay whole. */
+const wholeRow = 8
+
+/** Columns as wide as their figures, and the rest for the description. */
+function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width: number): Column[] {
+  const figures = [1, 2, 3].map((index) => {
+    const cells = printed.rows.map((row) => canvas.width(row[index] ?? '', body))
+    const needed = Math.max(canvas.width(printed.columns[index] ?? '', head), ...cells)
+    return Math.min(width * widest, needed) + gap
+  })
+  const description = width - figures.reduce((sum, figure) => sum + figure, 0)
+  let x = left + description
+  return [
+    { x: left, width: description, align: 'start' },
+    ...figures.map((figure): Column => {
+      x += figure
+      return { x: x - figure + gap, width: figure - gap, align: 'end' }
+    }),
+  ]
+}
+
+/** The items, with the head repeated on every page. */
+export function layTable(canvas: Canvas, printed: PrintedInvoice, left: number, width: number): void {
+  const columns = columnsOf(canvas, printed, left, width)
+  const table = canvas.node('Table')
+  const headLines = columns.map((column, index) => canvas.lines(printed.columns[index] ?? '', column, head))
+  const headHeight = Math.max(...headLines.map(({ length }) => length)) * lineHeight(head) + 2 * padding
+
+  const layHead = (row: number | null) => {
+    columns.forEach((column, index) => {
+      const node = row === null ? null : canvas.node('TH', row, 'Column')
+      headLines[index]?.forEach((line, at) => {
+        canvas.place(line, column, canvas.y + padding + at * lineHeight(head), head, { node, tone: 'muted' })
+      })
+    })
+    canvas.y += headHeight
+    canvas.rule(left, width, true)
+  }
+
+  canvas.room(headHeight + 2 * lineHeight(body) + 2 * padding)
+  layHead(canvas.node('TR', table))
+  canvas.onNewPage = () => layHead(null)
+  for (const cells of printed.rows) {
+    const row = canvas.node('TR', table)
+    const laid = columns.map((column, index) => ({
+      column,
+      node: canvas.node('TD', row),
+      lines: canvas.lines(cells[index] ?? '', column, body),
+    }))
+    const rowLines = Math.max(...laid.map(({ lines }) => lines.length))
+    canvas.room((rowLines <= wholeRow ? rowLines : 2) * lineHeight(body) + 2 * padding)
+    canvas.y += padding
+    for (let at = 0; at < rowLines; at += 1) {
+      canvas.room(lineHeight(body))
+      for (const { column, node, lines } of laid)
+        canvas.place(lines[at] ?? '', column, canvas.y, body, { node })
+      canvas.y += lineHeight(body)
+    }
+    canvas.y += padding
+    canvas.rule(left, width)
+  }
+  canvas.onNewPage = () => {}
+}

@@ -1,0 +1,38 @@
+import cyrillic from '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?url'
+import cyrillicBold from '@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff?url'
+import cyrillicExt from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff?url'
+import cyrillicExtBold from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-700-normal.woff?url'
+import devanagari from '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff?url'
+import devanagariBold from '@fontsource/noto-sans/files/noto-sans-devanagari-700-normal.woff?url'
+import greek from '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?url'
+import greekBold from '@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff?url'
+import greekExt from '@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff?url'
+import greekExtBold from '@fontsource/noto-sans/files/noto-sans-greek-ext-700-normal.woff?url'
+import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url'
+import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url'
+import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url'
+import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'
+import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url'
+import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?url'
+import { loadBytes } from '../../platform/load-bytes.ts'
+import { neededSlices, type SliceName } from './core/slices.ts'
+import type { FontFile } from './core/worker-messages.ts'
+
+const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>> = {
+  latin: [latin, latinBold],
+  'latin-ext': [latinExt, latinExtBold],
+  vietnamese: [vietnamese, vietnameseBold],
+  greek: [greek, greekBold],
+  'greek-ext': [greekExt, greekExtBold],
+  cyrillic: [cyrillic, cyrillicBold],
+  'cyrillic-ext': [cyrillicExt, cyrillicExtBold],
+  devanagari: [devanagari, devanagariBold],
+}
+
+/** The fonts that these texts need, both weights of each; fails when one cannot be loaded. */
+export const loadFonts = (texts: readonly string[]): Promise<FontFile[]> =>
+  Promise.all(
+    neededSlices(texts).flatMap((slice) =>
+      urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),
+    ),
+  )

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+import { judge, textOf } from './testing/programs.ts'
+
+const path = '/tools/invoice-generator'
+
+async function saved(page: Page, press: () => Promise<void>) {
+  const started = page.waitForEvent('download')
+  await press()
+  const download = await started
+  return { name: download.suggestedFilename(), pdf: new Uint8Array(readFileSync(await download.path())) }
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
+const summary = (page: Page) => page.getByRole('region', { name: t.summary, exact: true })
+
+async function fillNames(page: Page) {
+  await page.getByLabel('Company Name *').fill('Nook Ltd')
+  await page.getByLabel('Client Name *').fill('Ada Byron')
+}
+
+test('from empty form to saved document', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-01-31T12:00:00'))
+  await visit(page, path)
+  await expect(page.getByLabel('Invoice Number')).toHaveValue(/^INV-\d{13}$/)
+  await expect(page.getByLabel('Invoice Date')).toHaveValue('2026-01-31')
+  await expect(page.getByLabel('Due Date')).toHaveValue('2026-03-02')
+  await expect(page.getByLabel('Quantity')).toHaveValue('1')
+  await expect(page.getByLabel('Price')).toHaveValue('0')
+  await expect(page.getByRole('button', { name: t.removeItem('1') })).toBeDisabled()
+  await expect(generate(page)).toBeDisabled()
+  await fillNames(page)
+  await page.getByLabel('Client Name *').fill('  ')
+  await expect(generate(page)).toBeDisabled()
+  await fillNames(page)
+  await page.getByLabel('Invoice Number').fill('2026/01:7')
+  await page.getByLabel('Description').fill('Design')
+  await page.getByLabel('Price').fill('396.50')
+  await page.getByLabel('Tax Rate (%)').fill('23')
+  await page.getByLabel('Notes', { exact: true }).fill('Łódź, Αθήνα, Şişli')
+  await expect(summary(page)).toContainText('$91.20')
+  await expect(summary(page)).toContainText('$487.70')
+  await expect(page.getByRole('img', { name: t.previewLabel('1', '1') })).toContainText('$487.70')
+
+  const { name, pdf } = await saved(page, () => generate(page).click())
+  expect(name).toBe('invoice-2026-01-7.pdf')
+  judge(pdf, 'qpdf', '--check')
+  expect(judge(pdf, 'pdfinfo')).toMatch(/^Tagged: +yes$/m)
+  const text = textOf(pdf)
+  for (const part of ['Nook Ltd', 'Ada Byron', 'Subtotal $396.50', 'Tax (23%) $91.20', 'Total $487.70'])
+    expect(text).toContain(part)
+  expect(text).toContain('Łódź, Αθήνα, Şişli')
+  expect(text).toContain('Thank you for your business!')
+  expect((await saved(page, () => page.getByRole('button', { name: t.saveAgain }).click())).pdf).toEqual(pdf)
+})
+
+test('in Turkish, with pasted amounts and the lira', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByLabel(turkish.companyName).fill('Ağaç İşleri A.Ş.')
+  await page.getByLabel(turkish.clientName).fill('Çağrı Öztürk')
+  await page.getByLabel(turkish.currency).selectOption('TRY')
+  await page.getByLabel(turkish.price).fill('1.234,50')
+  await page.getByLabel(turkish.taxRate).fill('20')
+  const { pdf } = await saved(page, () => page.getByRole('button', { name: turkish.generate }).click())
+  const text = textOf(pdf)
+  for (const part of ['Ara Toplam ₺1.234,50', 'Vergi (%20) ₺246,90', 'Toplam ₺1.481,40', 'Ağaç İşleri A.Ş.'])
+    expect(text).toContain(part)
+  expect(text).toContain(turkish.printed.footer)
+})
+
+test('items come and go; the draft survives a reload and a second tab', async ({ page, context }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await expect(page.getByLabel('Description').nth(1)).toBeFocused()
+  await page.keyboard.type('Second')
+  await page.getByLabel('Price').nth(1).fill('0.1')
+  await page.getByLabel('Price').nth(1).press('ArrowUp')
+  await expect(page.getByLabel('Price').nth(1)).toHaveValue('0.11')
+  await page.getByLabel('Quantity').nth(1).fill('3')
+  await expect(summary(page)).toContainText('$0.33')
+  await page.reload()
+  await expect(page.getByLabel('Description').nth(1)).toHaveValue('Second')
+  const other = await context.newPage()
+  await visit(other, path)
+  await expect(other.getByLabel('Company Name *')).toHaveValue('Nook Ltd')
+  await other.close()
+  await page.getByRole('button', { name: t.removeItem('1') }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Second')
+  await expect(page.getByRole('button', { name: t.removeItem('1') })).toBeDisabled()
+
+  await page.getByRole('button', { name: t.newInvoice }).click()
+  await expect(page.getByLabel('Client Name *')).toHaveValue('')
+  await expect(page.getByLabel('Company Name *')).toHaveValue('Nook Ltd')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Client Name *')).toHaveValue('Ada Byron')
+})
+
+test('what is wrong is said where it stands, and nothing is lost', async ({ page }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.getByLabel('Quantity').fill('0.5')
+  await expect(page.getByText(t.amountProblem.quantity['too-small'])).toBeVisible()
+  await page.getByLabel('Price').fill('-1')
+  await expect(page.getByText(t.amountProblem.price['too-small'])).toBeVisible()
+  await page.getByLabel('Tax Rate (%)').fill('101')
+  await expect(page.getByText(t.amountProblem.taxRate['too-large'])).toBeVisible()
+  await generate(page).click()
+  await expect(page.getByRole('alert')).toContainText(t.problems(3))
+  await page.getByLabel('Quantity').fill('2')
+  await page.getByLabel('Price').fill('1')
+  await page.getByLabel('Tax Rate (%)').fill('0')
+  await page.getByLabel('Notes', { exact: true }).fill('Thanks 😀')
+  await generate(page).click()
+  await expect(page.getByRole('alert')).toContainText('Notes: 😀')
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Thanks 😀')
+})
+
+test.describe('a failure', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked|ERR_FAILED/ })
+
+  test('is said in the specification’s words', async ({ page }) => {
+    await page.route('**/*.woff', (route) => route.abort())
+    await visit(page, path)
+    await fillNames(page)
+    await generate(page).click()
+    await expect(page.getByRole('alert')).toContainText('Error generating PDF. Please try again.')
+    await page.unroute('**/*.woff')
+    await saved(page, () => generate(page).click())
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

@@ -1,0 +1,16 @@
+import { ReceiptText } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'invoice-generator',
+  order: 3,
+  group: 'documents',
+  icon: ReceiptText,
+  tint: 285,
+  load: () => import('./InvoiceGenerator.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: {},
+  produces: ['application/pdf'],
+  stores: [{ name: 'draft', kind: 'draft' }],
+  permissions: [],
+})

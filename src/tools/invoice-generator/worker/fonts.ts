@@ -1,0 +1,69 @@
+import type PDFDocument from 'pdfkit'
+import type { Measure, Run } from '../core/lines.ts'
+import { type SliceName, sliceNames } from '../core/slices.ts'
+import type { FontFile } from '../core/worker-messages.ts'
+
+/** What pdfkit keeps of the font in use, and does not declare: the font of fontkit, which knows its characters. */
+type FontInUse = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
+
+export type Fonts = {
+  readonly measure: Measure
+  /** Characters of these texts that no font given has. */
+  missing(texts: readonly string[]): string[]
+}
+
+const keyOf = (slice: SliceName, bold: boolean) => `${slice}-${bold ? 'bold' : 'regular'}`
+
+/** Control characters and joiners choose no font: they go with what stands before them. */
+const follows = /^[\p{M}\p{Cf}]$/u
+
+/** Registers the fonts in a document and measures with them. */
+export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
+  for (const { slice, bold, bytes } of files) doc.registerFont(keyOf(slice, bold), bytes)
+  const has = (slice: SliceName, codePoint: number) => {
+    doc.font(keyOf(slice, false))
+    return (doc as unknown as FontInUse)._font.font.hasGlyphForCodePoint(codePoint)
+  }
+  const given = sliceNames.filter((name) => files.some(({ slice, bold }) => slice === name && !bold))
+  const known = new Map<string, readonly SliceName[]>()
+  const slicesWith = (character: string): readonly SliceName[] => {
+    const before = known.get(character)
+    if (before) return before
+    const found = given.filter((slice) => has(slice, character.codePointAt(0) ?? 0))
+    known.set(character, found)
+    return found
+  }
+
+  /** Parts of one font each. A mark stays with its letter where that font has it. */
+  const cut = (text: string): { slice: SliceName; text: string }[] => {
+    const parts: { slice: SliceName; text: string }[] = []
+    for (const character of text) {
+      const able = slicesWith(character)
+      const last = parts.at(-1)
+      if (last && (follows.test(character) || able[0] === last.slice) && able.includes(last.slice))
+        last.text += character
+      else parts.push({ slice: able[0] ?? 'latin', text: character })
+    }
+    return parts
+  }
+
+  const measured = new Map<string, Run>()
+  return {
+    measure(text, { size, bold }) {
+      const runs = cut(text).map((part): Run => {
+        const font = keyOf(part.slice, bold)
+        const key = `${font} ${size} ${part.text}`
+        const before = measured.get(key)
+        if (before) return before
+        const run = { font, text: part.text, width: doc.font(font, size).widthOfString(part.text) }
+        measured.set(key, run)
+        return run
+      })
+      return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+    },
+    missing: (texts) => {
+      const all = new Set(texts.join('').replace(/\n/g, ''))
+      return [...all].filter((character) => slicesWith(character).length === 0)
+    },
+  }
+}

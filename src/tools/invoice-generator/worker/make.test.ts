@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { readAmounts } from '../core/amounts.ts'
+import { emptyInvoice, type Invoice } from '../core/invoice.ts'
+import { printedTexts, printInvoice } from '../core/printed.ts'
+import { messages as english } from '../messages.en.ts'
+import { messages as turkish } from '../messages.tr.ts'
+import { fontFiles } from '../testing/font-files.ts'
+import { judge, textOf } from '../testing/programs.ts'
+import { makeInvoice } from './make.ts'
+
+const base: Invoice = {
+  ...emptyInvoice,
+  companyName: 'Nook Ltd',
+  clientName: 'Ada Byron',
+  invoiceNumber: 'INV-1',
+  invoiceDate: '2026-11-21',
+  dueDate: '2026-12-21',
+}
+
+const items = (count: number, description: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    description: `${description} ${index + 1}`,
+    quantity: '2',
+    price: '19.99',
+  }))
+
+function print(invoice: Invoice, language: 'en' | 'tr' = 'en') {
+  const words = language === 'en' ? english.printed : turkish.printed
+  return printInvoice(invoice, readAmounts(invoice, language === 'en' ? '.' : ','), words, language)
+}
+
+async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
+  const printed = print(invoice, language)
+  const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+  if (answer.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(answer)}`)
+  return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
+}
+
+describe('the document', () => {
+  it('is valid, tagged, titled, in its language, with embedded fonts', async () => {
+    const { pdf } = await make({ ...base, items: items(3, 'Design') })
+    judge(pdf, 'qpdf', '--check')
+    const info = judge(pdf, 'pdfinfo')
+    expect(info).toMatch(/^Title: +Invoice INV-1 Nook Ltd$/m)
+    expect(info).toMatch(/^Tagged: +yes$/m)
+    expect(info).toMatch(/^Page size: +595.2\d+ x 841.8\d+ pts \(A4\)$/m)
+    expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (en)')
+    for (const line of judge(pdf, 'pdffonts').trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/)
+    expect(pdf.length).toBeLessThan(40_000)
+  })
+
+  it('says what was typed and adds up', async () => {
+    const { pdf } = await make({
+      ...base,
+      taxRate: '23',
+      notes: 'Pay soon.',
+      items: [{ id: '1', description: 'Design', quantity: '1', price: '396.50' }],
+    })
+    const text = textOf(pdf)
+    for (const part of [
+      'Subtotal $396.50',
+      'Tax (23%) $91.20',
+      'Total $487.70',
+      'Pay soon.',
+      '21 December 2026',
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain('Thank you for your business!')
+  })
+
+  it('repeats the head of the table and numbers the pages', async () => {
+    const { pdf, pages } = await make({ ...base, items: items(60, 'Item') })
+    const text = textOf(pdf)
+    expect(pages).toBeGreaterThan(1)
+    expect(text.match(/Description Quantity Price Total/g)).toHaveLength(pages)
+    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
+    for (let item = 1; item <= 60; item += 1) expect(text).toContain(`Item ${item} `)
+    expect(judge(pdf, 'pdfinfo', '-struct-text').match(/^ *TD/gm)).toHaveLength(60 * 4 + 3)
+  })
+
+  it('wraps long texts and loses nothing of them', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+    const notes = Array.from({ length: 2500 }, (_, index) => `w${index}`).join(' ')
+    const { pdf, pages } = await make({ ...base, companyName: word, notes, items: items(1, word) })
+    const text = textOf(pdf)
+    expect(pages).toBeGreaterThan(2)
+    expect(text.replaceAll(' ', '')).toContain(word)
+    expect(text.replace(/ ?Page \d+ of \d+ ?/g, ' ')).toContain(notes)
+  })
+
+  it.each([
+    ['Turkish', 'Şişli Ağaç İşleri, ığüşöç ₺'],
+    ['Polish', 'Zażółć gęślą jaźń Łódź'],
+    ['Czech', 'Příliš žluťoučký kůň'],
+    ['Greek', 'Ελληνικά τιμολόγιο'],
+    ['Russian', 'Съешь ещё этих мягких булок'],
+    ['Ukrainian', 'Ґанок, їжак, євро ₴'],
+    ['Vietnamese', 'Hóa đơn bán hàng Việt Nữ ₫'],
+    ['German', 'Größe Übung ß €'],
+    ['French', 'Œuvre déjà à l’été'],
+    ['Hindi', 'चालान'],
+  ])('prints %s', async (_, sample) => {
+    const { pdf } = await make({ ...base, companyName: sample, notes: sample }, 'tr')
+    expect(textOf(pdf).normalize('NFC').split(sample.normalize('NFC')).length).toBeGreaterThan(2)
+  })
+
+  it('names characters that no font has instead of leaving them out', async () => {
+    const printed = print({ ...base, notes: 'Thanks 😀 谢' })
+    const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+    expect(answer).toEqual({ type: 'missing', missing: ['😀', '谢'] })
+  })
+})
