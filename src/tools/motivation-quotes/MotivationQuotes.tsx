@@ -1,0 +1,87 @@
+import { Lightbulb } from 'lucide'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { quotes, sampleQuotes } from './core/quotes.ts'
+import { useFavourites } from './favourites.ts'
+import { LargeQuote } from './LargeQuote.tsx'
+import styles from './MotivationQuotes.module.css'
+import type { Messages } from './messages.en.ts'
+import { QuoteCard } from './QuoteCard.tsx'
+import cardStyles from './QuoteCards.module.css'
+import { shownQuote } from './shown.ts'
+import { useQuote } from './use-quote.ts'
+
+export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const large = useQuote()
+  const favourites = useFavourites()
+  const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
+  const say = (id: number | undefined) => {
+    if (id === undefined) return
+    const { text, author } = shownQuote(id, t)
+    announce(`${text} ${author}`)
+  }
+  const show = (id: number) => {
+    large.show(id)
+    say(id)
+    document.querySelector('h1')?.scrollIntoView({ block: 'start' })
+  }
+  const card = (id: number) => (
+    <QuoteCard key={id} t={t} language={language} quote={shownQuote(id, t)} onShow={show} />
+  )
+  /** The day of the month is the place in the list. */
+  const tip = large.day && t.tips[Number(large.day.slice(8)) - 1]
+
+  return (
+    <ToolPage
+      title={t.title}
+      intro={t.intro}
+      input={
+        <>
+          <LargeQuote
+            t={t}
+            language={language}
+            large={large}
+            quote={quote}
+            onNext={() => say(large.next())}
+            onBack={() => {
+              large.backToToday()
+              announce(t.backToToday)
+            }}
+          />
+          <section className={styles.tip} aria-labelledby="daily-tip">
+            <Icon of={Lightbulb} size={22} className={styles.bulb} />
+            <div>
+              <h2 id="daily-tip" className={styles.tipTitle}>
+                {t.tip}
+              </h2>
+              <p className={styles.tipText}>{tip}</p>
+            </div>
+          </section>
+          <Panel title={t.samples}>
+            <ul className={cardStyles.cards} data-tint="330">
+              {sampleQuotes.map(({ id }) => card(id))}
+            </ul>
+          </Panel>
+          <Panel title={t.favourites(favourites.length)}>
+            {favourites.length > 0 ? (
+              <ul className={cardStyles.cards} data-tint="330">
+                {favourites.map(card)}
+              </ul>
+            ) : (
+              <p className={cardStyles.empty}>{t.noFavourites}</p>
+            )}
+          </Panel>
+        </>
+      }
+      below={
+        <Panel title={t.about}>
+          <p className={styles.about}>{t.aboutText(quotes.length)}</p>
+        </Panel>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { integer, number, object, pipe } from 'valibot'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { createHistory, type HistoryView } from '../../platform/storage/history.ts'
+import { firstVersion } from '../../platform/storage/versions.ts'
+import { quotes } from './core/quotes.ts'
+
+type Favourite = { readonly quote: number }
+
+const favourites = createHistory<Favourite>(
+  {
+    tool: 'motivation-quotes',
+    name: 'favourites',
+    versions: firstVersion(object({ quote: pipe(number(), integer()) })),
+  },
+  deviceDoors,
+)
+
+const none: HistoryView<Favourite> = { entries: [], newer: 0 }
+
+/** Ids of the favourites, the latest first. Two tabs may both have kept a quote: it counts once. */
+export function useFavourites(): readonly number[] {
+  const { entries } = useSyncExternalStore(favourites.subscribe, favourites.read, () => none)
+  const ids = new Set(entries.map(({ value }) => value.quote))
+  return [...ids].filter((id) => quotes.some((quote) => quote.id === id))
+}
+
+export function keepFavourite(id: number): void {
+  const kept = favourites.read().entries.some(({ value }) => value.quote === id)
+  if (!kept) favourites.add({ quote: id })
+}
+
+export function removeFavourite(id: number): void {
+  for (const entry of favourites.read().entries) if (entry.value.quote === id) favourites.remove(entry.id)
+}

@@ -1,0 +1,16 @@
+import { Quote } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'motivation-quotes',
+  order: 4,
+  group: 'everyday',
+  icon: Quote,
+  tint: 330,
+  load: () => import('./MotivationQuotes.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: {},
+  produces: ['image/png'],
+  stores: [{ name: 'favourites', kind: 'history' }],
+  permissions: ['clipboard'],
+})

@@ -1,0 +1,98 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+
+export const card: ToolCard = {
+  title: 'Daily motivation quotes',
+  description: 'A quote for today, with its author, work and year.',
+  keywords: 'inspiration saying author daily tip motivational wisdom book share picture',
+}
+
+/** A quote in another language than its edition. */
+type Translation = { readonly text: string; readonly author: string; readonly work: string }
+
+export const messages = {
+  title: 'Daily Motivation Quotes',
+  intro: 'A quote a day, the same for everyone. All of them really were written by those who are named.',
+
+  /** By quote; what is missing is shown as in its edition. */
+  translations: {} as Readonly<Record<number, Translation>>,
+  translatedHere: '',
+
+  large: 'Quote',
+  ofToday: (day: string) => `Quote of the day, ${day}`,
+  place: (place: number, count: number) => `Quote ${place} of ${count}`,
+  source: (work: string, year: string) => `${work}, ${year}`,
+  translatedSource: (work: string, year: string, translator: string) =>
+    `${work}, translated by ${translator}, ${year}`,
+  newQuote: 'New Quote',
+  copy: 'Copy',
+  copyOf: (author: string) => `Copy the quote by ${author}`,
+  backToToday: 'Back to the quote of the day',
+  keep: 'Add to favourites',
+  keepOf: (author: string) => `Add the quote by ${author} to favourites`,
+  kept: 'In favourites',
+  keptOf: (author: string) => `In favourites: the quote by ${author}`,
+
+  samples: 'More quotes',
+  favourites: (count: number) => `Favourites (${count})`,
+  noFavourites: 'The heart beside a quote keeps it here, on this device.',
+  removeOf: (author: string) => `Remove the quote by ${author} from favourites`,
+  removed: 'Removed from favourites',
+  show: (author: string) => `Show the quote by ${author}`,
+
+  picture: 'Share as a picture',
+  pictureOf: (text: string, author: string) => `Picture of the quote: ${text} ${author}`,
+  shape: 'Size',
+  shapes: { phone: 'Phone (1080 × 1920)', square: 'Square (1080 × 1080)' },
+  look: 'Look',
+  looks: { paper: 'Paper', night: 'Night' },
+  download: 'Download PNG',
+  copyPicture: 'Copy picture',
+  share: 'Share',
+  pictureFailed:
+    'The picture could not be drawn. Please try again; perhaps the memory of the browser ran out.',
+  shareFailed: 'The device could not share the picture. Download it and share the file.',
+  fileName: (author: string) => `quote-${author}.png`,
+
+  tip: 'Daily tip',
+  /** One for each day of a month. */
+  tips: [
+    'Write down the one thing that would make today a good day.',
+    'Start with the task you are avoiding; give it ten minutes.',
+    'Put the phone in another room for one work session.',
+    'Drink a glass of water before your first coffee.',
+    'Close the tabs you have not read for a week.',
+    'Take a five-minute walk after lunch.',
+    'Finish one small thing before you start a big one.',
+    'Say thank you to someone, with a reason.',
+    'Plan tomorrow’s first task before you stop today.',
+    'Work in one 25-minute block without switching.',
+    'Answer the oldest message first.',
+    'Stand up once an hour.',
+    'Tidy the desk for two minutes, then stop.',
+    'Break a vague task into the next visible step.',
+    'Keep one evening this week free.',
+    'Read ten pages of something not on a screen.',
+    'Ask for help ten minutes earlier than usual.',
+    'Do the same thing at the same time for three days.',
+    'Write the worry down; decide whether it needs an action.',
+    'Take your break before you are tired.',
+    'Turn off one notification for good.',
+    'Compare yourself with last month, not with others.',
+    'Leave a note for the person who continues your work.',
+    'Go to bed fifteen minutes earlier.',
+    'Try the simple version first.',
+    'Count what you finished, not what is left.',
+    'Say no to one thing politely.',
+    'Look out of the window for one full minute.',
+    'Repeat what worked yesterday.',
+    'Delete one task that no longer matters.',
+    'Look back at the month; keep one habit, drop one.',
+  ] as readonly string[],
+
+  about: 'Where the quotes come from',
+  aboutText: (count: number) =>
+    `${count} quotes by ${count} authors, each compared letter by letter with a printed edition whose copyright has expired. Work, year and translator stand beside every quote, and so does the character who speaks, so you can look each of them up.`,
+}
+
+export type Messages = Translated<typeof messages>

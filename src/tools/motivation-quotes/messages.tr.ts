@@ -1,0 +1,90 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+import { turkishQuotes } from './quotes.tr.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Günün motivasyon sözleri',
+  description: 'Bugün için bir söz; yazarı, eseri ve yılıyla.',
+  keywords: 'alıntı ilham özlü söz yazar günün ipucu bilgelik kitap paylaş resim',
+}
+
+export const messages: Messages = {
+  title: 'Günün Motivasyon Sözleri',
+  intro: 'Her güne bir söz, herkes için aynı söz. Hepsini gerçekten adı yazılı kişiler yazdı.',
+
+  translations: turkishQuotes,
+  translatedHere: 'Toolnook çevirisi. İngilizce metin:',
+
+  large: 'Söz',
+  ofToday: (day) => `Günün sözü, ${day}`,
+  place: (place, count) => `Söz ${place} / ${count}`,
+  source: (work, year) => `${work}, ${year}`,
+  translatedSource: (work, year, translator) => `${work}, İngilizceye çeviren: ${translator}, ${year}`,
+  newQuote: 'Yeni söz',
+  copy: 'Kopyala',
+  copyOf: (author) => `Kopyala: ${author}`,
+  backToToday: 'Günün sözüne dön',
+  keep: 'Favorilere ekle',
+  keepOf: (author) => `Favorilere ekle: ${author}`,
+  kept: 'Favorilerde',
+  keptOf: (author) => `Favorilerde: ${author}`,
+
+  samples: 'Başka sözler',
+  favourites: (count) => `Favoriler (${count})`,
+  noFavourites: 'Bir sözün yanındaki kalp onu burada, bu cihazda saklar.',
+  removeOf: (author) => `Favorilerden çıkar: ${author}`,
+  removed: 'Favorilerden çıkarıldı',
+  show: (author) => `Sözü göster: ${author}`,
+
+  picture: 'Resim olarak paylaş',
+  pictureOf: (text, author) => `Sözün resmi: ${text} ${author}`,
+  shape: 'Boyut',
+  shapes: { phone: 'Telefon (1080 × 1920)', square: 'Kare (1080 × 1080)' },
+  look: 'Görünüm',
+  looks: { paper: 'Kâğıt', night: 'Gece' },
+  download: 'PNG’yi indir',
+  copyPicture: 'Resmi kopyala',
+  share: 'Paylaş',
+  pictureFailed: 'Resim çizilemedi. Yeniden deneyin; tarayıcının belleği yetmemiş olabilir.',
+  shareFailed: 'Cihaz resmi paylaşamadı. İndirip dosyayı paylaşın.',
+  fileName: (author) => `soz-${author}.png`,
+
+  tip: 'Günün ipucu',
+  tips: [
+    'Bugünü iyi bir gün yapacak tek şeyi yazın.',
+    'Kaçındığınız işle başlayın; ona on dakika verin.',
+    'Bir çalışma oturumu boyunca telefonu başka odaya koyun.',
+    'İlk kahveden önce bir bardak su için.',
+    'Bir haftadır okumadığınız sekmeleri kapatın.',
+    'Öğle yemeğinden sonra beş dakika yürüyün.',
+    'Büyük bir işe başlamadan küçük bir işi bitirin.',
+    'Birine nedenini söyleyerek teşekkür edin.',
+    'Bugün bırakmadan yarının ilk işini planlayın.',
+    '25 dakika boyunca başka işe geçmeden çalışın.',
+    'Önce en eski iletiyi yanıtlayın.',
+    'Saatte bir ayağa kalkın.',
+    'Masayı iki dakika toplayın, sonra bırakın.',
+    'Belirsiz bir işi, görünen ilk adıma bölün.',
+    'Bu hafta bir akşamı boş bırakın.',
+    'Ekranda olmayan bir şeyden on sayfa okuyun.',
+    'Her zamankinden on dakika önce yardım isteyin.',
+    'Üç gün boyunca aynı şeyi aynı saatte yapın.',
+    'Kaygınızı yazın; bir şey yapmak gerekiyor mu, karar verin.',
+    'Yorulmadan mola verin.',
+    'Bir bildirimi temelli kapatın.',
+    'Kendinizi başkalarıyla değil, geçen ayki hâlinizle karşılaştırın.',
+    'İşinizi sürdürecek kişiye bir not bırakın.',
+    'On beş dakika erken yatın.',
+    'Önce yalın olanı deneyin.',
+    'Kalanları değil, bitirdiklerinizi sayın.',
+    'Bir şeye kibarca hayır deyin.',
+    'Tam bir dakika pencereden bakın.',
+    'Dün işe yarayanı yineleyin.',
+    'Artık önemi kalmamış bir işi silin.',
+    'Geçen aya bakın; bir alışkanlığı sürdürün, birini bırakın.',
+  ],
+
+  about: 'Sözler nereden geliyor',
+  aboutText: (count) =>
+    `${count} yazardan ${count} söz; her biri telif süresi dolmuş basılı bir metinle harf harf karşılaştırıldı. Eser, yıl ve çevirmen her sözün yanında yazar; konuşan bir kahramansa adı da. Böylece her birini kendiniz bulabilirsiniz. Türkçeleri bizim çevirimizdir.`,
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { quoteOfDay } from './core/quote-of-day.ts'
+import { sampleQuotes } from './core/quotes.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+import { quotation, shownQuote } from './shown.ts'
+
+const path = '/tools/motivation-quotes'
+const largeText = (page: Page) =>
+  page.getByRole('region', { name: t.large, exact: true }).getByRole('blockquote')
+
+test.use({ timezoneId: 'Europe/Istanbul' })
+
+test('the quote of the day and its tip follow the local date, also at midnight', async ({ page }) => {
+  // 22:30 UTC is the next day in Istanbul already.
+  await page.clock.install({ time: new Date('2026-03-02T20:59:30Z') })
+  await visit(page, path)
+  await expect(page.getByText(t.ofToday('2 March 2026'))).toBeVisible()
+  await expect(largeText(page)).toHaveText(shownQuote(quoteOfDay('2026-03-02'), t).text)
+  await expect(page.getByText(t.tips[1] ?? '')).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await expect(largeText(page)).toHaveText(shownQuote(quoteOfDay('2026-03-03'), t).text)
+  await expect(page.getByText(t.tips[2] ?? '')).toBeVisible()
+})
+
+test('New Quote never shows the same twice in a row; the way back leads to the day’s', async ({ page }) => {
+  await visit(page, path)
+  const first = await largeText(page).textContent()
+  let before = first
+  const seen = new Set([first])
+  for (let click = 0; click < 28; click += 1) {
+    await page.getByRole('button', { name: 'New Quote', exact: true }).click()
+    await expect(largeText(page)).not.toHaveText(before ?? '')
+    before = await largeText(page).textContent()
+    seen.add(before)
+  }
+  expect(seen.size).toBe(29)
+  await page.getByRole('button', { name: t.backToToday }).click()
+  await expect(largeText(page)).toHaveText(first ?? '')
+})
+
+test('Copy takes quote and author, and says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await visit(page, path)
+  const laozi = sampleQuotes.find(({ author }) => author === 'Laozi')
+  await page.getByRole('button', { name: t.show('Laozi') }).click()
+  const copy = page
+    .getByRole('region', { name: t.large, exact: true })
+    .getByRole('button', { name: /^(Copy|Copied!)$/ })
+  const width = (await copy.boundingBox())?.width
+  await copy.click()
+  await expect(copy).toHaveAccessibleName('Copied!')
+  expect((await copy.boundingBox())?.width).toBe(width)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '"The journey of a thousand li commenced with a single step." — Laozi',
+  )
+  expect(quotation(shownQuote(laozi?.id ?? 0, t))).toContain('Laozi')
+  await page.clock.fastForward(2100)
+  await expect(copy).toHaveAccessibleName('Copy')
+})
+
+test('favourites stay on the device and can be let go', async ({ page }) => {
+  await visit(page, path)
+  await expect(page.getByText(t.noFavourites)).toBeVisible()
+  await page.getByRole('button', { name: t.keepOf('Virgil'), exact: true }).click()
+  await page.reload()
+  const favourites = page.getByRole('region', { name: t.favourites(1) })
+  await expect(favourites.getByText('Virgil')).toBeVisible()
+  await favourites.getByRole('button', { name: t.keptOf('Virgil') }).click()
+  await expect(page.getByText(t.noFavourites)).toBeVisible()
+})
+
+for (const [shape, width, height] of [
+  ['phone', 1080, 1920],
+  ['square', 1080, 1080],
+] as const)
+  test(`a picture for ${shape} is drawn here and saved as PNG`, async ({ page }) => {
+    await visit(page, path)
+    await page.getByRole('button', { name: t.show('George Eliot') }).click()
+    await page.getByRole('button', { name: t.picture }).click()
+    await page.getByRole('radio', { name: t.shapes[shape] }).check({ force: true })
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.download }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('quote-george-eliot.png')
+    const png = readFileSync(await saved.path())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
+    expect(png.length).toBeGreaterThan(10_000)
+  })
+
+test('a Turkish translation is marked as ours and keeps the English in sight', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByRole('button', { name: turkish.show('Laozi') }).click()
+  const large = page.getByRole('region', { name: turkish.large, exact: true })
+  await expect(large.getByRole('blockquote')).toHaveText('Bin li’lik yolculuk tek bir adımla başladı.')
+  await expect(large.getByText(turkish.translatedHere)).toBeVisible()
+  await expect(large.locator('q[lang="en"]')).toHaveText(
+    'The journey of a thousand li commenced with a single step.',
+  )
+})
