@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { cryptoRandom } from '../../platform/random.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { drawPassword } from './core/draw.ts'
+import { entropyBits, type Recipe } from './core/recipe.ts'
+import { recipeOf } from './core/settings.ts'
+import { strengthOf } from './core/strength.ts'
+import { type Generated, GeneratedList } from './GeneratedList.tsx'
+import { HowStrong } from './HowStrong.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './PasswordGenerator.module.css'
+import { RecentPasswordsPanel } from './RecentPasswordsPanel.tsx'
+import { keepPasswords } from './recent-passwords.ts'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { useSettings } from './stored-settings.ts'
+import { loadWords } from './word-list.ts'
+
+export default function PasswordGenerator({ t }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const [settings, change] = useSettings()
+  const [generated, setGenerated] = useState<Generated>()
+  const [listFailed, setListFailed] = useState(false)
+  const choice = recipeOf(settings)
+
+  const generate = async (recipe: Recipe) => {
+    const words = recipe.kind === 'words' ? await loadWords() : []
+    setListFailed(words === undefined)
+    if (words === undefined) return
+    const passwords = Array.from({ length: settings.count }, (_, index) => {
+      const password = drawPassword(cryptoRandom, recipe, words)
+      return { number: index + 1, password, strength: strengthOf(password) }
+    })
+    setGenerated((last) => ({ round: (last?.round ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
+    keepPasswords(
+      settings.place,
+      passwords.map(({ password, strength }) => ({ password, strength })),
+    )
+    announce(t.made(passwords.length))
+  }
+
+  return (
+    <ToolPage
+      title={t.title}
+      intro={t.intro}
+      input={
+        <SettingsPanel
+          t={t}
+          settings={settings}
+          change={change}
+          choice={choice}
+          listFailed={listFailed}
+          onGenerate={(recipe) => void generate(recipe)}
+        />
+      }
+      result={
+        <>
+          <GeneratedList t={t} generated={generated} />
+          <RecentPasswordsPanel t={t} settings={settings} change={change} />
+        </>
+      }
+      below={
+        <>
+          <HowStrong t={t} />
+          <Panel title={t.details}>
+            <ul className={styles.details}>
+              {t.detailsText.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Panel>
+        </>
+      }
+    />
+  )
+}

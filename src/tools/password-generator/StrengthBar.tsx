@@ -1,0 +1,27 @@
+import type { Strength } from './core/strength.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './StrengthBar.module.css'
+
+type StrengthBarProps = {
+  readonly t: Messages
+  readonly strength: Strength
+  /** Exact entropy, where it is known. */
+  readonly bits?: number
+}
+
+/** The label of the specified rules as a bar of three parts and in words. */
+export function StrengthBar({ t, strength, bits }: StrengthBarProps) {
+  return (
+    <span className={styles.strength} data-strength={strength}>
+      <span className={styles.bar} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <span className={styles.label}>
+        {t.strength[strength]}
+        {bits === undefined ? null : <span className={styles.bits}> · {t.entropy(bits)}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chosenSets, symbolsOf } from './character-sets.ts'
+import { countPasswords, log2 } from './password-count.ts'
+import { entropyBits, lengthForBits, wordsForBits } from './recipe.ts'
+
+const words = readFileSync(new URL('../eff-large-wordlist.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+const types = { uppercase: true, lowercase: true, digits: true, symbols: true }
+const sets = chosenSets({ types, noLookAlikes: false, ownSymbols: '' })
+
+describe('the sets', () => {
+  it('are those of the specification', () => {
+    expect(sets.map((set) => set.join(''))).toEqual([
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      'abcdefghijklmnopqrstuvwxyz',
+      '0123456789',
+      '!@#$%^&*()_+-=[]{}|;:,.<>?',
+    ])
+  })
+
+  it('share no character, whatever symbols are wished', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (ownSymbols, noLookAlikes) => {
+        const flat = chosenSets({ types, noLookAlikes, ownSymbols }).flat()
+        expect(new Set(flat).size).toBe(flat.length)
+      }),
+    )
+  })
+
+  it('own symbols are symbols, each once', () => {
+    expect(symbolsOf('a-1 --_é€')).toBe('-_€')
+  })
+})
+
+describe('exact entropy', () => {
+  it.each([
+    [8, 50.628],
+    [12, 77.05],
+    [16, 103.107],
+    [20, 129.049],
+  ])('all four types, %i characters: %f bits', (length, bits) => {
+    expect(entropyBits({ kind: 'characters', length, sets })).toBeCloseTo(bits, 2)
+  })
+
+  it('counts as many passwords as there are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 2 }),
+        (sizes, length, free) => {
+          const owner = sizes.flatMap((size, set) => new Array<number>(size).fill(set))
+          owner.push(...new Array<number>(free).fill(-1))
+          let count = 0n
+          for (let draw = 0; draw < owner.length ** length; draw += 1) {
+            const found = new Set<number>()
+            for (let place = 0; place < length; place += 1)
+              found.add(owner[Math.floor(draw / owner.length ** place) % owner.length] ?? -2)
+            if (sizes.every((_, set) => found.has(set))) count += 1n
+          }
+          expect(countPasswords(length, sizes, free)).toBe(count)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('takes the logarithm of numbers far beyond doubles', () => {
+    expect(log2(1n << 4000n)).toBe(4000)
+    expect(log2(3n ** 1000n)).toBeCloseTo(1000 * Math.log2(3), 9)
+    expect(log2(0n)).toBe(Number.NEGATIVE_INFINITY)
+  })
+
+  it('words and PINs', () => {
+    const phrase = {
+      kind: 'words',
+      words: 6,
+      listSize: 7776,
+      separator: '',
+      capitals: true,
+      digit: false,
+    } as const
+    expect(entropyBits(phrase)).toBeCloseTo(77.549, 3)
+    expect(entropyBits({ ...phrase, digit: true })).toBeCloseTo(77.549 + Math.log2(60), 3)
+    expect(entropyBits({ kind: 'digits', length: 4 })).toBeCloseTo(13.288, 3)
+  })
+})
+
+describe('a wished number of bits', () => {
+  it('gets the shortest length that reaches it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 256 }), (bits) => {
+        const length = lengthForBits(bits, sets)
+        expect(entropyBits({ kind: 'characters', length, sets })).toBeGreaterThanOrEqual(bits)
+        if (length > 8)
+          expect(entropyBits({ kind: 'characters', length: length - 1, sets })).toBeLessThan(bits)
+      }),
+    )
+  })
+
+  it('gets the longest allowed when that is not enough', () => {
+    expect(lengthForBits(256, [['!']])).toBe(128)
+  })
+
+  it('gets the fewest words that reach it', () => {
+    const phrase = { kind: 'words', listSize: 7776, separator: ' ', capitals: false, digit: false } as const
+    expect(wordsForBits(77, phrase)).toBe(6)
+    expect(wordsForBits(78, phrase)).toBe(7)
+  })
+})
+
+it('no word of the list begins another, so phrases stay apart without a separator', () => {
+  expect(words).toHaveLength(7776)
+  const sorted = words.toSorted()
+  expect(sorted.filter((word, index) => sorted[index + 1]?.startsWith(word))).toEqual([])
+})

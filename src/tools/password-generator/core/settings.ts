@@ -1,0 +1,77 @@
+import { type CharacterType, characterTypes, chosenSets } from './character-sets.ts'
+import { lengthForBits, type Recipe, wordsForBits } from './recipe.ts'
+
+export const kinds = ['characters', 'words', 'digits'] as const
+export const separators = ['-', ' ', '.', '_', ''] as const
+/** Where recent passwords are kept. */
+export const places = ['device', 'tab', 'off'] as const
+export const expiries = ['never', 'week', 'day', 'hour'] as const
+
+export type Place = (typeof places)[number]
+export type Expiry = (typeof expiries)[number]
+
+export type Settings = {
+  readonly kind: (typeof kinds)[number]
+  readonly by: 'length' | 'bits'
+  readonly length: number
+  readonly bits: number
+  readonly types: Readonly<Record<CharacterType, boolean>>
+  readonly noLookAlikes: boolean
+  readonly ownSymbols: string
+  readonly words: number
+  readonly separator: (typeof separators)[number]
+  readonly capitals: boolean
+  readonly digit: boolean
+  readonly pinLength: number
+  readonly count: number
+  readonly place: Place
+  readonly expiry: Expiry
+}
+
+export const defaultSettings: Settings = {
+  kind: 'characters',
+  by: 'length',
+  length: 16,
+  bits: 100,
+  types: { uppercase: true, lowercase: true, digits: true, symbols: true },
+  noLookAlikes: false,
+  ownSymbols: '',
+  words: 6,
+  separator: '-',
+  capitals: false,
+  digit: false,
+  pinLength: 6,
+  count: 1,
+  place: 'device',
+  expiry: 'never',
+}
+
+/** How many words the EFF large list has. */
+const listSize = 7776
+
+/** `empty-type`: a ticked type has no characters left, as for own symbols without a symbol. */
+export type RecipeChoice =
+  | { readonly ok: true; readonly recipe: Recipe }
+  | { readonly ok: false; readonly problem: 'no-type' | 'empty-type' }
+
+/** The recipe that the settings ask for, with the length that a wished number of bits needs. */
+export function recipeOf(settings: Settings): RecipeChoice {
+  const byBits = settings.by === 'bits'
+  switch (settings.kind) {
+    case 'characters': {
+      const sets = chosenSets(settings)
+      if (!characterTypes.some((type) => settings.types[type])) return { ok: false, problem: 'no-type' }
+      if (sets.some((set) => set.length === 0)) return { ok: false, problem: 'empty-type' }
+      const length = byBits ? lengthForBits(settings.bits, sets) : settings.length
+      return { ok: true, recipe: { kind: 'characters', length, sets } }
+    }
+    case 'words': {
+      const { separator, capitals, digit } = settings
+      const phrase = { kind: 'words', listSize, separator, capitals, digit } as const
+      const words = byBits ? wordsForBits(settings.bits, phrase) : settings.words
+      return { ok: true, recipe: { ...phrase, words } }
+    }
+    case 'digits':
+      return { ok: true, recipe: { kind: 'digits', length: settings.pinLength } }
+  }
+}

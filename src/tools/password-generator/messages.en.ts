@@ -1,0 +1,176 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+import type { GuessTime, TimeUnit } from './core/guess-time.ts'
+
+export const card: ToolCard = {
+  title: 'Password Generator',
+  description: 'Strong passwords, passphrases and PINs, made on your device.',
+  keywords: 'random secure strength entropy passphrase diceware pin login secret',
+}
+
+const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const large = new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long' })
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const units: Readonly<Record<TimeUnit, string>> = {
+  second: 'second',
+  minute: 'minute',
+  hour: 'hour',
+  day: 'day',
+  month: 'month',
+  year: 'year',
+}
+
+const attacker = 'Trying a trillion guesses a second'
+
+function timeSentence(time: GuessTime): string {
+  switch (time.kind) {
+    case 'at-once':
+      return `${attacker}, it is found in less than a second.`
+    case 'about': {
+      const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
+      return `${attacker}, finding it takes about ${amount} ${units[time.unit]}${time.amount === 1 ? '' : 's'} on average.`
+    }
+    case 'universe':
+      return time.times > 1e15
+        ? `${attacker}, finding it takes more than a quadrillion times the age of the universe.`
+        : `${attacker}, finding it takes about ${large.format(time.times)} times the age of the universe on average.`
+  }
+}
+
+const passwords = (count: number) => (count === 1 ? '1 password' : `${count} passwords`)
+
+export const messages = {
+  title: 'Password Generator',
+  intro: 'Make passwords that nobody can guess. They are drawn on your device and never sent anywhere.',
+
+  settings: 'Settings',
+  kind: 'Kind',
+  kinds: { characters: 'Password', words: 'Passphrase', digits: 'PIN' },
+  by: 'Set by',
+  bys: { length: 'Length', bits: 'Strength' },
+  length: (length: number) => `Length: ${length}`,
+  characters: (length: number) => `${length} characters`,
+  bits: (bits: number) => `At least ${bits} bits`,
+  bitsText: (bits: number) => `${bits} bits`,
+  words: (words: number) => `Words: ${words}`,
+  wordsText: (words: number) => `${words} words`,
+  digits: (digits: number) => `Digits: ${digits}`,
+  digitsText: (digits: number) => `${digits} digits`,
+  types: 'Character types',
+  type: {
+    uppercase: 'Uppercase letters',
+    lowercase: 'Lowercase letters',
+    digits: 'Numbers',
+    symbols: 'Symbols',
+  },
+  ranges: { uppercase: 'A–Z', lowercase: 'a–z', digits: '0–9' },
+  noType: 'Tick at least one character type.',
+  emptyType: 'The own symbols hold no symbol. Type some, or empty the field to use the usual ones.',
+  more: 'More options',
+  noLookAlikes: 'No look-alikes',
+  ownSymbols: 'Own symbols',
+  ownSymbolsHint: 'Only these, for sites that refuse others. Empty: the usual ones.',
+  separator: 'Between the words',
+  separators: { '-': 'Hyphen -', ' ': 'Space', '.': 'Full stop .', _: 'Underscore _', '': 'Nothing' },
+  capitals: 'Capital letters',
+  capitalsHint: 'Every word begins with one. It satisfies rules and adds no strength.',
+  digit: 'A digit',
+  digitHint: 'Behind one of the words.',
+  listSource: 'Words from the EFF large wordlist (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
+  listLink: 'About the list',
+  count: 'Number of passwords',
+  generate: 'Generate',
+  entropy: (bits: number) => `${oneDecimal.format(bits)} bits`,
+  time: timeSentence,
+  listFailed: 'The word list could not be loaded. Connect to the internet once and try again.',
+
+  generated: 'Generated Passwords',
+  empty: 'Your passwords appear here',
+  emptyHint: 'Choose what they are made of and press Generate.',
+  made: (count: number) => `${passwords(count)} generated`,
+  copy: 'Copy',
+  copyNumber: (place: number) => `Copy password ${place}`,
+  copyAll: 'Copy all',
+  strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
+  strengthIs: (strength: string) => `Strength: ${strength}`,
+
+  recent: 'Recent Passwords',
+  noRecent: 'Nothing here yet. The last 10 passwords will be listed, hidden until you reveal them.',
+  recentOff: 'Passwords are not kept.',
+  keepWhere: 'Keep them',
+  places: { device: 'On this device', tab: 'Until this tab closes', off: 'Off' },
+  deviceWarning:
+    'Anyone who can use this browser can reveal them. On a shared computer choose another setting.',
+  forget: 'Forget them',
+  expiries: {
+    never: 'Only when I clear them',
+    week: 'After 7 days',
+    day: 'After 24 hours',
+    hour: 'After 1 hour',
+  },
+  clear: 'Clear',
+  cleared: 'Recent passwords cleared.',
+  reveal: (place: number) => `Reveal recent password ${place}`,
+  hide: (place: number) => `Hide recent password ${place}`,
+  copyRecent: (place: number) => `Copy recent password ${place}`,
+  removeRecent: (place: number) => `Remove recent password ${place}`,
+  hidden: 'hidden',
+
+  judge: 'How strong is mine?',
+  judgeIntro: 'Type a password to have it judged on this device. It is neither kept nor sent.',
+  yours: 'Your password',
+  show: 'Show',
+  judging: 'Judging…',
+  judgeFailed: 'The password could not be judged. Connect to the internet once and try again.',
+  grade: {
+    'very-weak': 'Very weak',
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    'very-strong': 'Very strong',
+  },
+  estimate: (bits: number) => `about ${oneDecimal.format(bits)} bits`,
+  judgedBy:
+    'An estimate by zxcvbn, which knows common passwords, names, dates and keyboard patterns, mostly English ones.',
+  onlyFirst: (count: number) => `Only the first ${count} characters were judged.`,
+  advice: {
+    'few-words': 'Use a few words, avoid common phrases.',
+    'no-symbols-needed': 'Symbols, digits and capitals are not needed.',
+    'add-words': 'Add another word or two. Uncommon words are better.',
+    'key-rows': 'Straight rows of keys are easy to guess.',
+    'key-patterns': 'Short keyboard patterns are easy to guess.',
+    'longer-pattern': 'Use a longer keyboard pattern with more turns.',
+    'repeated-characters': 'Repeats like “aaa” are easy to guess.',
+    'repeated-groups': 'Repeats like “abcabcabc” are hardly harder to guess than “abc”.',
+    'avoid-repeats': 'Avoid repeated words and characters.',
+    sequences: 'Sequences like abc or 6543 are easy to guess.',
+    'avoid-sequences': 'Avoid sequences.',
+    'recent-years': 'Recent years are easy to guess.',
+    'avoid-recent-years': 'Avoid recent years.',
+    'avoid-own-years': 'Avoid years that have to do with you.',
+    dates: 'Dates are often easy to guess.',
+    'avoid-own-dates': 'Avoid dates and years that have to do with you.',
+    'top-10': 'This is one of the 10 most used passwords.',
+    'top-100': 'This is one of the 100 most used passwords.',
+    'very-common': 'This is a very common password.',
+    'similar-to-common': 'This is similar to a common password.',
+    'single-word': 'A word by itself is easy to guess.',
+    'single-name': 'A name by itself is easy to guess.',
+    'common-names': 'Common names are easy to guess.',
+    capitals: 'A capital at the beginning hardly helps.',
+    'all-capitals': 'All capitals is almost as easy to guess as none.',
+    reversed: 'A reversed word is hardly harder to guess.',
+    substitutions: 'Substitutions like “@” for “a” hardly help.',
+  },
+
+  details: 'How the passwords are made',
+  detailsText: [
+    'Every character is drawn with your browser’s cryptographic random generator, without favouring any.',
+    'Every ticked type is present: a password that lacks one is drawn again as a whole, so all allowed passwords stay equally likely.',
+    'The bits count exactly how many passwords the settings allow: one bit more is twice as many.',
+    'Weak, Medium and Strong follow length and character types only: under 8 characters is weak; 12 or more with 3 types is strong; 8 or more with 2 types is medium. The bits tell more.',
+  ] as readonly string[],
+}
+
+export type Messages = Translated<typeof messages>

@@ -1,0 +1,173 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { GuessTime, TimeUnit } from './core/guess-time.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Parola Üretici',
+  description: 'Cihazınızda üretilen güçlü parolalar, parola cümleleri ve PIN’ler.',
+  keywords: 'şifre rastgele güvenli güç entropi parola cümlesi pin giriş gizli',
+}
+
+const number = new Intl.NumberFormat('tr', { maximumSignificantDigits: 3 })
+const large = new Intl.NumberFormat('tr', { notation: 'compact', compactDisplay: 'long' })
+const oneDecimal = new Intl.NumberFormat('tr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const units: Readonly<Record<TimeUnit, string>> = {
+  second: 'saniye',
+  minute: 'dakika',
+  hour: 'saat',
+  day: 'gün',
+  month: 'ay',
+  year: 'yıl',
+}
+
+const attacker = 'Saniyede bir trilyon denemeyle'
+
+function timeSentence(time: GuessTime): string {
+  switch (time.kind) {
+    case 'at-once':
+      return `${attacker} bir saniyeden kısa sürede bulunur.`
+    case 'about': {
+      const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
+      return `${attacker} bulunması ortalama ${amount} ${units[time.unit]} sürer.`
+    }
+    case 'universe':
+      return time.times > 1e15
+        ? `${attacker} bulunması evrenin yaşının bir katrilyon katından uzun sürer.`
+        : `${attacker} bulunması ortalama olarak evrenin yaşının ${large.format(time.times)} katı sürer.`
+  }
+}
+
+export const messages: Messages = {
+  title: 'Parola Üretici',
+  intro:
+    'Kimsenin tahmin edemeyeceği parolalar üretin. Parolalar cihazınızda çekilir, hiçbir yere gönderilmez.',
+
+  settings: 'Ayarlar',
+  kind: 'Tür',
+  kinds: { characters: 'Parola', words: 'Cümle', digits: 'PIN' },
+  by: 'Neye göre',
+  bys: { length: 'Uzunluk', bits: 'Güç' },
+  length: (length) => `Uzunluk: ${length}`,
+  characters: (length) => `${length} karakter`,
+  bits: (bits) => `En az ${bits} bit`,
+  bitsText: (bits) => `${bits} bit`,
+  words: (words) => `Sözcük: ${words}`,
+  wordsText: (words) => `${words} sözcük`,
+  digits: (digits) => `Rakam: ${digits}`,
+  digitsText: (digits) => `${digits} rakam`,
+  types: 'Karakter türleri',
+  type: {
+    uppercase: 'Büyük harfler',
+    lowercase: 'Küçük harfler',
+    digits: 'Rakamlar',
+    symbols: 'Simgeler',
+  },
+  ranges: { uppercase: 'A–Z', lowercase: 'a–z', digits: '0–9' },
+  noType: 'En az bir karakter türü işaretleyin.',
+  emptyType: 'Kendi simgeleriniz arasında simge yok. Simge yazın ya da olağan simgeler için alanı boşaltın.',
+  more: 'Diğer seçenekler',
+  noLookAlikes: 'Karıştırılan karakterler olmasın',
+  ownSymbols: 'Kendi simgeleriniz',
+  ownSymbolsHint: 'Diğerlerini kabul etmeyen siteler için yalnızca bunlar. Boşsa olağan simgeler.',
+  separator: 'Sözcükler arasında',
+  separators: { '-': 'Tire -', ' ': 'Boşluk', '.': 'Nokta .', _: 'Alt çizgi _', '': 'Hiçbir şey' },
+  capitals: 'Büyük harf',
+  capitalsHint: 'Her sözcük büyük harfle başlar. Kurallara uymayı sağlar, gücü artırmaz.',
+  digit: 'Bir rakam',
+  digitHint: 'Sözcüklerden birinin sonunda.',
+  listSource: 'Sözcükler EFF’nin uzun listesinden (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
+  listLink: 'Liste hakkında',
+  count: 'Parola sayısı',
+  generate: 'Üret',
+  entropy: (bits) => `${oneDecimal.format(bits)} bit`,
+  time: timeSentence,
+  listFailed: 'Sözcük listesi yüklenemedi. Bir kez internete bağlanıp yeniden deneyin.',
+
+  generated: 'Üretilen Parolalar',
+  empty: 'Parolalarınız burada görünecek',
+  emptyHint: 'Nelerden oluşacağını seçip Üret düğmesine basın.',
+  made: (count) => `${count} parola üretildi`,
+  copy: 'Kopyala',
+  copyNumber: (place) => `Kopyala: ${place}. parola`,
+  copyAll: 'Tümünü kopyala',
+  strength: { weak: 'Zayıf', medium: 'Orta', strong: 'Güçlü' },
+  strengthIs: (strength) => `Güç: ${strength}`,
+
+  recent: 'Son Parolalar',
+  noRecent: 'Henüz bir şey yok. Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',
+  recentOff: 'Parolalar saklanmıyor.',
+  keepWhere: 'Saklama yeri',
+  places: { device: 'Bu cihazda', tab: 'Sekme kapanana dek', off: 'Kapalı' },
+  deviceWarning:
+    'Bu tarayıcıyı kullanabilen herkes parolaları görebilir. Ortak bilgisayarda başka bir ayar seçin.',
+  forget: 'Silinme zamanı',
+  expiries: {
+    never: 'Yalnızca ben temizleyince',
+    week: '7 gün sonra',
+    day: '24 saat sonra',
+    hour: '1 saat sonra',
+  },
+  clear: 'Temizle',
+  cleared: 'Son parolalar temizlendi.',
+  reveal: (place) => `Göster: ${place}. son parola`,
+  hide: (place) => `Gizle: ${place}. son parola`,
+  copyRecent: (place) => `Kopyala: ${place}. son parola`,
+  removeRecent: (place) => `Kaldır: ${place}. son parola`,
+  hidden: 'gizli',
+
+  judge: 'Benimki ne kadar güçlü?',
+  judgeIntro: 'Bu cihazda değerlendirilmesi için bir parola yazın. Ne saklanır ne gönderilir.',
+  yours: 'Parolanız',
+  show: 'Göster',
+  judging: 'Değerlendiriliyor…',
+  judgeFailed: 'Parola değerlendirilemedi. Bir kez internete bağlanıp yeniden deneyin.',
+  grade: {
+    'very-weak': 'Çok zayıf',
+    weak: 'Zayıf',
+    fair: 'Orta',
+    strong: 'Güçlü',
+    'very-strong': 'Çok güçlü',
+  },
+  estimate: (bits) => `yaklaşık ${oneDecimal.format(bits)} bit`,
+  judgedBy:
+    'zxcvbn’in tahmini: yaygın parolaları, adları, tarihleri ve klavye desenlerini bilir; çoğu İngilizcedir.',
+  onlyFirst: (count) => `Yalnızca ilk ${count} karakter değerlendirildi.`,
+  advice: {
+    'few-words': 'Birkaç sözcük kullanın, bilinen kalıplardan kaçının.',
+    'no-symbols-needed': 'Simge, rakam ya da büyük harf şart değil.',
+    'add-words': 'Bir iki sözcük daha ekleyin. Az bilinen sözcükler daha iyidir.',
+    'key-rows': 'Klavyede yan yana tuşlar kolay tahmin edilir.',
+    'key-patterns': 'Kısa klavye desenleri kolay tahmin edilir.',
+    'longer-pattern': 'Daha çok dönüşlü, daha uzun bir klavye deseni kullanın.',
+    'repeated-characters': '“aaa” gibi tekrarlar kolay tahmin edilir.',
+    'repeated-groups': '“abcabcabc” gibi tekrarlar “abc”den pek zor değildir.',
+    'avoid-repeats': 'Sözcükleri ve karakterleri tekrarlamayın.',
+    sequences: 'abc veya 6543 gibi diziler kolay tahmin edilir.',
+    'avoid-sequences': 'Dizilerden kaçının.',
+    'recent-years': 'Yakın yıllar kolay tahmin edilir.',
+    'avoid-recent-years': 'Yakın yıllardan kaçının.',
+    'avoid-own-years': 'Sizinle ilgili yıllardan kaçının.',
+    dates: 'Tarihler çoğu zaman kolay tahmin edilir.',
+    'avoid-own-dates': 'Sizinle ilgili tarih ve yıllardan kaçının.',
+    'top-10': 'En çok kullanılan 10 paroladan biri.',
+    'top-100': 'En çok kullanılan 100 paroladan biri.',
+    'very-common': 'Çok yaygın bir parola.',
+    'similar-to-common': 'Yaygın bir parolaya benziyor.',
+    'single-word': 'Tek başına bir sözcük kolay tahmin edilir.',
+    'single-name': 'Tek başına bir ad kolay tahmin edilir.',
+    'common-names': 'Yaygın adlar kolay tahmin edilir.',
+    capitals: 'Baştaki büyük harf pek işe yaramaz.',
+    'all-capitals': 'Tümü büyük harf, tümü küçük harften pek zor değildir.',
+    reversed: 'Ters yazılmış sözcük pek zor değildir.',
+    substitutions: '“a” yerine “@” gibi değişiklikler pek işe yaramaz.',
+  },
+
+  details: 'Parolalar nasıl üretilir',
+  detailsText: [
+    'Her karakter, tarayıcınızın kriptografik rastgele üretecinden, hiçbiri kayırılmadan çekilir.',
+    'İşaretli her tür bulunur: bir türü eksik olan parola bütünüyle yeniden çekilir; böylece izin verilen tüm parolalar eşit olasılıklı kalır.',
+    'Bit sayısı, ayarların izin verdiği parola sayısını tam olarak söyler: bir bit fazlası iki kat parola demektir.',
+    'Zayıf, Orta ve Güçlü yalnızca uzunluğa ve türlere bakar: 8 karakterden kısası zayıf; en az 12 karakter ve 3 tür güçlü; en az 8 karakter ve 2 tür orta sayılır. Bit sayısı daha fazlasını anlatır.',
+  ],
+}

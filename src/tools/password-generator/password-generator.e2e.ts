@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/password-generator'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+const generated = (page: Page) => panel(page, t.generated).locator('li code')
+const recent = (page: Page) => panel(page, t.recent).getByRole('listitem')
+const generate = (page: Page) => page.getByRole('button', { name: t.generate, exact: true }).click()
+
+test.beforeEach(({ page }) => visit(page, path))
+
+test('from empty page to copied password', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  await expect(page.getByText(t.empty)).toBeVisible()
+  await expect(page.getByLabel('Length: 16')).toHaveValue('16')
+  for (const type of Object.values(t.type))
+    await expect(page.getByRole('checkbox', { name: type })).toBeChecked()
+  await expect(page.getByText('103.1 bits')).toBeVisible()
+
+  await generate(page)
+  const password = (await generated(page).first().textContent()) ?? ''
+  expect(password).toHaveLength(16)
+  for (const type of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]) expect(password).toMatch(type)
+  await expect(panel(page, t.generated)).toContainText('Strong · 103.1 bits')
+
+  await page.getByRole('button', { name: 'Copy password 1' }).click()
+  await expect(panel(page, t.generated).getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+  await expect(page.getByRole('button', { name: 'Copy password 1' })).toBeVisible()
+})
+
+test('nothing can be generated without a character type, and the count stays within 1 to 50', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: t.generate, exact: true })
+  for (const type of Object.values(t.type)) await page.getByRole('checkbox', { name: type }).uncheck()
+  await expect(button).toBeDisabled()
+  await expect(page.getByRole('alert')).toHaveText(t.noType)
+  await page.getByRole('checkbox', { name: t.type.digits }).check()
+  await page.getByLabel(t.count).fill('99')
+  await generate(page)
+  await expect(generated(page)).toHaveCount(50)
+  await expect(page.getByLabel(t.count)).toHaveValue('50')
+  for (const text of await generated(page).allTextContents()) expect(text).toMatch(/^\d{16}$/)
+  await page.getByLabel(t.count).fill('0')
+  await generate(page)
+  await expect(generated(page)).toHaveCount(1)
+})
+
+test('look-alikes, own symbols and a wished strength', async ({ page }) => {
+  await page.getByText(t.more).click()
+  await page.getByRole('checkbox', { name: t.noLookAlikes }).check()
+  await page.getByLabel(t.ownSymbols).fill('-')
+  await page.getByRole('radio', { name: 'Strength' }).check()
+  await page.getByLabel('At least 100 bits: 18 characters').fill('200')
+  await page.getByLabel(t.count).fill('20')
+  await generate(page)
+  for (const text of await generated(page).allTextContents()) {
+    expect(text).toMatch(/^[A-Za-z0-9-]+$/)
+    expect(text).not.toMatch(/[Il1O0o|]/)
+    expect(text).toContain('-')
+  }
+  await expect(panel(page, t.generated)).toContainText(/20\d\.\d bits/)
+  await page.getByLabel(t.ownSymbols).fill('abc')
+  await expect(page.getByText(t.emptyType)).toBeVisible()
+  await expect(page.getByRole('button', { name: t.generate, exact: true })).toBeDisabled()
+})
+
+test('passphrases and PINs', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Passphrase' }).check()
+  await expect(page.getByText('77.5 bits')).toBeVisible()
+  await page.getByLabel(t.separator).selectOption({ label: 'Full stop .' })
+  await generate(page)
+  await expect(generated(page)).toHaveText(/^[a-z-]+(\.[a-z-]+){5}$/)
+  await page.getByRole('radio', { name: 'PIN' }).check()
+  await generate(page)
+  await expect(generated(page)).toHaveText(/^\d{6}$/)
+})
+
+test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ page }) => {
+  await page.getByLabel(t.count).fill('12')
+  await generate(page)
+  await expect(recent(page)).toHaveCount(10)
+  const first = (await generated(page).first().textContent()) ?? ''
+  await expect(panel(page, t.recent)).not.toContainText(first)
+  await page.getByRole('button', { name: 'Reveal recent password 1', exact: true }).click()
+  await expect(panel(page, t.recent)).toContainText(first)
+  await page.getByRole('button', { name: 'Hide recent password 1', exact: true }).click()
+  await expect(panel(page, t.recent)).not.toContainText(first)
+
+  await page.reload()
+  await expect(recent(page)).toHaveCount(10)
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':history:')).length)
+  expect(await stored()).toBe(10)
+  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.tab })
+  await expect(recent(page)).toHaveCount(10)
+  expect(await stored()).toBe(0)
+  await panel(page, t.recent).getByRole('button', { name: 'Clear' }).click()
+  await expect(recent(page)).toHaveCount(0)
+  await panel(page, t.recent).getByRole('button', { name: 'Undo' }).click()
+  await expect(recent(page)).toHaveCount(10)
+  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.off })
+  await generate(page)
+  await expect(recent(page)).toHaveCount(0)
+  await expect(page.getByText(t.recentOff)).toBeVisible()
+})
+
+test('a typed password is judged on the device and leaves no trace', async ({ page }) => {
+  await page.getByLabel(t.yours).fill('P@ssw0rd')
+  await expect(page.getByText('Very weak')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(t.advice.substitutions)).toBeVisible()
+  await page.getByLabel(t.yours).fill('correct horse battery staple')
+  await expect(page.getByText('Very strong')).toBeVisible({ timeout: 15_000 })
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+  )
+  expect(kept).not.toContain('horse')
+})
+
+test('the main way in Turkish', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByRole('button', { name: turkish.generate, exact: true }).click()
+  await expect(panel(page, turkish.generated)).toContainText('Güçlü · 103,1 bit')
+})

@@ -1,0 +1,64 @@
+import { maxLength, object, picklist, pipe, string } from 'valibot'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import { deviceDoors, tabDoors } from '../../platform/storage/doors.ts'
+import {
+  createHistory,
+  type History,
+  type HistoryDoors,
+  type RemovedEntries,
+} from '../../platform/storage/history.ts'
+import { firstVersion } from '../../platform/storage/versions.ts'
+import { type Expiry, type Place, places } from './core/settings.ts'
+import type { Strength } from './core/strength.ts'
+
+/** From the specification. */
+const keep = 10
+
+export type RecentPassword = { readonly password: string; readonly strength: Strength }
+export type RecentPasswords = History<RecentPassword>
+
+const schema = object({
+  password: pipe(string(), maxLength(1000)),
+  strength: picklist(['weak', 'medium', 'strong']),
+})
+
+const createRecent = (doors: HistoryDoors): RecentPasswords =>
+  createHistory(
+    { tool: 'password-generator', name: 'history', versions: firstVersion<RecentPassword>(schema), keep },
+    doors,
+  )
+
+const histories: Readonly<Record<Exclude<Place, 'off'>, RecentPasswords>> = {
+  device: createRecent(deviceDoors),
+  tab: createRecent(tabDoors),
+}
+
+/** The history that is kept in this place. */
+export const recentIn = (place: Place): RecentPasswords | undefined =>
+  place === 'off' ? undefined : histories[place]
+
+/** Keeps the newest of passwords that were made together, the first of them on top. */
+export function keepPasswords(place: Place, passwords: readonly RecentPassword[]): void {
+  for (const password of passwords.slice(0, keep).toReversed()) recentIn(place)?.add(password)
+}
+
+/** Brings everything that was kept to its new place; with `off` it is removed and answered for an undo. */
+export function movePasswords(from: Place, to: Place): RemovedEntries {
+  const taken = recentIn(from)?.clear() ?? []
+  recentIn(to)?.restore(taken)
+  for (const other of places) if (other !== to) recentIn(other)?.clear()
+  return taken
+}
+
+const hour = 3_600_000
+const lives: Readonly<Record<Exclude<Expiry, 'never'>, number>> = { hour, day: 24 * hour, week: 168 * hour }
+
+/**
+ * Removes what is older than its life, and what claims to be as far in the future, as after the clock was set back.
+ */
+export function removeExpired(recent: RecentPasswords, expiry: Expiry, clock: Clock = systemClock): void {
+  if (expiry === 'never') return
+  const now = clock.now()
+  for (const { id, timestamp } of recent.read().entries)
+    if (Math.abs(now - timestamp) >= lives[expiry]) recent.remove(id)
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { systemClock } from '../../platform/clock.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import type { Question, Verdict } from './core/judging.ts'
+import workerUrl from './judge.worker.ts?worker&url'
+
+/** Typing pauses for so long before it is judged, in milliseconds. */
+const pause = 150
+
+export type Judgement =
+  | { readonly state: 'none' }
+  | { readonly state: 'working' }
+  | { readonly state: 'done'; readonly verdict: Verdict }
+  | { readonly state: 'failed' }
+
+/** Judges a typed password in a worker that is loaded with the first one and sees nothing but the newest. */
+export function useJudge(password: string): Judgement {
+  const [judgement, setJudgement] = useState<Judgement>({ state: 'none' })
+  const channel = useRef<WorkerChannel<Question>>(undefined)
+  const newest = useRef(0)
+
+  useEffect(() => () => channel.current?.terminate(), [])
+  useEffect(() => {
+    newest.current += 1
+    if (password === '') {
+      setJudgement({ state: 'none' })
+      return
+    }
+    const id = newest.current
+    setJudgement((now) => (now.state === 'done' ? now : { state: 'working' }))
+    return systemClock.after(pause, () => {
+      channel.current ??= createWorkerChannel<Question, Verdict>(
+        { url: workerUrl },
+        {
+          answered(verdict) {
+            if (verdict.id === newest.current) setJudgement({ state: 'done', verdict })
+          },
+          failed() {
+            channel.current = undefined
+            setJudgement({ state: 'failed' })
+          },
+        },
+      )
+      channel.current.send({ id, password })
+    })
+  }, [password])
+  return judgement
+}
