@@ -1,0 +1,65 @@
+import { Download, LoaderCircle, X } from 'lucide'
+import { formatFileSize } from '../../lib/file-size.ts'
+import type { Language } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Progress } from '../../ui/progress/Progress.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
+import styles from './ActionBar.module.css'
+import type { ConversionState } from './conversion.ts'
+import type { Messages } from './messages.en.ts'
+import type { Photo } from './photo-list.ts'
+
+type ActionBarProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly photos: readonly Photo[]
+  readonly conversion: ConversionState
+  /** Photos are still being looked at. */
+  readonly checking: boolean
+  readonly onConvert: () => void
+  readonly onCancel: () => void
+  readonly onDownload: () => void
+}
+
+/** What would be converted and the button that does it; on narrow screens a bar at the bottom. */
+export function ActionBar(props: ActionBarProps) {
+  const { t, language, photos, conversion, checking, onConvert, onCancel, onDownload } = props
+  const text = useUiText()
+  const working = conversion.state === 'working'
+  const size = photos.reduce((sum, { file }) => sum + file.size, 0)
+  return (
+    <div className={styles.bar} data-state={photos.length > 0 ? conversion.state : 'empty'}>
+      {photos.length > 0 ? (
+        <div className={styles.status}>
+          <p className={styles.sum}>{t.sum(photos.length, formatFileSize(size, language))}</p>
+          {working ? (
+            <div className={styles.busy}>
+              <Progress label={t.converting} {...conversion.progress} />
+              <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
+                <Icon of={X} size={18} />
+                <span>{text.cancel}</span>
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      <Button
+        variant="primary"
+        className={styles.convert}
+        data-convert=""
+        disabled={photos.length === 0 || checking || working}
+        onClick={onConvert}
+      >
+        {working ? <Icon of={LoaderCircle} size={18} className={styles.spinner} /> : null}
+        {working ? t.converting : t.convert}
+      </Button>
+      {conversion.state === 'done' ? (
+        <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>
+          <Icon of={Download} size={18} />
+          {t.download}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

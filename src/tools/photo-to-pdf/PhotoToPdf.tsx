@@ -1,0 +1,149 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatFileSize } from '../../lib/file-size.ts'
+import { download } from '../../platform/download.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
+import { usePaste } from '../../ui/file-input/use-paste.ts'
+import { useJob } from '../../ui/job/use-job.ts'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { startConversion } from './conversion.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './PhotoToPdf.module.css'
+import { removePhotos } from './photo-list.ts'
+import { createPhotoReader } from './photo-reader.ts'
+import { ResultColumn } from './ResultColumn.tsx'
+import { SelectedPhotos } from './SelectedPhotos.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { createSelection } from './selection.ts'
+import { useSettings } from './stored-settings.ts'
+import { UploadArea } from './UploadArea.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import { useConversionEnd } from './use-conversion-end.ts'
+
+/** Chosen by the specification, whatever the photos are called. */
+const fileName = 'photos.pdf'
+
+export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const [conversion, job] = useJob(startConversion)
+  const [reader] = useState(createPhotoReader)
+  const [selection] = useState(() => createSelection(reader.inspect, job.reset))
+  const { list, checking, refused } = useSyncExternalStore(
+    selection.subscribe,
+    selection.read,
+    selection.read,
+  )
+  const [settings, setSettings] = useSettings()
+  const [keepDetails, setKeepDetails] = useState(false)
+  const { photos } = list
+
+  useEffect(() => reader.close, [reader])
+  useConversionEnd(conversion, ({ pages, pdf }) =>
+    announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
+  )
+
+  const add = async (files: readonly File[]) => {
+    const added = await selection.add(files)
+    if (added > 0) announce(t.added(added))
+  }
+  usePaste(({ files }) => {
+    if (files.length > 0) void add(files)
+    return files.length > 0
+  })
+  useArrivals(selection, add)
+
+  const files = () => photos.map(({ file }) => file)
+  const convert = () =>
+    job.run(
+      { files: files(), settings, keepMetadata: keepDetails, title: t.documentTitle, language },
+      { done: 0, total: photos.length, name: '' },
+    )
+  const save = async () => {
+    if (conversion.state !== 'done') return
+    const { pdf, copied } = conversion.result
+    const vanished = copied ? null : await reader.probe(files())
+    if (vanished) job.run({ vanished }, { done: 0, total: 1, name: '' })
+    else download(pdf, fileName)
+  }
+
+  return (
+    <>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <>
+            <UploadArea
+              t={t}
+              checking={checking}
+              refused={refused}
+              onFiles={add}
+              onDismiss={selection.dismissRefused}
+            />
+            {photos.length > 0 || list.undo ? (
+              <SelectedPhotos
+                t={t}
+                language={language}
+                list={list}
+                selection={selection}
+                read={reader.thumbnail}
+              />
+            ) : null}
+            <SettingsPanel
+              t={t}
+              settings={settings}
+              onSettings={(next) => {
+                job.reset()
+                setSettings(next)
+              }}
+              keepDetails={keepDetails}
+              onKeepDetails={(keep) => {
+                job.reset()
+                setKeepDetails(keep)
+              }}
+            >
+              <ActionBar
+                t={t}
+                language={language}
+                photos={photos}
+                conversion={conversion}
+                checking={checking !== null}
+                onConvert={convert}
+                onCancel={job.reset}
+                onDownload={save}
+              />
+            </SettingsPanel>
+          </>
+        }
+        result={
+          <ResultColumn
+            t={t}
+            language={language}
+            photos={photos}
+            settings={settings}
+            conversion={conversion}
+            read={reader.thumbnail}
+            onSample={async () => add(await (await import('./sample-photos.ts')).samplePhotos())}
+            onDownload={save}
+            onRemove={(index) =>
+              selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
+            }
+          />
+        }
+        below={
+          <Panel title={t.howTo}>
+            <ol className={styles.steps}>
+              {t.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Panel>
+        }
+      />
+      <PageDrop sentence={t.drop} onFiles={add} />
+    </>
+  )
+}

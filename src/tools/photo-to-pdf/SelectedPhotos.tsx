@@ -1,0 +1,105 @@
+import { useMemo, useRef } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
+import type { Messages } from './messages.en.ts'
+import { PhotoRow, type RowActions } from './PhotoRow.tsx'
+import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from './photo-list.ts'
+import type { PhotoReader } from './photo-reader.ts'
+import styles from './SelectedPhotos.module.css'
+import type { Selection } from './selection.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+type SelectedPhotosProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly list: PhotoList
+  readonly selection: Selection
+  readonly read: PhotoReader['thumbnail']
+}
+
+/** The photos in page order, to be sorted and taken away. */
+export function SelectedPhotos({ t, language, list, selection, read }: SelectedPhotosProps) {
+  const { photos, undo } = list
+  const text = useUiText()
+  const announce = useAnnounce()
+  const region = useRef<HTMLDivElement>(null)
+  const focusKeeper = useRowFocus(region)
+
+  const move = (from: number, to: number) => selection.change((current) => movePhoto(current, from, to))
+  const remove = (isRemoved: (photo: Photo) => boolean) => {
+    selection.change((current) => removePhotos(current, isRemoved))
+    announce(removedText(t, selection.read().list))
+  }
+  // Only what never changes goes into the rows, or all of them would render again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `move` and `remove` differ only by what is listed
+  const actions = useMemo<RowActions>(
+    () => ({
+      move(photo, by) {
+        const { photos: now } = selection.read().list
+        const from = now.indexOf(photo)
+        move(from, from + by)
+        announce(t.sorting.moved(photo.file.name, from + by + 1, now.length))
+      },
+      remove: (photo) => remove((each) => each === photo),
+    }),
+    [selection, announce, t],
+  )
+
+  return (
+    <div ref={region} {...focusKeeper}>
+      <Panel
+        title={t.selected(photos.length)}
+        actions={
+          photos.length > 0 ? (
+            <Button variant="quiet" className={styles.removeAll} onClick={() => remove(() => true)}>
+              {t.removeAll}
+            </Button>
+          ) : null
+        }
+      >
+        <SortableList
+          label={t.selected(photos.length)}
+          texts={t.sorting}
+          onMove={move}
+          className={styles.list}
+        >
+          {photos.map((photo, index) => (
+            <PhotoRow
+              key={photo.id}
+              t={t}
+              language={language}
+              photo={photo}
+              first={index === 0}
+              last={index === photos.length - 1}
+              actions={actions}
+              read={read}
+            />
+          ))}
+        </SortableList>
+        {undo ? (
+          <p className={styles.undo}>
+            <bdi className={styles.removed}>{removedText(t, list)}</bdi>
+            <Button
+              onClick={() => {
+                selection.change(undoRemoval)
+                announce(t.added(undo.removed.length))
+              }}
+            >
+              {text.undo}
+            </Button>
+          </p>
+        ) : null}
+      </Panel>
+    </div>
+  )
+}
+
+function removedText(t: Messages, { undo }: PhotoList): string {
+  const removed = undo?.removed ?? []
+  const [only] = removed
+  return only && removed.length === 1 ? t.removed(only.file.name) : t.removedAll(removed.length)
+}

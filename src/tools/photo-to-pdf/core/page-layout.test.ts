@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Orientation, uprightSize } from '../../../lib/image/orientation.ts'
+import { layoutPage, toPoints } from './page-layout.ts'
+import { defaultSettings, millimetres, pageOrientations, pageSizes } from './settings.ts'
+
+const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8]
+const square = { width: 100, height: 100, orientation: 1 } as const
+const anySettings = fc.record({
+  pageSize: fc.constantFrom(...pageSizes),
+  orientation: fc.constantFrom(...pageOrientations),
+  margin: fc.integer({ min: 10, max: 50 }).map(millimetres),
+})
+const anyPhoto = fc.record({
+  width: fc.integer({ min: 1, max: 65_535 }),
+  height: fc.integer({ min: 1, max: 65_535 }),
+  orientation: fc.constantFrom(...orientations),
+})
+
+describe('page', () => {
+  test.each([
+    ['A4', 'portrait', 595.28, 841.89],
+    ['A4', 'landscape', 841.89, 595.28],
+    ['Letter', 'portrait', 612.28, 790.87],
+    ['Letter', 'landscape', 790.87, 612.28],
+    ['A3', 'portrait', 841.89, 1190.55],
+    ['A3', 'landscape', 1190.55, 841.89],
+  ] as const)('%s %s', (pageSize, orientation, width, height) => {
+    const { page } = layoutPage({ ...defaultSettings, pageSize, orientation }, square)
+    expect(page.width).toBeCloseTo(width, 2)
+    expect(page.height).toBeCloseTo(height, 2)
+  })
+})
+
+describe('fit', () => {
+  test('a small photo is scaled up, a large one down, both to the full width', () => {
+    for (const side of [1, 10_000]) {
+      const { image } = layoutPage(defaultSettings, { width: side, height: side, orientation: 1 })
+      expect(image.width).toBeCloseTo(toPoints(millimetres(170)), 9)
+      expect(image.x).toBeCloseTo(toPoints(millimetres(20)), 9)
+    }
+  })
+
+  test('the orientation is applied before the fit', () => {
+    const { image } = layoutPage(defaultSettings, { width: 400, height: 300, orientation: 6 })
+    expect(image.height / image.width).toBeCloseTo(4 / 3, 9)
+    expect(image.width).toBeCloseTo(toPoints(millimetres(170)), 9)
+  })
+
+  test('inside the margins, touching two of them, centred, ratio kept', () => {
+    fc.assert(
+      fc.property(anySettings, anyPhoto, (settings, photo) => {
+        const { page, image } = layoutPage(settings, photo)
+        const margin = toPoints(settings.margin)
+        const { width, height } = uprightSize(photo)
+        expect(Math.min(image.x, image.y)).toBeCloseTo(margin, 6)
+        expect(image.x).toBeGreaterThan(margin - 1e-6)
+        expect(image.y).toBeGreaterThan(margin - 1e-6)
+        expect(image.x + image.width / 2).toBeCloseTo(page.width / 2, 6)
+        expect(image.y + image.height / 2).toBeCloseTo(page.height / 2, 6)
+        expect((image.width * height) / (image.height * width)).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  test('a margin out of range is brought back into it', () => {
+    const wide = layoutPage({ ...defaultSettings, margin: millimetres(1_000) }, square)
+    expect(wide).toEqual(layoutPage({ ...defaultSettings, margin: millimetres(50) }, square))
+  })
+})
+
+/**
+ * Where the stored picture's first row and first column show, by the names of the EXIF standard
+ * (CIPA DC-008, table "Orientation"): corner of the stored top left and corner of the stored top right.
+ */
+const corners: Record<Orientation, readonly [string, string]> = {
+  1: ['top left', 'top right'],
+  2: ['top right', 'top left'],
+  3: ['bottom right', 'bottom left'],
+  4: ['bottom left', 'bottom right'],
+  5: ['top left', 'bottom left'],
+  6: ['top right', 'bottom right'],
+  7: ['bottom right', 'top right'],
+  8: ['bottom left', 'top left'],
+}
+
+describe('matrix', () => {
+  test.each(orientations)('orientation %i puts the stored corners where they belong', (orientation) => {
+    const { image, matrix } = layoutPage(defaultSettings, { width: 300, height: 200, orientation })
+    const [a, b, c, d, e, f] = matrix
+    const corner = (u: number, v: number) => {
+      const x = a * u + c * v + e
+      const y = b * u + d * v + f
+      const vertical =
+        Math.abs(y - image.y) < 1e-6 ? 'bottom' : Math.abs(y - image.y - image.height) < 1e-6 && 'top'
+      const horizontal =
+        Math.abs(x - image.x) < 1e-6 ? 'left' : Math.abs(x - image.x - image.width) < 1e-6 && 'right'
+      return `${vertical} ${horizontal}`
+    }
+    expect([corner(0, 1), corner(1, 1)]).toEqual(corners[orientation])
+  })
+
+  test('maps the whole picture onto its box', () => {
+    fc.assert(
+      fc.property(anySettings, anyPhoto, (settings, photo) => {
+        const { image, matrix } = layoutPage(settings, photo)
+        const [a, b, c, d] = matrix
+        expect(Math.abs(a * d - b * c)).toBeCloseTo(image.width * image.height, 3)
+      }),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { type Orientation, type OrientedSize, uprightSize } from '../../../lib/image/orientation.ts'
+import { clampMargin, type Millimetres, millimetres, type PageSize, type PdfSettings } from './settings.ts'
+
+/** A length in PDF units, 1/72 inch. */
+export type Points = number & { readonly unit: 'pt' }
+
+export type Size<Unit extends number> = { readonly width: Unit; readonly height: Unit }
+
+/** Lower left corner and size, measured from the lower left corner of the page. */
+export type Box = Size<Points> & { readonly x: Points; readonly y: Points }
+
+/** A PDF matrix [a b c d e f] (ISO 32000-1, 8.3.4): x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export type PageLayout = {
+  readonly page: Size<Points>
+  /** Where the upright picture stands. */
+  readonly image: Box
+  /** Places the unit square of the stored picture so that it shows upright in `image`. */
+  readonly matrix: Matrix
+}
+
+/** In portrait orientation. Letter is 216 × 279 mm here, as the tool specifies. */
+const portraitSizes: Readonly<Record<PageSize, Size<Millimetres>>> = {
+  A4: { width: millimetres(210), height: millimetres(297) },
+  Letter: { width: millimetres(216), height: millimetres(279) },
+  A3: { width: millimetres(297), height: millimetres(420) },
+}
+
+const points = (value: number) => value as Points
+
+/** 1 inch is 25.4 mm and 72 pt. */
+export function toPoints(length: Millimetres): Points {
+  return points((length * 72) / 25.4)
+}
+
+/** The page in millimetres, sides swapped for landscape. */
+function pageDimensions({
+  pageSize,
+  orientation,
+}: Pick<PdfSettings, 'pageSize' | 'orientation'>): Size<Millimetres> {
+  const { width, height } = portraitSizes[pageSize]
+  return orientation === 'landscape' ? { width: height, height: width } : { width, height }
+}
+
+/**
+ * One photo on one page: scaled up or down to fit inside the margins, ratio kept, centred. The photo's own
+ * orientation is applied before the fit. `photo` is in pixels, both sides above 0; a margin out of range is clamped.
+ */
+export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayout {
+  const dimensions = pageDimensions(settings)
+  const page = { width: toPoints(dimensions.width), height: toPoints(dimensions.height) }
+  const margin = toPoints(clampMargin(settings.margin))
+  const upright = uprightSize(photo)
+  const scale = Math.min(
+    (page.width - 2 * margin) / upright.width,
+    (page.height - 2 * margin) / upright.height,
+  )
+  const width = points(upright.width * scale)
+  const height = points(upright.height * scale)
+  const image = { x: points((page.width - width) / 2), y: points((page.height - height) / 2), width, height }
+  return { page, image, matrix: orientationMatrix(photo.orientation, image) }
+}
+
+/** Maps the unit square, in which PDF paints a picture with its first row at the top, to `box` upright. */
+function orientationMatrix(orientation: Orientation, { x, y, width, height }: Box): Matrix {
+  switch (orientation) {
+    case 1:
+      return [width, 0, 0, height, x, y]
+    case 2:
+      return [-width, 0, 0, height, x + width, y]
+    case 3:
+      return [-width, 0, 0, -height, x + width, y + height]
+    case 4:
+      return [width, 0, 0, -height, x, y + height]
+    case 5:
+      return [0, -height, -width, 0, x + width, y + height]
+    case 6:
+      return [0, -height, width, 0, x, y + height]
+    case 7:
+      return [0, height, width, 0, x, y]
+    case 8:
+      return [0, height, -width, 0, x + width, y]
+  }
+}

@@ -1,0 +1,143 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '../../../lib/bytes.ts'
+import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
+import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
+import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'
+import {
+  adobeSegment,
+  iccSegments,
+  type JpegOptions,
+  jfifSegment,
+  jpegFile,
+} from '../../../lib/image/testing/jpeg-file.ts'
+import { type PngOptions, pngChunk, pngFile } from '../../../lib/image/testing/png-file.ts'
+import { inflate } from '../testing/make-pdf.ts'
+import { planPhoto } from './plan-photo.ts'
+
+const plan = (file: Uint8Array<ArrayBuffer>, keepMetadata = false) =>
+  planPhoto(memorySource(file), { keepMetadata, inflate })
+const grey = [128]
+const rgb = [128, 128, 128]
+const cmyk = [128, 128, 128, 128]
+const jpeg = (sample: readonly number[], options: Partial<JpegOptions> = {}) =>
+  jpegFile({ columns: 2, rows: 1, block: () => sample, ...options })
+const png = (options: Partial<PngOptions> = {}) => pngFile({ width: 4, height: 2, ...options })
+const iccp = (profile: Uint8Array) => pngChunk('iCCP', joined(ascii('test\0\0'), deflateSync(profile)))
+
+describe('JPEG', () => {
+  test.each([
+    ['grey', grey, [], { colourSpace: { kind: 'gray', icc: null } }],
+    ['YCbCr', rgb, [jfifSegment], { colourSpace: { kind: 'rgb' }, coding: { noColourTransform: false } }],
+    ['YCbCr by Adobe', rgb, [adobeSegment(1)], { coding: { noColourTransform: false } }],
+    ['RGB by Adobe', rgb, [adobeSegment(0)], { coding: { noColourTransform: true } }],
+    ['CMYK', cmyk, [], { colourSpace: { kind: 'cmyk' }, coding: { inverted: false } }],
+    ['CMYK by Adobe', cmyk, [adobeSegment(0)], { coding: { inverted: true, noColourTransform: false } }],
+    ['YCCK by Adobe', cmyk, [adobeSegment(2)], { coding: { inverted: true, noColourTransform: false } }],
+    ['with profile', rgb, iccSegments(iccProfile('RGB ')), { colourSpace: { icc: iccProfile('RGB ') } }],
+    [
+      'with the profile of another kind',
+      rgb,
+      iccSegments(iccProfile('GRAY')),
+      { colourSpace: { icc: null } },
+    ],
+  ] as const)('%s is embedded', async (_, sample, segments, image) => {
+    expect(await plan(jpeg(sample, { segments }))).toMatchObject({ kind: 'embed', image })
+  })
+
+  test.each([
+    [[82, 71, 66], [], true],
+    [[82, 71, 66], [jfifSegment], false],
+    [[1, 2, 3], [], false],
+  ])(
+    'components named %j: no colour transform is %s',
+    async (componentNames, segments, noColourTransform) => {
+      const file = jpeg(rgb, { componentNames, segments })
+      expect(await plan(file)).toMatchObject({ image: { coding: { noColourTransform } } })
+    },
+  )
+
+  test.each([
+    ['arithmetic', { startOfFrame: 0xc9 }, rgb],
+    ['lossless', { startOfFrame: 0xc3 }, rgb],
+    ['12-bit', { startOfFrame: 0xc1, bits: 12 }, rgb],
+    ['two components', {}, [1, 2]],
+  ])('%s has to be decoded', async (_, options, sample) => {
+    expect(await plan(jpeg(sample, options))).toMatchObject({ kind: 'decode' })
+  })
+
+  test('private segments and what is appended are cut, or only the latter', async () => {
+    const segments = [jfifSegment, exifSegment({ orientation: 6 })]
+    const file = jpeg(rgb, { segments, appended: ascii('trailer') })
+    const taken = async (keep: boolean) => {
+      const result = await plan(file, keep)
+      const ranges = result.kind === 'embed' ? result.image.data : []
+      return joined(...ranges.map(({ start, end }) => file.slice(start, end)))
+    }
+    expect(await taken(false)).toEqual(jpeg(rgb, { segments: [jfifSegment] }))
+    expect(await taken(true)).toEqual(jpeg(rgb, { segments }))
+    expect(await plan(file)).toMatchObject({ image: { orientation: 6 } })
+  })
+
+  test('a truncated one is refused', async () => {
+    await expect(plan(jpeg(rgb).slice(0, -1))).rejects.toMatchObject({ error: { kind: 'truncated' } })
+  })
+})
+
+describe('PNG', () => {
+  test.each([
+    [0, 1, 'gray'],
+    [0, 8, 'gray'],
+    [0, 16, 'gray'],
+    [2, 8, 'rgb'],
+    [2, 16, 'rgb'],
+  ])('colour type %i with %i bits is embedded', async (colourType, bitDepth, kind) => {
+    const image = { bitsPerComponent: bitDepth, colourSpace: { kind, icc: null }, coding: { kind: 'png' } }
+    expect(await plan(png({ colourType, bitDepth }))).toMatchObject({ kind: 'embed', image })
+  })
+
+  test('a palette is embedded, without the colours that no index reaches', async () => {
+    const file = png({ colourType: 3, bitDepth: 1, chunks: [pngChunk('PLTE', [1, 2, 3, 4, 5, 6, 7, 8, 9])] })
+    const colourSpace = { kind: 'indexed', palette: Uint8Array.from([1, 2, 3, 4, 5, 6]) }
+    expect(await plan(file)).toMatchObject({ image: { colourSpace } })
+  })
+
+  test.each([
+    ['alpha', { colourType: 6 }],
+    ['grey with alpha', { colourType: 4 }],
+    ['a transparent colour', { chunks: [pngChunk('tRNS', [0, 0, 0, 0, 0, 0])] }],
+    ['interlacing', { interlace: 1 }],
+    ['another gamma', { chunks: [pngChunk('gAMA', uint32(100_000))] }],
+    ['other primaries', { chunks: [pngChunk('cHRM', new Uint8Array(32))] }],
+    ['coding-independent code points', { chunks: [pngChunk('cICP', [9, 16, 0, 1])] }],
+  ])('%s has to be decoded', async (_, options) => {
+    expect(await plan(png(options))).toMatchObject({ kind: 'decode' })
+  })
+
+  test.each([
+    ['the gamma of sRGB', [pngChunk('gAMA', uint32(45_455))]],
+    ['sRGB, whatever the gamma beside it', [pngChunk('sRGB', [0]), pngChunk('gAMA', uint32(100_000))]],
+  ])('%s is embedded', async (_, chunks) => {
+    expect(await plan(png({ chunks }))).toMatchObject({ kind: 'embed' })
+  })
+
+  const profile = iccProfile('RGB ')
+  test.each([
+    ['that fits is kept', 2, iccp(profile), profile],
+    ['for a palette is one for its colours', 3, iccp(profile), profile],
+    ['of another kind is dropped', 0, iccp(profile), null],
+    ['that is broken is dropped', 2, pngChunk('iCCP', ascii('x\0\0broken')), null],
+    ['that is no profile is dropped', 2, iccp(ascii('nothing'.repeat(40))), null],
+  ])('a profile %s', async (_, colourType, chunk, icc) => {
+    const file = png({ colourType, chunks: [chunk, pngChunk('PLTE', [0, 0, 0])] })
+    expect(await plan(file)).toMatchObject({ image: { colourSpace: { icc } } })
+  })
+})
+
+test('what cannot be embedded and is too large to be decoded is refused', async () => {
+  const claimed = png({ colourType: 6 })
+  const large = pngFile({ width: 20_000, height: 10_000, colourType: 6, row: () => [] })
+  const file = joined(large.slice(0, 33), claimed.slice(33))
+  const error = { kind: 'too-large', width: 20_000, height: 10_000 }
+  await expect(plan(file)).rejects.toMatchObject({ error })
+})

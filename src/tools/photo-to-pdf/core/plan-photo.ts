@@ -1,0 +1,118 @@
+import type { ByteSource } from '../../../lib/bytes.ts'
+import { iccComponents } from '../../../lib/image/icc.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/image-header.ts'
+import { findJpegEnd } from '../../../lib/image/jpeg-end.ts'
+import type { JpegHeader } from '../../../lib/image/jpeg-header.ts'
+import type { PngHeader } from '../../../lib/image/png-header.ts'
+import { type ByteRange, without } from '../../../lib/image/range.ts'
+import { checkDecodeSize } from '../../../lib/image/size-limits.ts'
+import type { ColourSpace, EmbeddedImage } from './embedded-image.ts'
+
+/** What becomes of a file: its own coded data goes into the PDF, or the browser has to decode it first. */
+export type PhotoPlan =
+  | { readonly kind: 'embed'; readonly header: ImageHeader; readonly image: EmbeddedImage }
+  | { readonly kind: 'decode'; readonly header: ImageHeader }
+
+export type PlanOptions = {
+  /** false: EXIF, GPS and other private segments of a JPEG are left out. */
+  readonly keepMetadata: boolean
+  /** Unpacks a zlib stream; fails, with whatever it likes, when it is broken or longer than it wants to take. */
+  readonly inflate: (zlib: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const maxPackedProfile = 4 * 1024 * 1024
+/** gAMA that sRGB pictures carry: 0.45455. */
+const srgbGamma = 0.45455
+const gammaTolerance = 0.005
+
+/**
+ * Reads the file's header and, for a JPEG, finds its end; reads the rest of a file only where that cannot be told
+ * otherwise. Fails with an `ImageFailure`; a picture that would have to be decoded and is too large for it is refused.
+ */
+export async function planPhoto(source: ByteSource, options: PlanOptions): Promise<PhotoPlan> {
+  const header = await readImageHeader(source)
+  const image = await embed(source, header, options)
+  if (image !== null) return { kind: 'embed', header, image }
+  checkDecodeSize(header)
+  return { kind: 'decode', header }
+}
+
+async function embed(source: ByteSource, header: ImageHeader, options: PlanOptions) {
+  if (header.format === 'jpeg')
+    return embedJpeg(header, await findJpegEnd(source, header), options.keepMetadata)
+  return header.format === 'png' ? embedPng(source, header, options) : null
+}
+
+/** PDF's DCTDecode takes baseline, extended and progressive JPEGs with 8 bits (ISO 32000-1, 7.4.8). */
+function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): EmbeddedImage | null {
+  const { width, height, orientation, process, bits, components, adobeTransform } = header
+  const kind = ({ 1: 'gray', 3: 'rgb', 4: 'cmyk' } as const)[components]
+  if (kind === undefined || bits !== 8 || process === 'lossless' || process === 'arithmetic') return null
+  return {
+    width,
+    height,
+    orientation,
+    bitsPerComponent: 8,
+    colourSpace: { kind, icc: fitting(header.icc, components) },
+    coding: {
+      kind: 'jpeg',
+      noColourTransform:
+        components === 3 &&
+        (adobeTransform === 0 || (adobeTransform === null && header.namedRgb && !header.hasJfif)),
+      inverted: components === 4 && adobeTransform !== null,
+    },
+    data: without({ start: 0, end }, keepMetadata ? [] : header.privateRanges),
+  }
+}
+
+/** PDF's FlateDecode with PNG predictors is PNG's own coding, as long as rows are in order and colours opaque. */
+async function embedPng(
+  source: ByteSource,
+  header: PngHeader,
+  options: PlanOptions,
+): Promise<EmbeddedImage | null> {
+  const { width, height, orientation, bitDepth, colourType, palette } = header
+  const seeThrough = colourType === 4 || colourType === 6 || header.hasTransparency
+  if (seeThrough || header.interlaced || !hasEmbeddableColour(header)) return null
+  const icc = fitting(await readProfile(source, header.iccProfile, options), colourType === 0 ? 1 : 3)
+  const colourSpace: ColourSpace =
+    colourType === 3 && palette !== null
+      ? { kind: 'indexed', palette: palette.subarray(0, 3 * 2 ** bitDepth), icc }
+      : { kind: colourType === 0 ? 'gray' : 'rgb', icc }
+  const data: ByteRange[] = []
+  for (let at = 0; at < header.data.length; at += 2) {
+    data.push({ start: header.data[at] ?? 0, end: header.data[at + 1] ?? 0 })
+  }
+  return {
+    width,
+    height,
+    orientation,
+    bitsPerComponent: bitDepth,
+    colourSpace,
+    coding: { kind: 'png' },
+    data,
+  }
+}
+
+/** Colours that a PDF shows as the PNG means them: sRGB, or by profile. cICP and other gammas or primaries are left to the browser. */
+function hasEmbeddableColour({ hasCicp, iccProfile, hasSrgb, gamma, hasOtherPrimaries }: PngHeader): boolean {
+  if (hasCicp) return false
+  if (iccProfile !== null || hasSrgb) return true
+  if (hasOtherPrimaries) return false
+  return gamma === null || Math.abs(gamma - srgbGamma) <= gammaTolerance
+}
+
+async function readProfile(source: ByteSource, range: ByteRange | null, { inflate }: PlanOptions) {
+  if (range === null || range.end - range.start > maxPackedProfile) return null
+  const packed = await source.read(range.start, range.end)
+  try {
+    return await inflate(packed)
+  } catch {
+    // A broken profile does not make the picture unusable: viewers ignore it too.
+    return null
+  }
+}
+
+function fitting(icc: Uint8Array<ArrayBuffer> | null, components: number) {
+  return icc !== null && iccComponents(icc) === components ? icc : null
+}

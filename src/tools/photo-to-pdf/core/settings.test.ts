@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { clampMargin, defaultSettings, pageSizes } from './settings.ts'
+
+test('A4, portrait and 20 mm unless chosen otherwise', () => {
+  expect(defaultSettings).toEqual({ pageSize: 'A4', orientation: 'portrait', margin: 20 })
+  expect(pageSizes).toEqual(['A4', 'Letter', 'A3'])
+})
+
+test.each([
+  [10, 10],
+  [50, 50],
+  [9, 10],
+  [51, 50],
+  [-1, 10],
+  [20.4, 20],
+  [20.5, 21],
+  [Number.POSITIVE_INFINITY, 50],
+  [Number.NaN, 20],
+])('a margin of %d becomes %d', (value, margin) => {
+  expect(clampMargin(value)).toBe(margin)
+})

@@ -1,0 +1,37 @@
+/** Named page sizes; their dimensions are in page-layout.ts. */
+export const pageSizes = ['A4', 'Letter', 'A3'] as const
+
+export type PageSize = (typeof pageSizes)[number]
+
+export const pageOrientations = ['portrait', 'landscape'] as const
+
+export type PageOrientation = (typeof pageOrientations)[number]
+
+/** A length in millimetres; a plain number or a length in points does not fit. */
+export type Millimetres = number & { readonly unit: 'mm' }
+
+export function millimetres(value: number): Millimetres {
+  return value as Millimetres
+}
+
+export type PdfSettings = {
+  readonly pageSize: PageSize
+  readonly orientation: PageOrientation
+  /** The same on all four sides, a whole number within `marginLimits`. */
+  readonly margin: Millimetres
+}
+
+/** In millimetres. */
+export const marginLimits = { min: 10, max: 50, step: 1 } as const
+
+export const defaultSettings: PdfSettings = {
+  pageSize: 'A4',
+  orientation: 'portrait',
+  margin: millimetres(20),
+}
+
+/** The nearest allowed margin to any number, in whole millimetres; not-a-number gives the default. */
+export function clampMargin(value: number): Millimetres {
+  if (Number.isNaN(value)) return defaultSettings.margin
+  return millimetres(Math.min(marginLimits.max, Math.max(marginLimits.min, Math.round(value))))
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '../../../lib/bytes.ts'
+import { latin1 } from '../../../lib/image/byte-order.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
+import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'
+import { adobeSegment, iccSegments, jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
+import { pngFile } from '../../../lib/image/testing/png-file.ts'
+import { maxPdfLength } from '../../../lib/pdf/objects.ts'
+import { makePdf } from '../testing/make-pdf.ts'
+import { defaultSettings } from './settings.ts'
+import { writePdf } from './write-pdf.ts'
+
+const jpeg = (segments: Uint8Array[] = []) =>
+  jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], segments })
+const textOf = async (...input: Parameters<typeof makePdf>) => latin1((await makePdf(...input)).bytes)
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+describe('writePdf', () => {
+  test('reports every photo', async () => {
+    expect((await makePdf([jpeg(), pngFile({ width: 1, height: 1 }), jpeg()])).progress).toEqual([
+      0, 1, 2, 3, 3,
+    ])
+  })
+
+  test('the same job gives the same bytes', async () => {
+    const files = [jpeg(), pngFile({ width: 2, height: 2, colourType: 6 })]
+    expect((await makePdf(files)).bytes).toEqual((await makePdf(files)).bytes)
+  })
+
+  test('title and language', async () => {
+    const text = await textOf([jpeg()], { title: 'Fotoğraf', language: 'tr' })
+    expect(text).toContain('/Title <FEFF0046006F0074006F011F007200610066>')
+    expect(text).toContain('/Lang <FEFF00740072>/ViewerPreferences<</DisplayDocTitle true>>')
+    expect(text).not.toMatch(/CreationDate|ModDate/)
+  })
+
+  test('private data stays out unless asked for', async () => {
+    const file = jpeg([exifSegment({ maker: 'Secret camera' })])
+    expect(await textOf([file])).not.toContain('Secret camera')
+    expect(await textOf([file], { keepMetadata: true })).toContain('Secret camera')
+  })
+
+  test('a JPEG without colour transform says so, for readers that do not look at its markers', async () => {
+    expect(await textOf([jpeg([adobeSegment(0)])])).toContain('/DecodeParms<</ColorTransform 0>>')
+    expect(await textOf([jpeg([adobeSegment(1)])])).not.toContain('ColorTransform')
+    expect(await textOf([jpeg()])).not.toContain('ColorTransform')
+  })
+
+  test('photos with the same profile share it', async () => {
+    const first = jpeg(iccSegments(iccProfile('RGB ')))
+    const second = jpeg(iccSegments(iccProfile('RGB ', 16)))
+    const text = await textOf([first, second, first, second])
+    expect(count(text, /\/N 3\/Alternate\/DeviceRGB/g)).toBe(2)
+    expect(count(text, /\/ICCBased/g)).toBe(4)
+  })
+
+  test('who stops iterating stops the reading', async () => {
+    const touched = new Set<number>()
+    const photos = [0, 1, 2, 3].map((index) => {
+      const source = memorySource(jpeg())
+      const read: typeof source.read = (start, end) => {
+        touched.add(index)
+        return source.read(start, end)
+      }
+      return { name: `${index}`, bytes: { size: source.size, read } }
+    })
+    const unused = () => Promise.reject(new Error('not needed'))
+    const rest = { settings: defaultSettings, title: '', language: 'en', keepMetadata: false }
+    for await (const { done } of writePdf({ photos, ...rest, inflate: unused, decode: unused })) {
+      if (done === 2) break
+    }
+    expect([...touched]).toEqual([0, 1])
+  })
+})
+
+describe('failures name the photo', () => {
+  test.each([
+    ['no image', new Uint8Array([1, 2, 3]), { kind: 'not-an-image' }],
+    ['truncated', jpeg().slice(0, -1), { kind: 'truncated', format: 'jpeg' }],
+  ])('%s', async (_, file, error) => {
+    const failure = { kind: 'photo', index: 1, name: 'photo 1', error }
+    await expect(makePdf([jpeg(), file])).rejects.toMatchObject({ failure })
+  })
+
+  test('one that cannot be decoded', async () => {
+    const decode = async () => {
+      throw new ImageFailure({ kind: 'corrupt', format: 'png' })
+    }
+    const failure = { kind: 'photo', index: 0, error: { kind: 'corrupt', format: 'png' } }
+    const promise = makePdf([pngFile({ width: 1, height: 1, colourType: 6 })], { decode })
+    await expect(promise).rejects.toMatchObject({ failure })
+  })
+
+  test('a document beyond what a cross-reference table can address', async () => {
+    const photo = jpeg()
+    const size = maxPdfLength + 10
+    const read = async (start: number, end: number) => {
+      const bytes = new Uint8Array(end - start)
+      if (start < photo.length) bytes.set(photo.subarray(start, end))
+      if (end === size) bytes.set([0xff, 0xd9], bytes.length - 2)
+      return bytes
+    }
+    const promise = makePdf([], { photos: [{ name: 'huge', bytes: { size, read } }] })
+    await expect(promise).rejects.toMatchObject({ failure: { kind: 'pdf-too-large' } })
+  })
+
+  test('other faults are passed on as they are', async () => {
+    const fault = new Error('out of memory')
+    const decode = async () => {
+      throw fault
+    }
+    await expect(makePdf([pngFile({ width: 1, height: 1, colourType: 6 })], { decode })).rejects.toBe(fault)
+  })
+})

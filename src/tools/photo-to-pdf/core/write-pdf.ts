@@ -1,0 +1,140 @@
+import type { ByteSource } from '../../../lib/bytes.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import type { ImageHeader } from '../../../lib/image/image-header.ts'
+import type { OrientedSize } from '../../../lib/image/orientation.ts'
+import {
+  type ObjectNumber,
+  type PdfObjects,
+  type PdfPart,
+  PdfTooLarge,
+  reference,
+  startPdf,
+} from '../../../lib/pdf/objects.ts'
+import { asciiBytes, pdfNumber, pdfText } from '../../../lib/pdf/syntax.ts'
+import type { EmbeddedImage } from './embedded-image.ts'
+import { type ImageObjects, imageObjects } from './image-objects.ts'
+import type { ConversionFailure, PhotoName } from './messages-to-worker.ts'
+import { layoutPage } from './page-layout.ts'
+import { type PlanOptions, planPhoto } from './plan-photo.ts'
+import type { PdfSettings } from './settings.ts'
+
+export type NamedSource = { readonly name: string; readonly bytes: ByteSource }
+
+/** A decoded photo: its pixels coded anew, upright, and its transparency as a grey picture of the same size. */
+export type DecodedPhoto = {
+  readonly source: number
+  readonly colour: EmbeddedImage
+  readonly alpha: { readonly source: number; readonly image: EmbeddedImage } | null
+}
+
+export type PdfJob = PlanOptions & {
+  /** In page order; the sources that the parts refer to are numbered likewise. */
+  readonly photos: readonly NamedSource[]
+  readonly settings: PdfSettings
+  readonly title: string
+  readonly language: string
+  /** Decodes a photo that cannot stand in a PDF as it is; numbers its results as further sources. */
+  readonly decode: (index: number, header: ImageHeader) => Promise<DecodedPhoto>
+}
+
+/** What is added to the file, and how many photos it holds by then. */
+export type PdfStep = { readonly parts: readonly PdfPart[]; readonly done: number }
+
+/** The only exception of `writePdf` that is not a fault of the program. */
+export class ConversionStopped extends Error {
+  readonly failure: ConversionFailure
+
+  constructor(failure: ConversionFailure) {
+    super(failure.kind)
+    this.name = 'ConversionStopped'
+    this.failure = failure
+  }
+}
+
+/**
+ * A PDF with one page a photo, one step a photo; who stops iterating stops the work. Memory holds one photo's header
+ * at a time. The same job gives the same bytes: nothing depends on clock or chance.
+ * Fails with `ConversionStopped`, which names the photo.
+ */
+export async function* writePdf(job: PdfJob): AsyncGenerator<PdfStep, void, undefined> {
+  const pdf = startPdf()
+  const images = imageObjects(pdf)
+  const tree = pdf.reserve()
+  const pages: ObjectNumber[] = []
+  yield { parts: pdf.header(), done: 0 }
+  for (const [index, photo] of job.photos.entries()) {
+    try {
+      const image = await writeImage(job, index, pdf, images)
+      const page = writePage(pdf, tree, job.settings, image)
+      pages.push(page.number)
+      yield { parts: [...image.parts, ...page.parts], done: pages.length }
+    } catch (error) {
+      throw stopped(error, { index, name: photo.name })
+    }
+  }
+  try {
+    yield { parts: writeEnd(pdf, tree, pages, job), done: pages.length }
+  } catch (error) {
+    throw stopped(error, null)
+  }
+}
+
+function stopped(error: unknown, photo: PhotoName | null): unknown {
+  if (error instanceof PdfTooLarge) return new ConversionStopped({ kind: 'pdf-too-large' })
+  if (error instanceof ImageFailure && photo !== null)
+    return new ConversionStopped({ kind: 'photo', error: error.error, ...photo })
+  return error
+}
+
+type WrittenImage = {
+  readonly parts: PdfPart[]
+  readonly number: ObjectNumber
+  readonly size: OrientedSize
+}
+
+async function writeImage(
+  job: PdfJob,
+  index: number,
+  pdf: PdfObjects,
+  images: ImageObjects,
+): Promise<WrittenImage> {
+  const photo = job.photos[index]
+  if (photo === undefined) throw new RangeError('no photo with this index')
+  const number = pdf.reserve()
+  const plan = await planPhoto(photo.bytes, job)
+  if (plan.kind === 'embed')
+    return { number, size: plan.image, parts: images.write(number, plan.image, index) }
+  const { source, colour, alpha } = await job.decode(index, plan.header)
+  if (alpha === null) return { number, size: colour, parts: images.write(number, colour, source) }
+  const mask = pdf.reserve()
+  const parts = images.write(mask, alpha.image, alpha.source)
+  return { number, size: colour, parts: [...parts, ...images.write(number, colour, source, mask)] }
+}
+
+function writePage(pdf: PdfObjects, tree: ObjectNumber, settings: PdfSettings, image: WrittenImage) {
+  const { page, matrix } = layoutPage(settings, image.size)
+  const [contents, number] = [pdf.reserve(), pdf.reserve()]
+  const drawing = asciiBytes(`q ${matrix.map(pdfNumber).join(' ')} cm /I Do Q`)
+  const entries = [
+    `<</Type/Page/Parent ${reference(tree)}`,
+    `/MediaBox[0 0 ${pdfNumber(page.width)} ${pdfNumber(page.height)}]`,
+    `/Resources<</XObject<</I ${reference(image.number)}>>>>/Contents ${reference(contents)}>>`,
+  ]
+  return { number, parts: [...pdf.stream(contents, '', [drawing]), ...pdf.object(number, entries.join(''))] }
+}
+
+function writeEnd(
+  pdf: PdfObjects,
+  tree: ObjectNumber,
+  pages: readonly ObjectNumber[],
+  job: PdfJob,
+): PdfPart[] {
+  const [catalog, info] = [pdf.reserve(), pdf.reserve()]
+  const presentation = `/Lang ${pdfText(job.language)}/ViewerPreferences<</DisplayDocTitle true>>`
+  return [
+    ...pdf.object(tree, `<</Type/Pages/Count ${pages.length}/Kids[${pages.map(reference).join(' ')}]>>`),
+    ...pdf.object(catalog, `<</Type/Catalog/Pages ${reference(tree)}${presentation}>>`),
+    ...pdf.object(info, `<</Title ${pdfText(job.title)}>>`),
+    ...pdf.end(`/Root ${reference(catalog)}/Info ${reference(info)}`),
+  ]
+}

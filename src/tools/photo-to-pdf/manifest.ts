@@ -1,0 +1,16 @@
+import { FileImage } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'photo-to-pdf',
+  order: 2,
+  group: 'documents',
+  icon: FileImage,
+  tint: 25,
+  load: () => import('./PhotoToPdf.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: { files: ['image/*'] },
+  produces: ['application/pdf'],
+  stores: [{ name: 'settings', kind: 'settings' }],
+  permissions: [],
+})

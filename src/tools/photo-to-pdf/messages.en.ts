@@ -1,0 +1,109 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+import type { PageOrientation } from './core/settings.ts'
+
+export const card: ToolCard = {
+  title: 'Photo to PDF',
+  description: 'Put many photos into one PDF, a page each.',
+  keywords: 'image picture jpg jpeg png webp document scan merge combine pages convert',
+}
+
+const orientations = { portrait: 'Portrait', landscape: 'Landscape' }
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
+
+function reasonOf(error: ImageError): string {
+  switch (error.kind) {
+    case 'empty':
+      return 'The file is empty.'
+    case 'not-an-image':
+      return 'This is not a picture.'
+    case 'truncated':
+      return 'The file is cut off: a part of the picture is missing.'
+    case 'corrupt':
+      return 'The file is damaged.'
+    case 'too-large':
+      return `${error.width} × ${error.height} pixels are too many to open safely.`
+    case 'unsupported':
+      return `This browser cannot open this kind of picture (${error.format.toUpperCase()}). Save it as JPEG or PNG first.`
+    case 'unreadable':
+      return 'The file was changed, moved or deleted after it was picked.'
+  }
+}
+
+export const messages = {
+  title: 'Photo to PDF Converter',
+  intro:
+    'Convert multiple photos into a single PDF document. Upload images, arrange them, and customize the layout.',
+
+  upload: 'Click to upload photos',
+  formats: 'PNG, JPG, JPEG, WebP formats supported',
+  drop: 'Drop photos to add them to the PDF',
+  checking: 'Checking photos',
+  added: (count: number) => `${photos(count)} added`,
+  refused: 'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
+  reason: reasonOf,
+
+  selected: (count: number) => `Selected Photos (${count})`,
+  sum: (count: number, size: string) => `${photos(count)} · ${size}`,
+  moveUp: (name: string) => `Move up ${name}`,
+  moveDown: (name: string) => `Move down ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  reorder: (name: string) => `Reorder ${name}`,
+  removeAll: 'Remove all',
+  removed: (name: string) => `${name} removed`,
+  removedAll: (count: number) => `${photos(count)} removed`,
+  sorting: {
+    lifted: (name: string, place: number, count: number) =>
+      `${name} lifted, ${place} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`,
+    moved: (name: string, place: number, count: number) => `${name} moved to ${place} of ${count}`,
+    dropped: (name: string, place: number, count: number) => `${name} dropped at ${place} of ${count}`,
+    putBack: (name: string, place: number, count: number) => `${name} put back to ${place} of ${count}`,
+  },
+
+  settings: 'PDF Settings',
+  pageSize: 'Page Size',
+  pageSizes: { A4: 'A4 (210 × 297 mm)', Letter: 'Letter (216 × 279 mm)', A3: 'A3 (297 × 420 mm)' },
+  orientation: 'Orientation',
+  orientations,
+  millimetres: (value: number) => `${value} mm`,
+  margin: (value: string) => `Margin: ${value}`,
+  keepDetails: 'Keep photo details (location, camera)',
+  keepDetailsHint: 'Off: where and with what a photo was taken is left out of the PDF.',
+  convert: 'Convert to PDF',
+  converting: 'Converting...',
+  documentTitle: 'Photos',
+
+  empty: 'Upload photos to create PDF',
+  emptyHint: 'Select multiple images and convert them into a single PDF document',
+  sample: 'Try a sample',
+  preview: 'Preview',
+  page: (page: number, count: number) => `Page ${page} of ${count}`,
+
+  ready: 'PDF Ready',
+  created: 'PDF Successfully Created!',
+  converted: (count: number) => `${photos(count)} converted`,
+  format: (pageSize: string, orientation: PageOrientation) =>
+    `${pageSize}, ${orientations[orientation].toLowerCase()}`,
+  download: 'Download PDF',
+  announceReady: (pages: number, size: string) =>
+    `PDF ready, ${pages === 1 ? '1 page' : `${pages} pages`}, ${size}`,
+
+  failed: 'Error converting to PDF. Please try again.',
+  failure: {
+    'pdf-too-large': 'Together the photos are larger than the 10 GB a PDF can hold. Remove some of them.',
+    unexpected: 'The browser could not finish, perhaps because memory ran out.',
+  },
+  removeThis: 'Remove this photo',
+
+  howTo: 'How to Use',
+  steps: [
+    'Upload your photos.',
+    'Arrange them with the arrow buttons, or drag them into order.',
+    'Choose page size, orientation and margin.',
+    'Click Convert to PDF and download the document.',
+  ] as readonly string[],
+}
+
+export type Messages = Translated<typeof messages>

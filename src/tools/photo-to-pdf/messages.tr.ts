@@ -1,0 +1,102 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Fotoğraftan PDF',
+  description: 'Birçok fotoğrafı tek bir PDF’te, her birini bir sayfada toplayın.',
+  keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür',
+}
+
+function reasonOf(error: ImageError): string {
+  switch (error.kind) {
+    case 'empty':
+      return 'Dosya boş.'
+    case 'not-an-image':
+      return 'Bu bir görsel değil.'
+    case 'truncated':
+      return 'Dosya yarım kalmış: görselin bir bölümü eksik.'
+    case 'corrupt':
+      return 'Dosya bozuk.'
+    case 'too-large':
+      return `${error.width} × ${error.height} piksel, güvenle açılamayacak kadar büyük.`
+    case 'unsupported':
+      return `Bu tarayıcı bu tür görselleri (${error.format.toUpperCase()}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
+    case 'unreadable':
+      return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş.'
+  }
+}
+
+const orientations = { portrait: 'Dikey', landscape: 'Yatay' }
+
+export const messages: Messages = {
+  title: 'Fotoğraftan PDF’e Dönüştürücü',
+  intro:
+    'Birden çok fotoğrafı tek bir PDF belgesinde birleştirin. Görselleri yükleyin, sıralayın ve sayfa düzenini belirleyin.',
+
+  upload: 'Fotoğraf yüklemek için tıklayın',
+  formats: 'PNG, JPG, JPEG ve WebP biçimleri desteklenir',
+  drop: 'PDF’e eklemek için fotoğrafları bırakın',
+  checking: 'Fotoğraflar denetleniyor',
+  added: (count) => `${count} fotoğraf eklendi`,
+  refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
+  reason: reasonOf,
+
+  selected: (count) => `Seçilen Fotoğraflar (${count})`,
+  sum: (count, size) => `${count} fotoğraf · ${size}`,
+  moveUp: (name) => `Yukarı taşı: ${name}`,
+  moveDown: (name) => `Aşağı taşı: ${name}`,
+  remove: (name) => `Kaldır: ${name}`,
+  reorder: (name) => `Yerini değiştir: ${name}`,
+  removeAll: 'Tümünü kaldır',
+  removed: (name) => `${name} kaldırıldı`,
+  removedAll: (count) => `${count} fotoğraf kaldırıldı`,
+  sorting: {
+    lifted: (name, place, count) =>
+      `${name} alındı, sırası ${place} / ${count}. Ok tuşları taşır, Boşluk bırakır, Escape eski yerine koyar.`,
+    moved: (name, place, count) => `${name} taşındı, yeni sırası ${place} / ${count}`,
+    dropped: (name, place, count) => `${name} bırakıldı, sırası ${place} / ${count}`,
+    putBack: (name, place, count) => `${name} eski yerine kondu, sırası ${place} / ${count}`,
+  },
+
+  settings: 'PDF Ayarları',
+  pageSize: 'Sayfa Boyutu',
+  pageSizes: { A4: 'A4 (210 × 297 mm)', Letter: 'Letter (216 × 279 mm)', A3: 'A3 (297 × 420 mm)' },
+  orientation: 'Yönlendirme',
+  orientations,
+  millimetres: (value) => `${value} mm`,
+  margin: (value) => `Kenar boşluğu: ${value}`,
+  keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
+  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği PDF’e yazılmaz.',
+  convert: 'PDF’e dönüştür',
+  converting: 'Dönüştürülüyor...',
+  documentTitle: 'Fotoğraflar',
+
+  empty: 'PDF oluşturmak için fotoğraf yükleyin',
+  emptyHint: 'Birden çok görsel seçin ve tek bir PDF belgesine dönüştürün',
+  sample: 'Örnekle deneyin',
+  preview: 'Önizleme',
+  page: (page, count) => `Sayfa ${page} / ${count}`,
+
+  ready: 'PDF Hazır',
+  created: 'PDF Başarıyla Oluşturuldu!',
+  converted: (count) => `${count} fotoğraf dönüştürüldü`,
+  format: (pageSize, orientation) => `${pageSize}, ${orientations[orientation].toLowerCase()}`,
+  download: 'PDF’i indir',
+  announceReady: (pages, size) => `PDF hazır, ${pages} sayfa, ${size}`,
+
+  failed: 'PDF’e dönüştürülürken hata oluştu. Lütfen yeniden deneyin.',
+  failure: {
+    'pdf-too-large': 'Fotoğrafların toplamı, bir PDF’in alabileceği 10 GB’ı aşıyor. Bazılarını kaldırın.',
+    unexpected: 'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir.',
+  },
+  removeThis: 'Bu fotoğrafı kaldır',
+
+  howTo: 'Nasıl Kullanılır',
+  steps: [
+    'Fotoğraflarınızı yükleyin.',
+    'Ok düğmeleriyle ya da sürükleyerek sıralayın.',
+    'Sayfa boyutunu, yönünü ve kenar boşluğunu seçin.',
+    '“PDF’e dönüştür” düğmesine basın ve belgeyi indirin.',
+  ],
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import {
+  blue,
+  colourPhoto,
+  emptyFile,
+  green,
+  oversizedPhoto,
+  type PickedFile,
+  red,
+  svgFile,
+  textFile,
+  truncatedPhoto,
+} from './testing/photos.ts'
+import { toolOn } from './testing/tool-page.ts'
+
+const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
+
+test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
+
+/** A DataTransfer in the page, as a drop or a paste brings it. */
+const transfer = (page: Page, files: readonly PickedFile[]) =>
+  page.evaluateHandle(
+    (contents) => {
+      const data = new DataTransfer()
+      for (const { name, type, bytes } of contents)
+        data.items.add(new File([Uint8Array.from(bytes)], name, { type }))
+      return data
+    },
+    files.map(({ name, mimeType: type, buffer }) => ({ name, type, bytes: [...buffer] })),
+  )
+
+test('photos are dropped anywhere on the page', async ({ page }) => {
+  const tool = toolOn(page)
+  const dataTransfer = await transfer(page, photos.slice(0, 2))
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer })
+  await expect(page.getByText('Drop photos to add them to the PDF')).toBeVisible()
+  await page.dispatchEvent('footer', 'drop', { dataTransfer })
+  await expect(page.getByText('Drop photos to add them to the PDF')).toHaveCount(0)
+  await tool.expectOrder('a', 'b')
+})
+
+test('photos are pasted', async ({ page }) => {
+  const tool = toolOn(page)
+  await (await transfer(page, photos.slice(0, 1))).evaluate((clipboardData) =>
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+  )
+  await tool.expectOrder('a')
+})
+
+test('picks append, and the same file can be picked twice', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos.slice(0, 1))
+  // A browser says nothing of a pick that leaves the input's value as it was.
+  await expect(page.locator('input[type=file]')).toHaveValue('')
+  await tool.add(photos.slice(0, 1))
+  await tool.add(photos.slice(1))
+  await tool.expectOrder('a', 'a', 'b', 'c')
+})
+
+test('valid photos of a mixed pick are kept, the others named with their reasons', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.pick([
+    emptyFile('empty.png'),
+    photos[0] ?? emptyFile(''),
+    textFile('letter.png'),
+    svgFile('drawing.svg'),
+    truncatedPhoto('half.png'),
+    oversizedPhoto('giant.png'),
+    photos[1] ?? emptyFile(''),
+  ])
+  await expect(tool.alert).toContainText('Please select valid image files (PNG, JPG, JPEG, WebP, etc.)')
+  await expect(tool.alert.getByRole('listitem')).toContainText([
+    /empty\.png.*The file is empty/,
+    /letter\.png.*not a picture/,
+    /drawing\.svg.*cannot open this kind of picture \(SVG\)/,
+    /half\.png.*cut off/,
+    /giant\.png.*30000 × 30000 pixels are too many/,
+  ])
+  await tool.expectOrder('a', 'b')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(tool.alert).toHaveCount(0)
+})
+
+test('photos are sorted with buttons that are there only where they can be used', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await expect(page.getByRole('button', { name: 'Move up a.png' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Move down c.png' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move up b.png' }).click()
+  await tool.expectOrder('b', 'a', 'c')
+  await expect(tool.status).toHaveText('b.png moved to 1 of 3')
+  await expect(page.getByRole('button', { name: 'Move down b.png' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool.expectOrder('a', 'c', 'b')
+  await expect(page.getByRole('button', { name: 'Move up b.png' })).toBeFocused()
+})
+
+test('a row is lifted, moved, dropped and put back with the keyboard alone', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await page.getByRole('button', { name: 'Reorder a.png' }).focus()
+  await page.keyboard.press('Space')
+  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await page.keyboard.press('Space')
+  await expect(tool.status).toHaveText('a.png dropped at 3 of 3')
+  await page.keyboard.press('ArrowUp')
+  await tool.expectOrder('b', 'c', 'a')
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Home')
+  await tool.expectOrder('a', 'b', 'c')
+  await page.keyboard.press('Escape')
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(page.getByRole('button', { name: 'Reorder a.png' })).toBeFocused()
+})
+
+test('a row is dragged by its handle, and Escape cancels a drag', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  const handle = page.getByRole('button', { name: 'Reorder a.png' })
+  const target = page.getByRole('button', { name: 'Reorder c.png' })
+  const drag = async () => {
+    await handle.hover()
+    await page.mouse.down()
+    const box = await target.boundingBox()
+    await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0), { steps: 8 })
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await tool.expectOrder('a', 'b', 'c')
+  await drag()
+  await page.mouse.up()
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+})
+
+test('removed photos come back, one removal after the other', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await page.getByRole('button', { name: 'Remove b.png' }).click()
+  await tool.expectOrder('a', 'c')
+  await expect(tool.status).toHaveText('b.png removed')
+  await expect(page.getByRole('button', { name: 'Remove c.png' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(tool.rows).toHaveCount(0)
+  await expect(tool.convertButton).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tool.expectOrder('a', 'c')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tool.expectOrder('a', 'b', 'c')
+})
+
+test('the page answers while many files are looked at, and says how far it is', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
+  await expect(tool.rows).toHaveCount(500)
+  await expect(tool.status).toHaveText('500 photos added')
+  await page.getByRole('button', { name: 'Move down 498.png' }).click()
+  await expect(tool.rows.last()).toContainText('498.png')
+})
+
+test('the sample can be tried without a photo of one’s own', async ({ page }) => {
+  const tool = toolOn(page)
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  await expect(tool.rows).toHaveCount(3)
+  await tool.convert()
+})

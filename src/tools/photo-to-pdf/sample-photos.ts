@@ -1,0 +1,43 @@
+/** Width, height, and the colours of sky, sun and hills from the far one to the near one. */
+const scenes = [
+  { width: 1600, height: 1200, colours: ['#f9d9a8', '#f4a259', '#8cb8a6', '#4d8b76', '#1f5a48'] },
+  { width: 1200, height: 1600, colours: ['#bfd9ee', '#fdf6d8', '#8fa7c4', '#5b7599', '#2e4566'] },
+  { width: 1400, height: 1400, colours: ['#f3c6c9', '#fbeadb', '#b58aa5', '#7d5a80', '#43355a'] },
+] as const
+
+/** Three small landscapes drawn on the spot, for a try without photos of one's own. */
+export async function samplePhotos(): Promise<File[]> {
+  const files: File[] = []
+  for (const { width, height, colours } of scenes) {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const context = canvas.getContext('2d')
+    if (!context) continue
+    const [sky, sun, ...hills] = colours
+    context.fillStyle = sky
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = sun
+    context.arc(width * 0.68, height * 0.34, width * 0.11, 0, 2 * Math.PI)
+    context.fill()
+    for (const [index, colour] of hills.entries()) drawHill(context, colour, 0.5 + 0.16 * index, index)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+    if (blob) files.push(new File([blob], `sample-${files.length + 1}.jpg`, { type: 'image/jpeg' }))
+  }
+  return files
+}
+
+/** `top` is where the hill stands, as a share of the height; `index` shifts its waves. */
+function drawHill(context: CanvasRenderingContext2D, colour: string, top: number, index: number): void {
+  const { width, height } = context.canvas
+  context.fillStyle = colour
+  context.beginPath()
+  context.moveTo(0, height)
+  for (let step = 0; step <= 100; step += 1) {
+    const x = step / 100
+    const wave = Math.sin(x * (5 - index) + index * 2.1) + 0.4 * Math.sin(x * 11 + index)
+    context.lineTo(x * width, height * (top - 0.06 * wave))
+  }
+  context.lineTo(width, height)
+  context.fill()
+}

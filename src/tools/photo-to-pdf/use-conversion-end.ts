@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ConversionState } from './conversion.ts'
+import type { Conversion } from './core/messages-to-worker.ts'
+
+/**
+ * What the page does besides showing the state: asks before it is left while working, tells of the result once,
+ * and gives the focus, lost with the button that was pressed, to the button that comes next.
+ */
+export function useConversionEnd(
+  conversion: ConversionState,
+  onDone: (result: Conversion<Blob>) => void,
+): void {
+  const { state } = conversion
+  const done = useEffectEvent(onDone)
+
+  useEffect(() => {
+    if (state !== 'working') return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      if (document.activeElement !== document.body) return
+      // Only one of the two download buttons is in sight; focusing the other does nothing.
+      for (const button of document.querySelectorAll<HTMLElement>('[data-convert], [data-download]'))
+        button.focus({ preventScroll: true })
+    }
+  }, [state])
+
+  useEffect(() => {
+    if (conversion.state === 'done') done(conversion.result)
+  }, [conversion])
+}

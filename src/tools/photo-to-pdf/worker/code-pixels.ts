@@ -1,0 +1,64 @@
+import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
+import { isOpaque, pixelBands } from '../../../lib/image/browser/pixel-bands.ts'
+import { deflate } from '../../../lib/image/browser/zlib.ts'
+import type { ImageHeader } from '../../../lib/image/image-header.ts'
+import { filterRows } from '../../../lib/image/png-filter.ts'
+import { type CodedPixels, decodedImage, isLossy } from '../core/decoded-image.ts'
+import type { EmbeddedImage } from '../core/embedded-image.ts'
+
+const jpegQuality = 0.95
+
+export type CodedPicture = { readonly data: Blob; readonly image: EmbeddedImage }
+
+/**
+ * Decodes a photo and codes its pixels for a PDF: opaque pictures that were lossy as JPEG, everything else lossless.
+ * Beside the browser's own bitmap memory holds one band. Fails with an `ImageFailure`.
+ */
+export async function codePhoto(
+  file: Blob,
+  header: ImageHeader,
+): Promise<{ colour: CodedPicture; alpha: CodedPicture | null }> {
+  const bitmap = await decodeBitmap(file, header)
+  try {
+    const opaque = isOpaque(bitmap)
+    if (opaque && isLossy(header)) return { colour: await codeJpeg(bitmap), alpha: null }
+    return { colour: await codeRows(bitmap, 'rgb'), alpha: opaque ? null : await codeRows(bitmap, 'gray') }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function codeJpeg(bitmap: ImageBitmap): Promise<CodedPicture> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  const data = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+  canvas.width = 0
+  return picture(bitmap, 'rgb', 'jpeg', data)
+}
+
+/** The colours (rgb) or the opacity (gray) of the pixels. */
+async function codeRows(bitmap: ImageBitmap, kind: 'rgb' | 'gray'): Promise<CodedPicture> {
+  return picture(bitmap, kind, 'png', await deflate(filteredBands(bitmap, kind === 'rgb' ? [0, 1, 2] : [3])))
+}
+
+function picture(
+  { width, height }: ImageBitmap,
+  kind: CodedPixels['kind'],
+  coding: CodedPixels['coding'],
+  data: Blob,
+): CodedPicture {
+  return { data, image: decodedImage({ width, height, kind, coding, length: data.size }) }
+}
+
+function* filteredBands(bitmap: ImageBitmap, channels: readonly number[]) {
+  const rowLength = bitmap.width * channels.length
+  const above = new Uint8Array(rowLength)
+  for (const pixels of pixelBands(bitmap)) {
+    const samples = new Uint8Array((pixels.length / 4) * channels.length)
+    let to = 0
+    for (let from = 0; from < pixels.length; from += 4) {
+      for (const channel of channels) samples[to++] = pixels[from + channel] ?? 0
+    }
+    yield filterRows(samples, rowLength, channels.length, above)
+  }
+}

@@ -1,0 +1,20 @@
+import { blobSource } from '../../../lib/image/browser/blob-source.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
+import { inflate } from '../../../lib/image/browser/zlib.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import { isDoubtful } from '../core/decoded-image.ts'
+import type { Inspection } from '../core/messages-to-worker.ts'
+import { planPhoto } from '../core/plan-photo.ts'
+
+/** Tells whether a file can become a page; decodes it only when the browser may not know its format. */
+export async function inspect(file: Blob): Promise<Inspection> {
+  try {
+    const { kind, header } = await planPhoto(blobSource(file), { keepMetadata: false, inflate })
+    if (kind === 'decode' && isDoubtful(header))
+      (await decodeBitmap(file, header, { resizeWidth: 1 })).close()
+    const { format, width, height, orientation } = header
+    return { ok: true, photo: { format, width, height, orientation } }
+  } catch (error) {
+    return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
+  }
+}

@@ -1,0 +1,44 @@
+import { blobSource } from '../../../lib/image/browser/blob-source.ts'
+import { openWindow } from '../../../lib/image/window.ts'
+import type { PdfPart } from '../../../lib/pdf/objects.ts'
+
+/** A photo in more pieces than this, such as a PNG with thousands of small chunks, is copied instead of referred to. */
+const maxSlices = 64
+const copyLength = 1024 * 1024
+
+/** Parts of a PDF as one Blob that refers to its sources; thousands of pieces would cost more than they save. */
+export async function blobOfParts(parts: readonly PdfPart[], sources: readonly Blob[]): Promise<Blob> {
+  if (parts.length <= maxSlices) return new Blob(parts.map((part) => referred(part, sources)))
+  const pieces: BlobPart[] = []
+  let open: { readonly source: number; readonly window: ReturnType<typeof openWindow> } | undefined
+  for (const part of parts) {
+    if (part instanceof Uint8Array) {
+      pieces.push(part)
+      continue
+    }
+    if (open?.source !== part.source) {
+      open = { source: part.source, window: openWindow(blobSource(sourceOf(part.source, sources)), 'png') }
+    }
+    pieces.push((await open.window.bytes(part.start, part.end - part.start)).slice())
+  }
+  return new Blob(pieces)
+}
+
+function referred(part: PdfPart, sources: readonly Blob[]): BlobPart {
+  return part instanceof Uint8Array ? part : sourceOf(part.source, sources).slice(part.start, part.end)
+}
+
+function sourceOf(index: number, sources: readonly Blob[]): Blob {
+  const source = sources[index]
+  if (source === undefined) throw new RangeError('no source with this number')
+  return source
+}
+
+/** The same bytes without reference to any file, copied 1 MB at a time; fails when a file cannot be read any more. */
+export async function copyBlob(blob: Blob): Promise<Blob> {
+  const pieces: BlobPart[] = []
+  for (let at = 0; at < blob.size; at += copyLength) {
+    pieces.push(new Blob([await blob.slice(at, at + copyLength).arrayBuffer()]))
+  }
+  return new Blob(pieces, { type: blob.type })
+}

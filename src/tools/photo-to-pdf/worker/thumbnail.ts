@@ -1,0 +1,51 @@
+import { blobSource } from '../../../lib/image/browser/blob-source.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
+import { decodeSmall } from '../../../lib/image/browser/decode-small.ts'
+import { turnBitmap } from '../../../lib/image/browser/turn-bitmap.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/image-header.ts'
+import { uprightSize } from '../../../lib/image/orientation.ts'
+import { checkDecodeSize } from '../../../lib/image/size-limits.ts'
+
+/** Embedded thumbnails below this are too coarse to be shown. */
+const minEmbeddedSide = 160
+/** A thumbnail of another shape is letterboxed, or older than the picture's last crop. */
+const ratioTolerance = 0.02
+
+/** A small upright bitmap, from the thumbnail inside the file where it is good enough; null when there is none. */
+export async function thumbnail(file: Blob, side: number): Promise<ImageBitmap | null> {
+  try {
+    const header = await readImageHeader(blobSource(file))
+    return (await embedded(file, header)) ?? (await scaled(file, header, side))
+  } catch (error) {
+    if (error instanceof ImageFailure) return null
+    throw error
+  }
+}
+
+async function scaled(file: Blob, header: ImageHeader, side: number): Promise<ImageBitmap> {
+  const { width, height } = uprightSize(header)
+  const scale = side / Math.max(width, height)
+  if (scale >= 1) return decodeBitmap(file, header)
+  const scaledLength = (length: number) => Math.max(1, Math.round(length * scale))
+  const size = { resizeWidth: scaledLength(width), resizeHeight: scaledLength(height) }
+  checkDecodeSize(header)
+  const small = await decodeSmall(file, header, size)
+  return small ?? decodeBitmap(file, header, { ...size, resizeQuality: 'medium' })
+}
+
+async function embedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | null> {
+  if (header.format !== 'jpeg' || header.thumbnail === null) return null
+  const small = file.slice(header.thumbnail.start, header.thumbnail.end)
+  try {
+    const found = await readImageHeader(blobSource(small))
+    const sameShape =
+      Math.abs((found.width * header.height) / (found.height * header.width) - 1) <= ratioTolerance
+    if (Math.max(found.width, found.height) < minEmbeddedSide || !sameShape) return null
+    // It is stored like the picture, so it needs the picture's orientation.
+    return turnBitmap(await decodeBitmap(small, found), header.orientation)
+  } catch (error) {
+    if (error instanceof ImageFailure) return null
+    throw error
+  }
+}
