@@ -1,0 +1,94 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { sound } from '../../platform/sound.ts'
+import { today as todayStore } from '../../platform/today.ts'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { emptyDay } from './core/days.ts'
+import { clockFace, remainingOf } from './core/timer.ts'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { MiniTimer, useMiniWindow } from './MiniTimer.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './Pomodoro.module.css'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { siteTimer } from './site-timer.ts'
+import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
+import { TimerPanel } from './TimerPanel.tsx'
+import { TodayPanel } from './TodayPanel.tsx'
+import { useNow } from './use-now.ts'
+import { useSigns } from './use-signs.ts'
+import { useTold } from './use-told.ts'
+
+/** Before the browser has said which day it is. */
+const noDay = '1970-01-01'
+
+export default function Pomodoro({ t, language }: PageProps<Messages>) {
+  const record = useSyncExternalStore(timerRecord.subscribe, timerRecord.read, () => timerRecord.initial)
+  const [settings, changeSettings] = usePomodoroSettings()
+  const today = useSyncExternalStore(todayStore.subscribe, todayStore.read, () => noDay)
+  const days = useDays()
+  const { timer, last } = record
+  const now = useNow(timer)
+  const [mini, openMini] = useMiniWindow()
+
+  // Ends what ended while no tab was open, and from now on follows the timer.
+  useEffect(() => void siteTimer(t), [t])
+  useSigns(t, timer, now, settings.keepScreenOn)
+  useTold(t, timer, last, now)
+
+  const timeOf = (moment: number) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'tr-TR', {
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(moment)
+
+  return (
+    <>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <TimerPanel
+            t={t}
+            record={record}
+            now={now}
+            settings={settings}
+            onSettings={changeSettings}
+            timeOf={timeOf}
+          />
+        }
+        result={
+          <>
+            <TodayPanel t={t} today={days.find(({ date }) => date === today) ?? emptyDay(today)} />
+            <SettingsPanel t={t} settings={settings} onSettings={changeSettings} onMiniWindow={openMini} />
+          </>
+        }
+        below={
+          <>
+            <HistoryPanel t={t} language={language} days={days} today={today} />
+            <Panel title={t.how}>
+              <ol className={styles.steps}>
+                {t.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Panel>
+          </>
+        }
+      />
+      {mini ? (
+        <MiniTimer
+          t={t}
+          window={mini}
+          timer={timer}
+          face={clockFace(remainingOf(timer, now))}
+          onToggle={() => {
+            sound.unlock()
+            if (timer.status === 'running') siteTimer(t).pause()
+            else siteTimer(t).start()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../ui/manifest.ts'
+import type { Mode } from './core/modes.ts'
+
+export const card: ToolCard = {
+  title: 'Pomodoro timer',
+  description: 'Work for 25 minutes, rest for 5, and see what became of the day.',
+  keywords: 'focus productivity countdown break session tomato stopwatch study concentration alarm',
+}
+
+const modes: Readonly<Record<Mode, string>> = {
+  work: 'Work',
+  break: 'Break',
+  'long-break': 'Long break',
+  custom: 'Custom',
+}
+
+const duration = (minutes: number) => {
+  const hours = Math.floor(minutes / 60)
+  const rest = `${minutes % 60} min`
+  if (hours === 0) return rest
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${rest}`
+}
+
+export const messages = {
+  title: 'Pomodoro Timer',
+  intro:
+    'Work in sessions of 25 minutes with short breaks between them. The time is right in every tab, also after sleep.',
+
+  timer: 'Timer',
+  mode: 'Mode',
+  modes,
+  start: 'Start',
+  pause: 'Pause',
+  reset: 'Reset',
+  left: (face: string, mode: string) => `${mode}: ${face} left`,
+  running: 'Running',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  customMinutes: 'Minutes (1–120)',
+  customCounts: 'Count as focus time',
+  quickStart: 'Quick start',
+  quick: (minutes: number, mode: string) => `${minutes} min ${mode.toLowerCase()}`,
+  space: 'The space bar starts and pauses.',
+  replaced: 'The timer was replaced.',
+
+  /** The first two are the specification's, as notification and on the page. */
+  ended: {
+    work: 'Work session complete! Time for a break.',
+    break: 'Break time over! Ready to focus?',
+    'long-break': 'Break time over! Ready to focus?',
+    custom: 'Custom timer finished.',
+  },
+  endedAt: (time: string, minutes: number) =>
+    minutes === 1
+      ? `Ended ${time}, 1 minute ago`
+      : minutes < 120
+        ? `Ended ${time}, ${minutes} minutes ago`
+        : `Ended ${time}, ${Math.round(minutes / 60)} hours ago`,
+  dontCount: 'Don’t count',
+  notCounted: 'Not counted',
+  takeLongBreak: 'Take the 15-minute break instead',
+  fourth: 'That was the fourth session.',
+  minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  tabTitle: (face: string, mode: string) => `${face} – ${mode}`,
+  pausedTitle: (face: string, mode: string) => `Paused ${face} – ${mode}`,
+
+  today: 'Today',
+  sessions: 'Completed sessions',
+  focus: 'Focus time',
+  duration,
+
+  settings: 'Settings',
+  sound: 'Sound',
+  soundHint: 'A beep at the end of a session.',
+  volume: (value: string) => `Volume: ${value}`,
+  percent: (value: number) => `${value}%`,
+  testSound: 'Test sound',
+  soundBlocked: 'The browser played no sound. Check that this tab and the device are not muted.',
+  flash: 'Visual flash',
+  flashHint: 'The timer lights up at the end, for when you cannot hear it.',
+  autoStartBreaks: 'Start breaks by themselves',
+  autoStartBreaksHint: 'The break begins as soon as work ends.',
+  autoStartWork: 'Start work by itself',
+  autoStartWorkHint: 'Work begins as soon as a break ends.',
+  keepScreenOn: 'Keep the screen on',
+  keepScreenOnHint: 'As long as the timer runs and this page is in sight.',
+  miniWindow: 'Mini window',
+  miniFailed: 'The browser did not open the mini window.',
+  notificationsDenied:
+    'Notifications are blocked for this site, so the end is told by sound and on this page only. The browser’s settings for this site can allow them.',
+  notificationsMissing:
+    'This browser shows no notifications of web pages, so the end is told by sound and on this page only.',
+
+  history: 'History',
+  period: 'Period',
+  periods: { week: 'Week', year: 'Year' },
+  weekSum: (sessions: number, time: string) =>
+    sessions === 1
+      ? `1 session, ${time} in the last 7 days`
+      : `${sessions} sessions, ${time} in the last 7 days`,
+  yearSum: (sessions: number, time: string) =>
+    sessions === 1
+      ? `1 session, ${time} in the last 12 months`
+      : `${sessions} sessions, ${time} in the last 12 months`,
+  yearChart: 'Focus time of every day of the last 12 months, a column a week',
+  day: 'Day',
+  month: 'Month',
+  dayMinutes: (day: string, time: string) => `${day}: ${time}`,
+  exportCsv: 'Export CSV',
+  clear: 'Clear history',
+  cleared: 'History cleared',
+  fileName: 'pomodoro-history.csv',
+  noHistory: 'Completed sessions appear here. They stay on this device.',
+
+  how: 'How it works',
+  steps: [
+    'Choose one task and press Start. The first time the browser asks whether it may notify you.',
+    'Work until the timer rings after 25 minutes.',
+    'Take the break of 5 minutes that is ready; after every fourth session 15 minutes are offered.',
+    'Keep one tab of this page open: no browser lets a closed page ring.',
+  ] as readonly string[],
+}
+
+export type Messages = Translated<typeof messages>

@@ -1,0 +1,104 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { card as englishCard, Messages } from './messages.en.ts'
+
+export const card: Translated<typeof englishCard> = {
+  title: 'Pomodoro zamanlayıcı',
+  description: '25 dakika çalışın, 5 dakika dinlenin, günün nasıl geçtiğini görün.',
+  keywords: 'odaklanma verimlilik geri sayım mola oturum domates kronometre ders alarm',
+}
+
+export const messages: Messages = {
+  title: 'Pomodoro Zamanlayıcı',
+  intro:
+    'Aralarında kısa molalarla 25 dakikalık oturumlar hâlinde çalışın. Süre her sekmede ve uykudan sonra da doğrudur.',
+
+  timer: 'Zamanlayıcı',
+  mode: 'Kip',
+  modes: { work: 'Çalışma', break: 'Mola', 'long-break': 'Uzun mola', custom: 'Özel' },
+  start: 'Başlat',
+  pause: 'Duraklat',
+  reset: 'Sıfırla',
+  left: (face, mode) => `${mode}: kalan ${face}`,
+  running: 'Çalışıyor',
+  paused: 'Duraklatıldı',
+  stopped: 'Durdu',
+  customMinutes: 'Dakika (1–120)',
+  customCounts: 'Odaklanma süresi say',
+  quickStart: 'Hızlı başlat',
+  quick: (minutes, mode) => `${minutes} dk ${mode.toLocaleLowerCase('tr')}`,
+  space: 'Boşluk tuşu başlatır ve duraklatır.',
+  replaced: 'Zamanlayıcı değiştirildi.',
+
+  ended: {
+    work: 'Çalışma oturumu tamamlandı! Mola zamanı.',
+    break: 'Mola bitti! Odaklanmaya hazır mısınız?',
+    'long-break': 'Mola bitti! Odaklanmaya hazır mısınız?',
+    custom: 'Özel süre doldu.',
+  },
+  endedAt: (time, minutes) =>
+    minutes < 120
+      ? `${time} bitti, ${minutes} dakika önce`
+      : `${time} bitti, ${Math.round(minutes / 60)} saat önce`,
+  dontCount: 'Sayma',
+  notCounted: 'Sayılmadı',
+  takeLongBreak: 'Bunun yerine 15 dakikalık mola ver',
+  fourth: 'Bu dördüncü oturumdu.',
+  minutesLeft: (minutes) => `${minutes} dakika kaldı`,
+  tabTitle: (face, mode) => `${face} – ${mode}`,
+  pausedTitle: (face, mode) => `Duraklatıldı ${face} – ${mode}`,
+
+  today: 'Bugün',
+  sessions: 'Tamamlanan oturumlar',
+  focus: 'Odaklanma süresi',
+  duration(minutes) {
+    const hours = Math.floor(minutes / 60)
+    const rest = `${minutes % 60} dk`
+    if (hours === 0) return rest
+    return minutes % 60 === 0 ? `${hours} sa` : `${hours} sa ${rest}`
+  },
+
+  settings: 'Ayarlar',
+  sound: 'Ses',
+  soundHint: 'Oturumun sonunda bir bip sesi.',
+  volume: (value) => `Ses düzeyi: ${value}`,
+  percent: (value) => `%${value}`,
+  testSound: 'Sesi dene',
+  soundBlocked: 'Tarayıcı ses çalmadı. Bu sekmenin ve cihazın sessizde olmadığından emin olun.',
+  flash: 'Işıklı uyarı',
+  flashHint: 'Duyamadığınız zamanlar için zamanlayıcı bitişte ışıldar.',
+  autoStartBreaks: 'Molalar kendiliğinden başlasın',
+  autoStartBreaksHint: 'Çalışma biter bitmez mola başlar.',
+  autoStartWork: 'Çalışma kendiliğinden başlasın',
+  autoStartWorkHint: 'Mola biter bitmez çalışma başlar.',
+  keepScreenOn: 'Ekran açık kalsın',
+  keepScreenOnHint: 'Zamanlayıcı çalıştığı ve bu sayfa göründüğü sürece.',
+  miniWindow: 'Küçük pencere',
+  miniFailed: 'Tarayıcı küçük pencereyi açmadı.',
+  notificationsDenied:
+    'Bu site için bildirimler engellenmiş; bitiş yalnızca sesle ve bu sayfada bildirilir. Tarayıcının bu siteye ait ayarlarından izin verebilirsiniz.',
+  notificationsMissing:
+    'Bu tarayıcı web sayfalarının bildirimlerini göstermiyor; bitiş yalnızca sesle ve bu sayfada bildirilir.',
+
+  history: 'Geçmiş',
+  period: 'Dönem',
+  periods: { week: 'Hafta', year: 'Yıl' },
+  weekSum: (sessions, time) => `Son 7 günde ${sessions} oturum, ${time}`,
+  yearSum: (sessions, time) => `Son 12 ayda ${sessions} oturum, ${time}`,
+  yearChart: 'Son 12 ayın her günündeki odaklanma süresi, her sütun bir hafta',
+  day: 'Gün',
+  month: 'Ay',
+  dayMinutes: (day, time) => `${day}: ${time}`,
+  exportCsv: 'CSV olarak dışa aktar',
+  clear: 'Geçmişi temizle',
+  cleared: 'Geçmiş temizlendi',
+  fileName: 'pomodoro-gecmisi.csv',
+  noHistory: 'Tamamlanan oturumlar burada görünür. Bu cihazda kalırlar.',
+
+  how: 'Nasıl çalışır',
+  steps: [
+    'Tek bir iş seçin ve Başlat’a basın. Tarayıcı ilk seferinde bildirim gösterip gösteremeyeceğini sorar.',
+    '25 dakika sonra zamanlayıcı çalana dek çalışın.',
+    'Hazır bekleyen 5 dakikalık molayı verin; her dördüncü oturumdan sonra 15 dakika önerilir.',
+    'Bu sayfanın bir sekmesini açık tutun: hiçbir tarayıcı kapalı bir sayfanın çalmasına izin vermez.',
+  ],
+}

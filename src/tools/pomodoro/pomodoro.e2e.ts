@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/pomodoro'
+const minute = 60_000
+
+const face = (page: Page) => page.getByRole('timer')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const stat = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: t.today })
+    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .getByRole('definition')
+
+type Seen = { readonly beeps: number[]; readonly notes: string[]; readonly asked: number[] }
+
+/** Notes what the page would play and show, in place of a loudspeaker and a desktop. */
+async function listen(page: Page, permission: NotificationPermission = 'granted') {
+  await page.addInitScript((state) => {
+    const seen: Seen = { beeps: [], notes: [], asked: [] }
+    Object.assign(globalThis, { seen })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      seen.beeps.push(this.frequency.value)
+      start.call(this, when)
+    }
+    class Note {
+      static permission = state
+      static async requestPermission() {
+        seen.asked.push(1)
+        return 'granted' as const
+      }
+      constructor(title: string) {
+        seen.notes.push(title)
+      }
+    }
+    Object.assign(globalThis, { Notification: Note })
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  }, permission)
+}
+
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked/ })
+
+test('a work session from Start to the break', async ({ page }) => {
+  await listen(page)
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
+  await visit(page, path)
+  await expect(face(page)).toHaveText('25:00')
+  await expect(button(page, 'Reset')).toBeDisabled()
+  // The installed clock would go on by itself while a slow machine looks for what is expected.
+  await page.clock.pauseAt(new Date('2026-03-02T10:01:00'))
+  await button(page, 'Start').click()
+  await page.clock.runFor(1100)
+  await expect(face(page)).toHaveText('24:59')
+  await expect(page).toHaveTitle('24:59 – Work')
+  await page.clock.runFor(24 * minute)
+  await expect(face(page)).toHaveText('00:59')
+  await page.clock.runFor(minute)
+  await expect(page.getByText('Work session complete! Time for a break.').first()).toBeVisible()
+  await expect(face(page)).toHaveText('05:00')
+  await expect(page.getByRole('radio', { name: 'Break', exact: true })).toBeChecked()
+  await expect(button(page, 'Start')).toBeVisible()
+  await expect(stat(page, t.sessions)).toHaveText('1')
+  await expect(stat(page, t.focus)).toHaveText('25 min')
+  await expect(page).not.toHaveTitle(/Work/)
+  expect(await seen(page)).toMatchObject({
+    beeps: [800],
+    notes: ['Work session complete! Time for a break.'],
+  })
+
+  await button(page, 'Start').click()
+  await page.clock.runFor(5 * minute + 100)
+  await expect(page.getByText('Break time over! Ready to focus?').first()).toBeVisible()
+  await expect(face(page)).toHaveText('25:00')
+  await expect(stat(page, t.sessions)).toHaveText('1')
+})
+
+test('Pause, Reset and its Undo', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, path)
+  await button(page, 'Start').click()
+  await page.clock.runFor(10 * minute)
+  await button(page, 'Pause').click()
+  await expect(face(page)).toHaveText('15:00')
+  await page.clock.runFor(10 * minute)
+  await expect(face(page)).toHaveText('15:00')
+  await button(page, 'Start').click()
+  await page.clock.runFor(minute)
+  await button(page, 'Reset').click()
+  await expect(face(page)).toHaveText('25:00')
+  await button(page, 'Undo').click()
+  await page.clock.runFor(1000)
+  await expect(face(page)).toHaveText(/13:5\d/)
+})
+
+test('right at once after a reload in the middle', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, path)
+  await button(page, t.quick(15, 'Long break')).click()
+  await page.clock.runFor(5 * minute)
+  await page.reload()
+  await expect(face(page)).toHaveText(/^(10:00|09:5\d)$/)
+  await page.clock.runFor(10 * minute)
+  await expect(page.getByText('Break time over! Ready to focus?').first()).toBeVisible()
+})
+
+test('what ended unseen is said honestly and need not count', async ({ page }) => {
+  await listen(page)
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
+  await visit(page, path)
+  await button(page, 'Start').click()
+  await page.goto('about:blank')
+  await page.clock.setFixedTime(new Date('2026-03-02T10:43:00'))
+  await visit(page, path)
+  await expect(page.getByText('Ended 10:25, 18 minutes ago')).toBeVisible()
+  await expect(stat(page, t.sessions)).toHaveText('1')
+  expect((await seen(page)).beeps).toEqual([])
+  await button(page, t.dontCount).click()
+  await expect(stat(page, t.sessions)).toHaveText('0')
+  await expect(page.getByText(t.notCounted)).toBeVisible()
+})
+
+test('two tabs are one timer: one beep, one notification, one session', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  for (const tab of tabs) {
+    await listen(tab)
+    await visit(tab, path)
+  }
+  const [first, second] = tabs
+  await second.getByRole('radio', { name: 'Custom' }).check({ force: true })
+  await button(first, t.quick(25, 'Work')).click()
+  await expect(face(second)).toHaveText(/24:5\d/)
+  // Nine tenths of a second before the end, in both tabs by the same record.
+  await first.evaluate(() => {
+    const key = 'toolnook:pomodoro:timer'
+    const record = JSON.parse(localStorage.getItem(key) ?? '')
+    record.d.timer.deadline = Date.now() + 900
+    const text = JSON.stringify(record)
+    localStorage.setItem(key, text)
+    dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+  })
+  for (const tab of tabs) {
+    await expect(tab.getByText('Work session complete! Time for a break.').first()).toBeVisible()
+    await expect(stat(tab, t.sessions)).toHaveText('1')
+  }
+  const all = await Promise.all(tabs.map(seen))
+  expect(all.flatMap(({ beeps }) => beeps)).toEqual([800])
+  expect(all.flatMap(({ notes }) => notes)).toEqual(['Work session complete! Time for a break.'])
+  await button(second, 'Start').click()
+  await expect(button(first, 'Pause')).toBeVisible()
+})
+
+test('custom minutes, 1 to 120, count as focus time only when ticked', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, path)
+  await page.getByRole('radio', { name: 'Custom' }).check({ force: true })
+  const minutes = page.getByLabel(t.customMinutes)
+  await minutes.fill('500')
+  await minutes.blur()
+  await expect(face(page)).toHaveText('120:00')
+  await minutes.fill('2')
+  await expect(face(page)).toHaveText('02:00')
+  await button(page, 'Start').click()
+  await page.clock.runFor(2 * minute + 100)
+  await expect(page.getByText(t.ended.custom).first()).toBeVisible()
+  await expect(stat(page, t.focus)).toHaveText('0 min')
+  await page.getByLabel(t.customCounts).check({ force: true })
+  await button(page, 'Start').click()
+  await page.clock.runFor(2 * minute + 100)
+  await expect(stat(page, t.focus)).toHaveText('2 min')
+  await expect(stat(page, t.sessions)).toHaveText('0')
+})
+
+test('the space bar starts and pauses, but not from a control', async ({ page }) => {
+  await visit(page, path)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Start')).toBeVisible()
+  await page.getByRole('checkbox', { name: t.sound }).focus()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Start')).toBeVisible()
+})
+
+test('Start asks for notifications once; a refusal is said plainly', async ({ page }) => {
+  await listen(page, 'default')
+  await visit(page, path)
+  await button(page, 'Start').click()
+  expect((await seen(page)).asked).toHaveLength(1)
+  const refused = await page.context().newPage()
+  await listen(refused, 'denied')
+  await visit(refused, path)
+  await expect(refused.getByText(t.notificationsDenied)).toBeVisible()
+  await button(refused, 'Pause').click()
+  await button(refused, 'Start').click()
+  expect((await seen(refused)).asked).toHaveLength(0)
+})
+
+test('a morning at speed: eight sessions, the long break offered twice, history and export', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-02T08:00:00') })
+  await visit(page, path)
+  await page.getByRole('checkbox', { name: t.autoStartWork }).check({ force: true })
+  let offers = 0
+  for (let session = 1; session <= 8; session += 1) {
+    if (session === 1) await button(page, 'Start').click()
+    await page.clock.fastForward(25 * minute + 200)
+    await expect(stat(page, t.sessions)).toHaveText(String(session))
+    const offer = button(page, t.takeLongBreak)
+    if (await offer.isVisible()) {
+      offers += 1
+      await offer.click()
+      await expect(face(page)).toHaveText('15:00')
+    }
+    await button(page, 'Start').click()
+    await page.clock.fastForward(session % 4 === 0 ? 15 * minute + 200 : 5 * minute + 200)
+    await expect(page.getByRole('radio', { name: 'Work', exact: true })).toBeChecked()
+  }
+  expect(offers).toBe(2)
+  await expect(stat(page, t.focus)).toHaveText('3 h 20 min')
+  await expect(page.getByText(t.weekSum(8, '3 h 20 min'))).toBeVisible()
+  await page.getByRole('radio', { name: t.periods.year }).check({ force: true })
+  await expect(page.getByText(t.yearSum(8, '3 h 20 min'))).toBeVisible()
+  await expect(page.getByRole('img', { name: t.yearChart })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.exportCsv }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe(
+    'date,completed_sessions,focus_minutes\r\n2026-03-02,8,200\r\n',
+  )
+})
+
+test('the timer goes on, and rings, on another page of the site', async ({ page }) => {
+  await listen(page)
+  await page.clock.install()
+  await visit(page, path)
+  await button(page, t.quick(5, 'Break')).click()
+  await page.getByRole('link', { name: 'Toolnook' }).first().click()
+  await expect(page).not.toHaveURL(/pomodoro/)
+  await page.clock.runFor(5 * minute + 200)
+  await expect.poll(async () => (await seen(page)).notes).toEqual(['Break time over! Ready to focus?'])
+})
+
+test('in Turkish', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, `/tr${path}`)
+  await button(page, turkish.start).click()
+  await page.clock.runFor(25 * minute + 200)
+  await expect(page.getByText(turkish.ended.work).first()).toBeVisible()
+})

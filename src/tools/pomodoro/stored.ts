@@ -1,0 +1,160 @@
+import { useSyncExternalStore } from 'react'
+import {
+  array,
+  boolean,
+  exactOptional,
+  finite,
+  type GenericSchema,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  variant,
+} from 'valibot'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { createHistory, type HistoryDoors, type HistoryView } from '../../platform/storage/history.ts'
+import { createSettings, type Settings } from '../../platform/storage/settings.ts'
+import { firstVersion } from '../../platform/storage/versions.ts'
+import { type DayStats, emptyDay } from './core/days.ts'
+import type { FinishOptions, TimerRecord } from './core/finish.ts'
+import { customLimits, modes } from './core/modes.ts'
+import { idleTimer } from './core/timer.ts'
+
+export type PomodoroSettings = FinishOptions & {
+  readonly sound: boolean
+  /** Percent. */
+  readonly volume: number
+  readonly flash: boolean
+  readonly keepScreenOn: boolean
+}
+
+const moment = pipe(number(), finite())
+const day = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))
+const session = { id: string(), mode: picklist(modes), durationMs: pipe(number(), minValue(1)) }
+
+const timerSchema: GenericSchema<unknown, TimerRecord> = object({
+  timer: variant('status', [
+    object({ ...session, status: literal('idle') }),
+    object({
+      ...session,
+      status: literal('running'),
+      startedAt: moment,
+      deadline: moment,
+      shift: exactOptional(object({ by: moment, at: moment })),
+    }),
+    object({ ...session, status: literal('paused'), remainingMs: pipe(number(), minValue(0)) }),
+  ]),
+  last: nullable(
+    object({
+      id: string(),
+      mode: picklist(modes),
+      endedAt: moment,
+      noticedAt: moment,
+      day,
+      minutes: moment,
+      counted: boolean(),
+      offersLongBreak: boolean(),
+    }),
+  ),
+})
+
+/** The timer of all tabs: one record. */
+export const createTimerRecord = (doors: Pick<HistoryDoors, 'area' | 'clock'>): Settings<TimerRecord> =>
+  createSettings(
+    {
+      tool: 'pomodoro',
+      name: 'timer',
+      versions: firstVersion(timerSchema),
+      initial: { timer: idleTimer('first', 'work', 25), last: null },
+    },
+    doors,
+  )
+
+export const timerRecord = createTimerRecord(deviceDoors)
+
+export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
+  {
+    tool: 'pomodoro',
+    name: 'settings',
+    versions: firstVersion(
+      object({
+        customMinutes: pipe(number(), integer(), minValue(customLimits.min), maxValue(customLimits.max)),
+        customCounts: boolean(),
+        autoStartBreaks: boolean(),
+        autoStartWork: boolean(),
+        sound: boolean(),
+        volume: pipe(number(), minValue(0), maxValue(100)),
+        flash: boolean(),
+        keepScreenOn: boolean(),
+      }),
+    ),
+    initial: {
+      customMinutes: 45,
+      customCounts: false,
+      autoStartBreaks: false,
+      autoStartWork: false,
+      sound: true,
+      volume: 30,
+      flash: false,
+      keepScreenOn: false,
+    },
+  },
+  deviceDoors,
+)
+
+export function usePomodoroSettings(): readonly [
+  PomodoroSettings,
+  (change: Partial<PomodoroSettings>) => void,
+] {
+  const now = useSyncExternalStore(
+    pomodoroSettings.subscribe,
+    pomodoroSettings.read,
+    () => pomodoroSettings.initial,
+  )
+  return [now, (change) => pomodoroSettings.write({ ...pomodoroSettings.read(), ...change })]
+}
+
+/** The statistics, one record a day under its own date, so that writing a day again replaces it. */
+export function createDays(doors: Pick<HistoryDoors, 'area' | 'clock'>) {
+  let date = ''
+  const history = createHistory<DayStats>(
+    {
+      tool: 'pomodoro',
+      name: 'days',
+      versions: firstVersion(
+        object({
+          date: day,
+          completedSessions: pipe(number(), integer(), minValue(0)),
+          totalFocusTime: pipe(number(), minValue(0)),
+          ids: array(string()),
+        }),
+      ),
+    },
+    { ...doors, newId: () => date },
+  )
+  return {
+    history,
+    read: (wanted: string): DayStats =>
+      history.read().entries.find(({ value }) => value.date === wanted)?.value ?? emptyDay(wanted),
+    write(stats: DayStats) {
+      date = stats.date
+      history.add(stats)
+    },
+  }
+}
+
+export const days = createDays(deviceDoors)
+
+const none: HistoryView<DayStats> = { entries: [], newer: 0 }
+
+export const useDays = (): readonly DayStats[] =>
+  useSyncExternalStore(days.history.subscribe, days.history.read, () => none).entries.map(
+    ({ value }) => value,
+  )

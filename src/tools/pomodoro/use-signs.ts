@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { tabSigns } from '../../platform/tab-signs.ts'
+import { wakeLock } from '../../platform/wake-lock.ts'
+import { clockFace, remainingOf, type Timer } from './core/timer.ts'
+import type { Messages } from './messages.en.ts'
+
+/** How finely the ring in the tab is drawn: once a minute of an hour. */
+const steps = 60
+
+function ringIcon(step: number, paused: boolean): string | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = 32
+  canvas.height = 32
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  const top = -Math.PI / 2
+  context.lineWidth = 6
+  // Middle tones, which stand out from light and dark tab bars alike.
+  context.strokeStyle = '#8b8f8c'
+  context.beginPath()
+  context.arc(16, 16, 12, 0, 2 * Math.PI)
+  context.stroke()
+  context.strokeStyle = paused ? '#c8a24a' : '#e2703a'
+  context.beginPath()
+  context.arc(16, 16, 12, top, top + (2 * Math.PI * step) / steps)
+  context.stroke()
+  return canvas.toDataURL('image/png')
+}
+
+/** What the tab shows of the timer while it is not in sight: time in the title, ring as icon, minutes as badge. */
+export function useSigns(t: Messages, timer: Timer, now: number, keepScreenOn: boolean): void {
+  const { status, mode, durationMs } = timer
+  const remaining = remainingOf(timer, now)
+  const face = clockFace(remaining)
+  const step = Math.ceil((remaining / durationMs) * steps)
+  const minutes = Math.ceil(remaining / 60_000)
+
+  useEffect(() => {
+    if (status === 'idle') tabSigns.title(undefined)
+    else tabSigns.title((status === 'paused' ? t.pausedTitle : t.tabTitle)(face, t.modes[mode]))
+  }, [t, status, mode, face])
+  useEffect(() => {
+    tabSigns.icon(status === 'idle' ? undefined : ringIcon(step, status === 'paused'))
+  }, [status, step])
+  useEffect(() => {
+    tabSigns.badge(status === 'running' ? minutes : undefined)
+  }, [status, minutes])
+  useEffect(() => {
+    if (status === 'running' && keepScreenOn) return wakeLock.hold()
+    return undefined
+  }, [status, keepScreenOn])
+  useEffect(
+    () => () => {
+      tabSigns.title(undefined)
+      tabSigns.icon(undefined)
+      tabSigns.badge(undefined)
+    },
+    [],
+  )
+}

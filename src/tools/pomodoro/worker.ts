@@ -1,0 +1,16 @@
+import type { AlarmAnswer, AlarmRequest } from './core/messages-to-worker.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+/**
+ * One timer, set once: browsers slow down the chained timers of hidden pages to one a minute, but not the single
+ * timer of a worker.
+ */
+let timer: ReturnType<typeof setTimeout> | undefined
+
+self.onmessage = ({ data: { deadline } }: MessageEvent<AlarmRequest>) => {
+  clearTimeout(timer)
+  if (deadline === null) return
+  const answer: AlarmAnswer = { deadline }
+  timer = setTimeout(() => self.postMessage(answer), Math.max(0, deadline - Date.now()))
+}
