@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react'
+import { handover } from '../../platform/handover.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import type { PageProps } from '../../ui/manifest.ts'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { BatchPanel } from './BatchPanel.tsx'
+import { levelFor } from './core/settings.ts'
+import type { Messages } from './messages.en.ts'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import { RecentCodes } from './RecentCodes.tsx'
+import { type RecentCode, remember } from './recent-codes.ts'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { useStyle } from './stored-style.ts'
+import { type Content, make, useCode } from './use-code.ts'
+
+const sample = 'https://www.wikipedia.org'
+
+export default function QrGenerator({ t }: PageProps<Messages>) {
+  const announce = useAnnounce()
+  const [content, setContent] = useState<Content>({ kind: 'url', fields: {} })
+  const [style, change] = useStyle()
+  const { eci } = style
+  const level = levelFor(content.kind, style)
+  const made = useMemo(() => make(content, level, eci), [content, level, eci])
+  const code = useCode(made, style)
+
+  useEffect(() => {
+    const text = handover.take('qr-generator')?.text
+    if (text !== undefined)
+      setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } })
+  }, [])
+
+  const generate = () => {
+    remember(content, style)
+    announce(t.generated)
+  }
+  const restore = ({ type, fields, text: _, ...look }: RecentCode) => {
+    setContent({ kind: type, fields })
+    change(look)
+    announce(t.generated)
+  }
+
+  return (
+    <ToolPage
+      title={t.title}
+      intro={t.intro}
+      input={
+        <SettingsPanel
+          t={t}
+          content={content}
+          onContent={setContent}
+          style={style}
+          change={change}
+          made={made}
+          onGenerate={generate}
+        />
+      }
+      result={
+        <>
+          <PreviewPanel
+            t={t}
+            content={content}
+            style={style}
+            code={code}
+            change={change}
+            onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
+          />
+          <RecentCodes t={t} onRestore={restore} />
+        </>
+      }
+      below={<BatchPanel t={t} style={style} />}
+    />
+  )
+}

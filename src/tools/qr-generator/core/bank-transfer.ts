@@ -1,0 +1,38 @@
+import type { Field, Payload } from './kinds.ts'
+
+/** Whether the check digits of an IBAN are right (ISO 13616: remainder 1 modulo 97). */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const turned = iban.slice(4) + iban.slice(0, 4)
+  const digits = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
+
+/** Euros as the standard writes them, `EUR12.50`; between 0.01 and 999999999.99. */
+function euros(text: string): string | undefined {
+  const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, ''))
+  if (!parts) return undefined
+  const cents = (parts[2] ?? '').padEnd(2, '0')
+  const whole = (parts[1] ?? '').replace(/^0+(?=\d)/, '')
+  return whole === '0' && cents === '00' ? undefined : `EUR${whole}.${cents}`
+}
+
+const length = (text: string) => [...text].length
+
+/**
+ * A SEPA credit transfer (EPC069-12, version 002, UTF-8), "GiroCode": at most 331 bytes, to be encoded with level M.
+ * The amount may be left out, the BIC within the SEPA area too.
+ */
+export function bankTransfer(get: (field: Field) => string): Payload {
+  const oneLine = (field: Field) => get(field).replace(/\s+/g, ' ')
+  const iban = get('iban').replace(/\s/g, '').toUpperCase()
+  const bic = get('bic').replace(/\s/g, '').toUpperCase()
+  const amount = get('amount') === '' ? '' : euros(get('amount'))
+  if (length(oneLine('name')) > 70) return { ok: false, field: 'name' }
+  if (!isIban(iban)) return { ok: false, field: 'iban' }
+  if (amount === undefined) return { ok: false, field: 'amount' }
+  if (bic !== '' && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return { ok: false, field: 'bic' }
+  if (length(oneLine('message')) > 140) return { ok: false, field: 'message' }
+  const lines = ['BCD', '002', '1', 'SCT', bic, oneLine('name'), iban, amount, '', '', oneLine('message')]
+  return { ok: true, text: lines.join('\n').trimEnd() }
+}

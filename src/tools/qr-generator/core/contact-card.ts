@@ -1,0 +1,32 @@
+import type { Field } from './kinds.ts'
+
+/** Text values of vCard and iCalendar (RFC 2426, section 5; RFC 5545, section 3.3.11), the backslash first. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+
+/** A vCard 3.0 (RFC 2426), which phones read more reliably than 4.0. Lines of empty fields are left out. */
+export function contactCard(get: (field: Field) => string): string {
+  const value = (field: Field) => escapeText(get(field))
+  const [first, last, organisation] = [value('firstName'), value('lastName'), value('organisation')]
+  const full = [first, last].filter(Boolean).join(' ') || organisation || value('email') || value('phone')
+  const address = [value('street'), value('city'), '', value('postcode'), value('country')]
+  const line = (name: string, text: string) => (text === '' ? [] : [`${name}:${text}`])
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${last};${first};;;`,
+    `FN:${full}`,
+    ...line('ORG', organisation),
+    ...line('TEL', value('phone')),
+    ...line('EMAIL', value('email')),
+    // A URL is no text value: what would end the line is all that must go.
+    ...line('URL', get('website').replace(/[\r\n]/g, '')),
+    ...line('ADR', address.every((part) => part === '') ? '' : `;;${address.join(';')}`),
+    ...line('NOTE', value('note')),
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}

@@ -1,0 +1,75 @@
+/** The four types of the specification and, after them, kinds with a form of their own. */
+export const kinds = [
+  'url',
+  'text',
+  'phone',
+  'email',
+  'wifi',
+  'contact',
+  'event',
+  'sms',
+  'location',
+  'payment',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** The fields of each kind in the order of its form; the first ones are `required`. */
+export const formOf = {
+  url: ['text'],
+  text: ['text'],
+  phone: ['text'],
+  email: ['text', 'subject', 'body'],
+  wifi: ['ssid', 'security', 'password', 'hidden'],
+  contact: [
+    'firstName',
+    'lastName',
+    'organisation',
+    'phone',
+    'email',
+    'website',
+    'street',
+    'city',
+    'postcode',
+    'country',
+    'note',
+  ],
+  event: ['title', 'start', 'end', 'place', 'description'],
+  sms: ['phone', 'message'],
+  location: ['latitude', 'longitude'],
+  payment: ['name', 'iban', 'amount', 'bic', 'message'],
+} as const satisfies Readonly<Record<Kind, readonly string[]>>
+
+export type Field = (typeof formOf)[Kind][number]
+
+/** What was typed; a field that is missing is empty. */
+export type Fields = Readonly<Partial<Record<Field, string>>>
+
+export const securities = ['WPA', 'WEP', 'nopass'] as const
+
+const required: Readonly<Record<Kind, readonly Field[]>> = {
+  url: ['text'],
+  text: ['text'],
+  phone: ['text'],
+  email: ['text'],
+  wifi: ['ssid'],
+  contact: [],
+  event: ['title', 'start'],
+  sms: ['phone'],
+  location: ['latitude', 'longitude'],
+  payment: ['name', 'iban'],
+}
+
+export const isRequired = (kind: Kind, field: Field): boolean => required[kind].includes(field)
+
+/** Whether what must be there is missing after trimming: then nothing is generated. A contact needs any field. */
+export function isBlank(kind: Kind, fields: Fields): boolean {
+  const blank = (field: Field) => (fields[field] ?? '').trim() === ''
+  if (kind === 'contact') return formOf.contact.every(blank)
+  return required[kind].some(blank)
+}
+
+/** The text that a code holds, or the field that cannot be used. */
+export type Payload =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly field: Field }

@@ -1,0 +1,115 @@
+import type { QrSymbol } from './encode.ts'
+
+/** How modules look. The three finder patterns stay whole in every shape: readers look for them first. */
+export const shapes = ['square', 'rounded', 'dots'] as const
+export type Shape = (typeof shapes)[number]
+
+/** One drawing step in modules from the upper left corner of the code, y downwards. */
+export type Step =
+  | { readonly op: 'move' | 'line'; readonly x: number; readonly y: number }
+  /** A cubic Bézier curve with its two control points. */
+  | { readonly op: 'curve'; readonly points: readonly [number, number, number, number, number, number] }
+  | { readonly op: 'close' }
+
+/** Control points at this share of the radius make a cubic curve of a quarter circle (error 0.03 %). */
+const kappa = 0.5523
+
+/** Radius of a dot: neighbours do not touch, and the dark share stays high enough for readers. */
+const dotRadius = 0.46
+
+/** The outline of all dark modules, to be filled; steps of different modules never overlap. */
+export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
+  const steps: Step[] = []
+  const { size } = symbol
+  const dark = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < size && y < size && symbol.modules[y * size + x] === 1
+  const finder = (x: number, y: number) => (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      if (!dark(x, y)) continue
+      if (shape === 'square' || (shape === 'dots' && finder(x, y))) {
+        let end = x + 1
+        while (dark(end, y) && (shape === 'square' || finder(end, y))) end += 1
+        steps.push(...box(x, y, end - x, [0, 0, 0, 0]))
+        x = end - 1
+      } else if (shape === 'dots') {
+        steps.push(
+          ...box(
+            x + 0.5 - dotRadius,
+            y + 0.5 - dotRadius,
+            dotRadius * 2,
+            fourTimes(dotRadius),
+            dotRadius * 2,
+          ),
+        )
+      } else {
+        const [up, right, down, left] = [dark(x, y - 1), dark(x + 1, y), dark(x, y + 1), dark(x - 1, y)]
+        const round = (...beside: boolean[]) => (beside.some(Boolean) ? 0 : 0.5)
+        steps.push(
+          ...box(x, y, 1, [round(up, left), round(up, right), round(down, right), round(down, left)]),
+        )
+      }
+    }
+  return steps
+}
+
+type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number]
+
+const fourTimes = (radius: number): Radii => [radius, radius, radius, radius]
+
+/** A rectangle with rounded corners, clockwise. */
+function box(x: number, y: number, width: number, [tl, tr, br, bl]: Radii, height = 1): readonly Step[] {
+  const [right, bottom] = [x + width, y + height]
+  const corner = (
+    radius: number,
+    points: readonly [number, number, number, number, number, number],
+  ): readonly Step[] => (radius === 0 ? [] : [{ op: 'curve', points }])
+  const k = 1 - kappa
+  return [
+    { op: 'move', x: x + tl, y },
+    { op: 'line', x: right - tr, y },
+    ...corner(tr, [right - tr * k, y, right, y + tr * k, right, y + tr]),
+    { op: 'line', x: right, y: bottom - br },
+    ...corner(br, [right, bottom - br * k, right - br * k, bottom, right - br, bottom]),
+    { op: 'line', x: x + bl, y: bottom },
+    ...corner(bl, [x + bl * k, bottom, x, bottom - bl * k, x, bottom - bl]),
+    { op: 'line', x, y: y + tl },
+    ...corner(tl, [x, y + tl * k, x + tl * k, y, x + tl, y]),
+    { op: 'close' },
+  ]
+}
+
+/** A number with at most four decimals, short. */
+const short = (value: number): string => String(Math.round(value * 1e4) / 1e4)
+
+/** The outline as the `d` of an SVG path, in modules. */
+export const svgPath = (steps: readonly Step[]): string => steps.map(svgStep).join('')
+
+function svgStep(step: Step): string {
+  switch (step.op) {
+    case 'move':
+      return `M${short(step.x)} ${short(step.y)}`
+    case 'line':
+      return `L${short(step.x)} ${short(step.y)}`
+    case 'curve':
+      return `C${step.points.map(short).join(' ')}`
+    case 'close':
+      return 'z'
+  }
+}
+
+/** The outline as PDF path operators; the coordinate system must have been turned to y downwards. */
+export const pdfPath = (steps: readonly Step[]): string => steps.map(pdfStep).join('\n')
+
+function pdfStep(step: Step): string {
+  switch (step.op) {
+    case 'move':
+      return `${short(step.x)} ${short(step.y)} m`
+    case 'line':
+      return `${short(step.x)} ${short(step.y)} l`
+    case 'curve':
+      return `${step.points.map(short).join(' ')} c`
+    case 'close':
+      return 'h'
+  }
+}

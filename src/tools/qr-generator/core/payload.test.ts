@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isIban } from './bank-transfer.ts'
+import { isBlank, kinds } from './kinds.ts'
+import { payload } from './payload.ts'
+
+const textOf = (...parameters: Parameters<typeof payload>) => {
+  const result = payload(...parameters)
+  return result.ok ? result.text : `refused: ${result.field}`
+}
+
+describe('the four specified types', () => {
+  it.each([
+    ['url', 'example.com', 'https://example.com'],
+    ['url', 'http://example.com/a?b', 'http://example.com/a?b'],
+    ['url', 'localhost:8080', 'https://localhost:8080'],
+    ['url', 'mailto:a@b.c', 'mailto:a@b.c'],
+    ['text', '  kept as it is ', '  kept as it is '],
+    ['phone', '+90 (212) 555-00.11', 'tel:+902125550011'],
+    ['phone', 'tel:112', 'tel:112'],
+    ['email', 'a+b@example.com', 'mailto:a+b@example.com'],
+  ] as const)('%s %s', (kind, text, expected) => {
+    expect(textOf(kind, { text })).toBe(expected)
+  })
+
+  it('a subject and a body are encoded', () => {
+    const fields = { text: 'a@b.c', subject: 'Ödeme & soru', body: 'one\ntwo' }
+    expect(textOf('email', fields)).toBe('mailto:a@b.c?subject=%C3%96deme%20%26%20soru&body=one%0D%0Atwo')
+  })
+
+  it('content that is blank after trimming is blank', () => {
+    for (const kind of kinds) expect(isBlank(kind, { text: ' \n', ssid: ' ' })).toBe(true)
+    expect(isBlank('text', { text: ' a ' })).toBe(false)
+    expect(isBlank('contact', { note: 'x' })).toBe(false)
+  })
+})
+
+/** As ZXing's WifiResultParser does: fields end at a semicolon that no backslash precedes. */
+function parseWifi(text: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [, name = '', value = ''] of text.slice(5).matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gs))
+    fields[name] = value.replace(/\\(.)/gs, '$1')
+  return fields
+}
+
+describe('Wi-Fi', () => {
+  it('is written as readers expect', () => {
+    expect(textOf('wifi', { ssid: 'Café; "5"', security: 'WPA', password: 'a\\b:c,d', hidden: 'true' })).toBe(
+      'WIFI:T:WPA;S:Café\\; \\"5\\";P:a\\\\b\\:c\\,d;H:true;;',
+    )
+    expect(textOf('wifi', { ssid: 'open', security: 'nopass', password: 'x' })).toBe('WIFI:T:nopass;S:open;;')
+  })
+
+  it('any name and password come back', () => {
+    const hard = fc.string({ unit: fc.constantFrom(...'ab\\;,:" \n🎉ğ'), minLength: 1 })
+    fc.assert(
+      fc.property(hard, hard, (ssid, password) => {
+        const parsed = parseWifi(textOf('wifi', { ssid, password }))
+        expect(parsed).toEqual({ T: 'WPA', S: ssid, P: password })
+      }),
+    )
+  })
+})
+
+/** Unfolds nothing, as nothing is folded; splits at separators that no backslash precedes. */
+function parseLines(text: string): Map<string, string[]> {
+  const lines = text.split('\r\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':')
+      const parts = [...line.slice(colon + 1).matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs)].map(([, part = '']) =>
+        part.replace(/\\n/g, '\n').replace(/\\(.)/gs, '$1'),
+      )
+      return [line.slice(0, colon), parts.slice(0, -1).length > 0 ? parts.slice(0, -1) : parts]
+    }),
+  )
+}
+
+describe('contact and event', () => {
+  const hard = fc
+    .string({ unit: fc.constantFrom(...'aZ;,:"\n🎉ğ.'), minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+
+  it('a contact is a vCard 3.0 with CRLF', () => {
+    expect(textOf('contact', { firstName: 'Ada', lastName: 'Love;lace', phone: '+1', city: 'London' })).toBe(
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Love\\;lace;Ada;;;\r\nFN:Ada Love\\;lace\r\nTEL:+1\r\nADR:;;;London;;;\r\nEND:VCARD\r\n',
+    )
+  })
+
+  it('nothing typed can end a line or a component', () => {
+    fc.assert(
+      fc.property(hard, hard, hard, (firstName, lastName, note) => {
+        const card = parseLines(textOf('contact', { firstName, lastName, note }))
+        expect(card.get('N')?.slice(0, 2)).toEqual([lastName, firstName])
+        expect(card.get('NOTE')).toEqual([note])
+        const event = parseLines(
+          textOf('event', {
+            title: note,
+            start: '2026-01-31T19:00',
+            place: firstName,
+            end: '2026-01-31T21:30',
+          }),
+        )
+        expect(event.get('SUMMARY')).toEqual([note])
+        expect(event.get('LOCATION')).toEqual([firstName])
+        expect(event.get('DTSTART')).toEqual(['20260131T190000'])
+        expect(event.get('DTEND')).toEqual(['20260131T213000'])
+      }),
+    )
+  })
+
+  it('an event does not end before it begins', () => {
+    const fields = { title: 'a', start: '2026-01-31T19:00', end: '2026-01-31T18:00' }
+    expect(textOf('event', fields)).toBe('refused: end')
+  })
+})
+
+describe('location, SMS, payment', () => {
+  it('degrees within their ranges', () => {
+    expect(textOf('location', { latitude: '41,0082', longitude: '+28.9784' })).toBe('geo:41.0082,28.9784')
+    expect(textOf('location', { latitude: '90.1', longitude: '0' })).toBe('refused: latitude')
+    expect(textOf('location', { latitude: '0', longitude: '-180.5' })).toBe('refused: longitude')
+  })
+
+  it('an SMS', () => {
+    expect(textOf('sms', { phone: '+90 555', message: 'Hello: you' })).toBe('SMSTO:+90555:Hello: you')
+  })
+
+  it('a transfer by EPC069-12', () => {
+    const fields = { name: 'Red Cross', iban: 'de89 3704 0044 0532 0130 00', amount: '12,5', message: 'Gift' }
+    expect(textOf('payment', fields)).toBe(
+      'BCD\n002\n1\nSCT\n\nRed Cross\nDE89370400440532013000\nEUR12.50\n\n\nGift',
+    )
+    expect(textOf('payment', { name: 'A', iban: 'DE89370400440532013000' })).toBe(
+      'BCD\n002\n1\nSCT\n\nA\nDE89370400440532013000',
+    )
+    expect(textOf('payment', { ...fields, iban: 'DE88370400440532013000' })).toBe('refused: iban')
+    expect(textOf('payment', { ...fields, amount: '0' })).toBe('refused: amount')
+    expect(textOf('payment', { ...fields, amount: '1.234' })).toBe('refused: amount')
+    expect(textOf('payment', { ...fields, name: 'x'.repeat(71) })).toBe('refused: name')
+  })
+
+  it('finds every single wrong digit of an IBAN', () => {
+    const right = 'GB82WEST12345698765432'
+    expect(isIban(right)).toBe(true)
+    for (let place = 2; place < right.length; place += 1)
+      for (const digit of '0123456789')
+        if (/\d/.test(right.charAt(place)) && right.charAt(place) !== digit)
+          expect(isIban(right.slice(0, place) + digit + right.slice(place + 1))).toBe(false)
+  })
+})

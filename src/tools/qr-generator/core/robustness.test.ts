@@ -1,0 +1,84 @@
+import decodeQR from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import { encode, type QrSymbol } from './encode.ts'
+import { type Picture, rasterize } from './picture.ts'
+import { ratingOf, robustnessOf } from './robustness.ts'
+import { leastPrint, weaknesses } from './weakness.ts'
+
+function symbolOf(text: string): QrSymbol {
+  const encoded = encode(text, { level: 'M' })
+  if (!encoded.ok) throw new Error('too long')
+  return encoded.symbol
+}
+
+const symbol = symbolOf('https://example.com/menu')
+const scoreOf = async (colours: { dark: string; light: string }) => {
+  const read = async (picture: Picture) => {
+    try {
+      return decodeQR(picture, { timeLimit: 1000 }) === 'https://example.com/menu'
+    } catch {
+      return false
+    }
+  }
+  return (await robustnessOf(rasterize(symbol, { scale: 8, margin: 2, colours }), 8, read)).score
+}
+
+describe('the score', () => {
+  it('never rises as the contrast falls', async () => {
+    const scores: number[] = []
+    for (const dark of ['#000000', '#767676', '#a0a0a0', '#cccccc', '#f8f8f8'])
+      scores.push(await scoreOf({ dark, light: '#ffffff' }))
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(scores[0]).toBeGreaterThanOrEqual(75)
+    expect(scores.at(-1)).toBeLessThanOrEqual(25)
+  })
+
+  it('is nothing when even the picture itself is not read', async () => {
+    expect(await robustnessOf(rasterize(symbol, { scale: 4, margin: 2 }), 4, async () => false)).toEqual({
+      plain: false,
+      passed: [],
+      score: 0,
+    })
+  })
+
+  it('in words', () => {
+    expect([0, 34, 35, 59, 60, 84, 85, 100].map(ratingOf)).toEqual([
+      'weak',
+      'weak',
+      'fair',
+      'fair',
+      'good',
+      'good',
+      'excellent',
+      'excellent',
+    ])
+  })
+})
+
+describe('weaknesses', () => {
+  const of = (dark: string, light: string, size = 256) => weaknesses(symbol, { dark, light }, 2, size)
+
+  it('black on white has none', () => {
+    expect(of('#000000', '#ffffff')).toEqual([])
+  })
+
+  it('names inverted colours and low contrast', () => {
+    expect(of('#ffffff', '#000000').map(({ kind }) => kind)).toEqual(['inverted'])
+    expect(of('#777777', '#ffffff').map(({ kind }) => kind)).toEqual(['contrast'])
+    expect(of('#767676', '#ffffff')).toEqual([])
+  })
+
+  it('names a size that gives modules too few pixels, and one that gives enough', () => {
+    // Version 17: 85 modules and 2 × 2 of quiet zone.
+    const dense = symbolOf('x'.repeat(500))
+    expect(weaknesses(dense, { dark: '#000000', light: '#ffffff' }, 2, 128)).toEqual([
+      { kind: 'dense', pixels: 1, size: 288 },
+    ])
+    expect(weaknesses(dense, { dark: '#000000', light: '#ffffff' }, 2, 288)).toEqual([])
+  })
+
+  it('the smallest print is never under two centimetres', () => {
+    expect(leastPrint(symbol, 2)).toBe(20)
+    expect(leastPrint(symbolOf('x'.repeat(500)), 2)).toBe(45)
+  })
+})

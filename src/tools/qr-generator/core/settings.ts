@@ -1,0 +1,39 @@
+import { type Level, levels } from './error-correction.ts'
+import type { Kind } from './kinds.ts'
+import type { Shape } from './outline.ts'
+import { sizeLimits } from './weakness.ts'
+
+/** Quiet zones in modules: the specified one, and that of ISO/IEC 18004 for prints and dark surroundings. */
+export const margins = [2, 4] as const
+
+export type Style = {
+  /** Width and height of the picture in pixels, quiet zone included. */
+  readonly size: number
+  /** Colour of the dark modules, `#rrggbb`. */
+  readonly color: string
+  readonly background: string
+  readonly level: Level
+  readonly margin: (typeof margins)[number]
+  readonly shape: Shape
+  /** Marks the text as UTF-8. */
+  readonly eci: boolean
+}
+
+export const defaultStyle: Style = {
+  size: 256,
+  color: '#000000',
+  background: '#ffffff',
+  level: 'M',
+  margin: 2,
+  shape: 'square',
+  eci: false,
+}
+
+/** The nearest allowed size to any number. */
+export function clampSize(size: number): number {
+  const { min, max, step } = sizeLimits
+  return Math.min(max, Math.max(min, Math.round(size / step) * step)) || defaultStyle.size
+}
+
+/** A transfer is encoded with level M, whatever is chosen: its standard says so (EPC069-12). */
+export const levelFor = (kind: Kind, style: Style): Level => (kind === 'payment' ? levels[1] : style.level)

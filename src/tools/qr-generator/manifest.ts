@@ -1,0 +1,21 @@
+import { QrCode } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+export const manifest = defineTool({
+  id: 'qr-generator',
+  order: 6,
+  group: 'text-and-codes',
+  icon: QrCode,
+  tint: 190,
+  load: () => import('./QrGenerator.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: {
+    text: (text) => (/^https?:\/\/\S+$/i.test(text.trim()) ? 0.9 : text.trim().length <= 300 ? 0.3 : 0),
+  },
+  produces: ['image/png', 'image/svg+xml', 'application/pdf'],
+  stores: [
+    { name: 'style', kind: 'settings' },
+    { name: 'history', kind: 'history' },
+  ],
+  permissions: ['clipboard'],
+})

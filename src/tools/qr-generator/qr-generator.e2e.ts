@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import decodeQR from 'qr/decode.js'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/qr-generator'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const content = (page: Page) => page.getByRole('textbox', { name: t.fields.text, exact: true })
+const generateButton = (page: Page) => page.getByRole('button', { name: t.generate, exact: true })
+const picture = (page: Page) => page.getByRole('img', { name: /^QR (code|kod): / })
+const recent = (page: Page) => panel(page, t.recent).getByRole('listitem')
+
+/** What a decoder reads in the picture on the page. */
+async function readPicture(page: Page): Promise<string> {
+  const { data, width } = await picture(page).evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    return { data: [...(pixels?.data ?? [])], width: canvas.width }
+  })
+  return decodeQR({ data: Uint8Array.from(data), width, height: width })
+}
+
+async function download(page: Page, name: string) {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await started
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+test.beforeEach(({ page }) => visit(page, path))
+
+test('from empty page to saved code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  await expect(page.getByText(t.empty)).toBeVisible()
+  await expect(generateButton(page)).toBeDisabled()
+  await content(page).fill('   ')
+  await expect(generateButton(page)).toBeDisabled()
+
+  await content(page).fill('example.com/a-rather-long-address')
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  expect(await readPicture(page)).toBe('https://example.com/a-rather-long-address')
+  await expect(panel(page, t.preview)).toContainText('https://example.com/a-rather-long-address')
+  await expect(picture(page)).toHaveAttribute('width', '256')
+  await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
+  await expect(page.getByText('Excellent')).toBeVisible()
+
+  await generateButton(page).click()
+  await expect(recent(page)).toHaveText(['example.com/a-rather-long-addr...URL'])
+  const png = await download(page, t.downloadPng)
+  expect(png.name).toMatch(/^qr-code-\d{13}\.png$/)
+  expect(png.bytes.readUInt32BE(16)).toBe(256)
+  await page.getByRole('button', { name: t.copyText }).click()
+  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com/a-rather-long-address')
+})
+
+test('a recent code brings back its settings and itself; five are kept', async ({ page }) => {
+  await content(page).fill('first.example')
+  await page.getByLabel('Size: 256 × 256 px').fill('320')
+  await page.getByLabel(t.hex(t.color)).fill('#003366')
+  await generateButton(page).click()
+  await page.getByLabel('Size: 320 × 320 px').fill('128')
+  for (const number of [2, 3, 4, 5]) {
+    await content(page).fill(`${number}.example`)
+    await generateButton(page).click()
+  }
+  await expect(recent(page)).toHaveCount(5)
+  await page.reload()
+  await recent(page).last().getByRole('button').click()
+  await expect(content(page)).toHaveValue('first.example')
+  await expect(page.getByLabel('Size: 320 × 320 px')).toBeVisible()
+  await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#003366')
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  expect(await readPicture(page)).toBe('https://first.example')
+  await content(page).fill('6.example')
+  await generateButton(page).click()
+  await expect(recent(page)).toHaveCount(5)
+  await expect(panel(page, t.recent)).not.toContainText('first.example')
+})
+
+test('a form of its own for each kind, with what is wrong beside the field', async ({ page }) => {
+  await page.getByLabel(t.type).selectOption('wifi')
+  await page.getByLabel(t.fields.ssid).fill('Café; "5"')
+  await page.getByLabel(t.fields.password).fill('a:b')
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  expect(await readPicture(page)).toBe('WIFI:T:WPA;S:Café\\; \\"5\\";P:a\\:b;;')
+  await page.getByLabel(t.type).selectOption('payment')
+  await page.getByLabel(t.fields.name).fill('Red Cross')
+  await page.getByLabel(t.fields.iban).fill('DE88370400440532013000')
+  await expect(page.getByText(t.invalid.iban)).toBeVisible()
+  await expect(generateButton(page)).toBeDisabled()
+  await page.getByLabel(t.fields.iban).fill('DE89 3704 0044 0532 0130 00')
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  await page.getByLabel(t.type).selectOption('wifi')
+  await expect(page.getByLabel(t.fields.ssid)).toHaveValue('Café; "5"')
+})
+
+test('a weak code says why and is mended with one click', async ({ page }) => {
+  await content(page).fill('example.com')
+  await page.getByLabel(t.hex(t.color)).fill('#ffffff')
+  await page.getByLabel(t.hex(t.background)).fill('#000000')
+  await expect(page.getByText(t.weak.inverted)).toBeVisible()
+  await page.getByRole('button', { name: t.mend.inverted }).click()
+  await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#000000')
+  await page.getByLabel(t.hex(t.color)).fill('#f0f0f0')
+  await expect(page.getByRole('alert')).toContainText(t.notRead)
+  await page.getByRole('button', { name: t.mend.contrast }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(t.readBack)).toBeVisible()
+})
+
+test('too much content is refused with the count', async ({ page }) => {
+  await page.getByLabel(t.type).selectOption('text')
+  await content(page).fill('x'.repeat(2400))
+  await expect(page.getByText('69 bytes too long')).toBeVisible()
+  await expect(generateButton(page)).toBeDisabled()
+  await page.getByRole('radio', { name: t.levels.L }).check()
+  await page.getByLabel('Size: 256 × 256 px').fill('128')
+  await expect(page.getByText(t.noRoom(128))).toBeVisible()
+  await page.getByRole('button', { name: /^Use \d+ px$/ }).click()
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  expect(await readPicture(page)).toBe('x'.repeat(2400))
+})
+
+test('drawings of true size', async ({ page }) => {
+  await content(page).fill('example.com')
+  await page.getByRole('radio', { name: t.shapes.dots }).check()
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  await page.getByLabel(t.printWidth).fill('60')
+  const svg = await download(page, t.downloadSvg)
+  expect(svg.name).toMatch(/^qr-code-\d{13}\.svg$/)
+  expect(svg.bytes.toString()).toContain('width="60mm" height="60mm"')
+  const pdf = await download(page, t.downloadPdf)
+  expect(pdf.bytes.toString('latin1')).toContain('/MediaBox[0 0 170.0787 170.0787]')
+})
+
+test('many codes from lines become one ZIP', async ({ page }) => {
+  const lines = Array.from({ length: 30 }, (_, index) => `table-${index},"https://example.com/?a=${index},b"`)
+  await page.getByLabel(t.lines).fill([...lines, `long,${'x'.repeat(3000)}`].join('\n'))
+  await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
+  await page.getByRole('button', { name: t.makeBatch(31) }).click()
+  await expect(page.getByText(t.batchDone(30))).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/Line 31.*Too long/)
+  const zip = await download(page, t.downloadZip)
+  const names = Object.keys(unzipSync(zip.bytes))
+  expect(names).toHaveLength(30)
+  expect(names[7]).toBe('table-7.png')
+})
+
+test('the main way in Turkish', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByRole('textbox', { name: turkish.fields.text, exact: true }).fill('örnek.example/ğüşıöç')
+  await expect(page.getByText(turkish.readBack)).toBeVisible()
+  expect(await readPicture(page)).toBe('https://örnek.example/ğüşıöç')
+})

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import {
+  boolean,
+  type GenericSchema,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  union,
+} from 'valibot'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { createSettings } from '../../platform/storage/settings.ts'
+import { firstVersion } from '../../platform/storage/versions.ts'
+import { levels } from './core/error-correction.ts'
+import { shapes } from './core/outline.ts'
+import { defaultStyle, type Style } from './core/settings.ts'
+import { sizeLimits } from './core/weakness.ts'
+
+const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i))
+
+/** How a code looks, as it is stored. */
+export const styleEntries = {
+  size: pipe(number(), integer(), minValue(sizeLimits.min), maxValue(sizeLimits.max)),
+  color: colour,
+  background: colour,
+  level: picklist(levels),
+  margin: union([literal(2), literal(4)]),
+  shape: picklist(shapes),
+  eci: boolean(),
+}
+
+const schema: GenericSchema<unknown, Style> = object(styleEntries)
+
+const stored = createSettings<Style>(
+  { tool: 'qr-generator', name: 'style', versions: firstVersion<Style>(schema), initial: defaultStyle },
+  deviceDoors,
+)
+
+/** Size, colours, level, quiet zone and shape as the visitor left them. */
+export function useStyle(): readonly [Style, (change: Partial<Style>) => void] {
+  const style = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  return [style, (change) => stored.write({ ...stored.read(), ...change })]
+}
