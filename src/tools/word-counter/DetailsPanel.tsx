@@ -1,0 +1,65 @@
+import { Download } from 'lucide'
+import type { Language } from '../../lib/i18n.ts'
+import { download } from '../../platform/download.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { writeCsv } from './core/report-csv.ts'
+import type { CounterState } from './counter.ts'
+import styles from './Figures.module.css'
+import { listFigures } from './figures.ts'
+import type { Messages } from './messages.en.ts'
+
+type DetailsPanelProps = { readonly t: Messages; readonly language: Language; readonly state: CounterState }
+
+/** The same text in other units, and everything as a table to take away. */
+export function DetailsPanel({ t, language, state }: DetailsPanelProps) {
+  const { counts, analysis, top, isCurrent } = state
+  const number = new Intl.NumberFormat(language)
+  const units = [
+    [t.lines, counts.lines],
+    [t.units, counts.units],
+    [t.codePoints, analysis?.codePoints ?? 0],
+    [t.bytes, analysis?.bytes ?? 0],
+  ] as const
+  const save = () => {
+    const headline = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs'] as const
+    const rows = [
+      [t.figure, t.value],
+      ...headline.map((figure) => [t[figure], counts[figure]] as const),
+      ...units,
+      ...(analysis ? listFigures(t, language, counts, analysis).map(({ name, value }) => [name, value]) : []),
+      [],
+      [t.top],
+      ...(top ?? []).map(({ word, count }) => [word, count] as const),
+      [],
+      [t.keywords],
+      ...(analysis?.keywords ?? []).map(({ word, count }) => [word, count] as const),
+      [],
+      [t.phrases],
+      ...(analysis?.phrases ?? []).map(({ word, count }) => [word, count] as const),
+      [],
+      [t.frequency],
+      ...(analysis?.characters ?? []).map(({ word, count }) => [word, count] as const),
+    ]
+    download(new Blob([writeCsv(rows)], { type: 'text/csv' }), t.reportName)
+  }
+  return (
+    <Panel title={t.details}>
+      <ul className={styles.list}>
+        {units.map(([name, value]) => (
+          <li key={name} className={styles.row}>
+            <span>{name}</span>
+            <span className={styles.count}>{number.format(value)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.report}>
+        <Button disabled={counts.words === 0 || !isCurrent} onClick={save}>
+          <Icon of={Download} size={18} />
+          {t.report}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { FileText, X } from 'lucide'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { clipboard } from '../../platform/clipboard.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
+import { FileInput } from '../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import { draft, longestDraft } from './draft.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './TextPanel.module.css'
+import type { TextBox } from './text-box.ts'
+
+type TextPanelProps = {
+  readonly t: Messages
+  readonly box: TextBox
+  /** What became of the last file. */
+  readonly notice: { readonly kind: 'opened' | 'refused'; readonly text: string } | undefined
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onDismiss: () => void
+}
+
+/** Where the text is written. */
+export function TextPanel({ t, box, notice, onFiles, onDismiss }: TextPanelProps) {
+  const id = useId()
+  const announce = useAnnounce()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { isEmpty, isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
+  const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const [cleared, setCleared] = useState<string>()
+  useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
+
+  const clear = () => {
+    setCleared(box.text())
+    box.replace('')
+    onDismiss()
+    announce(t.cleared)
+    area.current?.focus()
+  }
+  return (
+    <Panel>
+      <label className={styles.label} htmlFor={id}>
+        {t.text}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles.area}
+        placeholder={t.placeholder}
+        readOnly={isLarge}
+        rows={14}
+        autoComplete="off"
+        onInput={cleared === undefined ? undefined : () => setCleared(undefined)}
+      />
+      {isLarge ? <p className={styles.note}>{t.large}</p> : null}
+      {notice?.kind === 'refused' ? <Alert title={notice.text} onDismiss={onDismiss} /> : null}
+      {notice?.kind === 'opened' ? <p className={styles.note}>{notice.text}</p> : null}
+      <div className={styles.actions}>
+        <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
+        <Button disabled={isEmpty} onClick={clear}>
+          <Icon of={X} size={18} />
+          {t.clear}
+        </Button>
+        <FileInput accept=".txt,.md,.markdown,text/plain,text/markdown" onFiles={onFiles}>
+          <Icon of={FileText} size={18} />
+          {t.open}
+        </FileInput>
+        {cleared ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              box.replace(cleared)
+              setCleared(undefined)
+            }}
+          >
+            {t.undo}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.keep}>
+        <SwitchField
+          label={t.keep}
+          hint={box.text().length > longestDraft ? t.tooLongToKeep : t.keepHint}
+          checked={kept.keep}
+          onChange={(keep) => {
+            draft.write({ ...draft.read(), keep })
+            box.keepDraft()
+          }}
+        />
+      </div>
+    </Panel>
+  )
+}

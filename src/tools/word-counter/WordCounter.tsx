@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { carryOver } from '../../platform/carry-over.ts'
+import { handover } from '../../platform/handover.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
+import { usePaste } from '../../ui/file-input/use-paste.ts'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { AnalysisPanel } from './AnalysisPanel.tsx'
+import type { LanguageChoice } from './core/language.ts'
+import { createCounter } from './counter.ts'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import { draft } from './draft.ts'
+import { GoalPanel } from './GoalPanel.tsx'
+import { LimitsPanel } from './LimitsPanel.tsx'
+import type { Messages } from './messages.en.ts'
+import { StatisticsPanel } from './StatisticsPanel.tsx'
+import { TextPanel } from './TextPanel.tsx'
+import { TopWordsPanel } from './TopWordsPanel.tsx'
+import { createTextBox } from './text-box.ts'
+import styles from './WordCounter.module.css'
+
+type Notice = { readonly kind: 'opened' | 'refused'; readonly text: string }
+
+const tool = 'word-counter'
+
+function createDesk() {
+  const box = createTextBox(() => counter)
+  const counter = createCounter(box.text)
+  return { box, counter }
+}
+
+export default function WordCounter({ t, language }: PageProps<Messages>) {
+  const [{ box, counter }] = useState(createDesk)
+  const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
+  const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
+  const [choice, setChoice] = useState<LanguageChoice>('auto')
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => counter.close, [counter])
+
+  const open = async ([file]: readonly File[]) => {
+    if (!file) return
+    const decoded = await counter.open(file)
+    if (!decoded) {
+      setNotice({ kind: 'refused', text: t.badFile(file.name) })
+      return
+    }
+    const { text, encoding, lineEnds } = decoded
+    box.replace(text)
+    setNotice({
+      kind: 'opened',
+      text: `${t.opened(file.name, encoding.toUpperCase())} ${t.lineEnds[lineEnds]}`.trim(),
+    })
+  }
+  usePaste(({ files, text }) => {
+    if (files.length > 0) void open(files)
+    else if (text !== '' && box.read().isEmpty) box.replace(text.replace(/\r\n?/g, '\n'))
+    else return false
+    return true
+  })
+  const arrive = useEffectEvent((text: string, files: readonly File[]) => {
+    if (files.length > 0) void open(files)
+    // What was typed while the page's code was loading is newer than any draft.
+    else if (text !== '' && box.read().isEmpty) box.replace(text)
+  })
+  useEffect(() => {
+    const { text, files = [] } = handover.take(tool) ?? {}
+    arrive(text ?? draft.read().text, files)
+    void carryOver.take(tool).then((carried) => {
+      if (typeof carried === 'string') arrive(carried, [])
+    })
+    return carryOver.register({ key: tool, snapshot: () => (box.read().isEmpty ? undefined : box.text()) })
+  }, [box])
+
+  return (
+    <>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <TextPanel t={t} box={box} notice={notice} onFiles={open} onDismiss={() => setNotice(undefined)} />
+        }
+        result={
+          <>
+            {state.failed ? (
+              <Alert title={t.failed}>
+                <Button onClick={() => counter.load(box.text())}>{t.tryAgain}</Button>
+              </Alert>
+            ) : null}
+            <StatisticsPanel t={t} language={language} counts={state.counts} />
+            <GoalPanel t={t} language={language} words={state.counts.words} />
+            <TopWordsPanel t={t} language={language} top={state.top} />
+          </>
+        }
+        below={
+          <>
+            <AnalysisPanel
+              t={t}
+              language={language}
+              state={state}
+              choice={choice}
+              canShow={!isLarge}
+              textOf={(start, end) => box.text().slice(start, end)}
+              onChoice={(next) => {
+                setChoice(next)
+                counter.speak(next)
+              }}
+              onShow={box.select}
+            />
+            <div className={styles.pair}>
+              <LimitsPanel t={t} language={language} counts={state.counts} text={box.text} />
+              <DetailsPanel t={t} language={language} state={state} />
+            </div>
+            <Panel title={t.howTo}>
+              <ol className={styles.steps}>
+                {t.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Panel>
+          </>
+        }
+      />
+      <PageDrop sentence={t.drop} onFiles={open} />
+    </>
+  )
+}

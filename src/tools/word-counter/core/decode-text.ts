@@ -1,0 +1,66 @@
+export type LineEnds = 'lf' | 'crlf' | 'cr' | 'mixed'
+
+export type DecodedText = {
+  readonly text: string
+  /** As the Encoding Standard names it, such as `utf-8` or `windows-1254`. */
+  readonly encoding: Encoding
+  /** What the file had; the text has line feeds only, as a text area gives them. */
+  readonly lineEnds: LineEnds
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1254'
+
+/** Decodes bytes in an encoding; throws where they are not of it. The browser's TextDecoder, handed in. */
+export type Decode = (bytes: Uint8Array, encoding: Encoding) => string
+
+/**
+ * The text of a file in the encoding its bytes show: a byte order mark, else zero bytes in every other place, else
+ * UTF-8 if it is valid, else the Turkish or the Western code page of Windows. Files with zero bytes otherwise are no
+ * text: `undefined`.
+ */
+export function decodeText(bytes: Uint8Array, decode: Decode): DecodedText | undefined {
+  const encoding = sniffEncoding(bytes)
+  const utf8 = encoding === undefined ? attempt(() => decode(bytes, 'utf-8')) : undefined
+  const found = encoding ?? (utf8 === undefined ? codePage(bytes) : 'utf-8')
+  const raw = (utf8 ?? attempt(() => decode(bytes, found)))?.replace(/^\ufeff/, '')
+  if (raw === undefined || raw.includes('\0')) return undefined
+  const lineEnds = lineEndsOf(raw)
+  return { text: lineEnds === 'lf' ? raw : raw.replace(/\r\n?/g, '\n'), encoding: found, lineEnds }
+}
+
+function attempt(run: () => string): string | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
+function sniffEncoding(bytes: Uint8Array): Encoding | undefined {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const head = bytes.subarray(0, 1024)
+  const zeros = (parity: 0 | 1) => head.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const pairs = head.length / 2
+  if (zeros(1) > pairs * 0.4 && zeros(0) === 0) return 'utf-16le'
+  if (zeros(0) > pairs * 0.4 && zeros(1) === 0) return 'utf-16be'
+  return undefined
+}
+
+/** The six places in which the code pages 1252 and 1254 differ: Ğ İ Ş ğ ı ş in Turkish. */
+const turkishBytes = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
+
+function codePage(bytes: Uint8Array): Encoding {
+  return bytes.subarray(0, 200_000).some((byte) => turkishBytes.has(byte)) ? 'windows-1254' : 'windows-1252'
+}
+
+function lineEndsOf(text: string): LineEnds {
+  const pairs = text.match(/\r\n/g)?.length ?? 0
+  const returns = (text.match(/\r/g)?.length ?? 0) - pairs
+  const feeds = (text.match(/\n/g)?.length ?? 0) - pairs
+  const kinds = [pairs, returns, feeds].filter((count) => count > 0).length
+  if (kinds > 1) return 'mixed'
+  return pairs > 0 ? 'crlf' : returns > 0 ? 'cr' : 'lf'
+}

@@ -1,0 +1,74 @@
+import { splitGraphemes } from 'unicode-segmenter/grapheme'
+
+/** Septets of GSM 03.38's alphabet; those of the extension table take an escape before them. */
+const gsmBasic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+)
+const gsmExtended = new Set('^{}\\[~]|€\f')
+
+export type SmsLength = {
+  readonly alphabet: 'gsm-7' | 'ucs-2'
+  /** Septets, or UTF-16 units. */
+  readonly used: number
+  readonly segments: number
+  /** What still fits into the last segment. */
+  readonly left: number
+}
+
+/**
+ * How many parts a text message has: 160 septets in one, 153 in each of several; 70 or 67 units when a character is
+ * not of the GSM alphabet. Nothing that takes two is split between parts. Source: 3GPP TS 23.038 and 23.040.
+ */
+export function smsLength(text: string): SmsLength {
+  const characters = [...text]
+  const isGsm = characters.every((character) => gsmBasic.has(character) || gsmExtended.has(character))
+  const costs = characters.map((character) =>
+    isGsm ? (gsmExtended.has(character) ? 2 : 1) : character.length,
+  )
+  const used = costs.reduce((sum, cost) => sum + cost, 0)
+  const [single, part] = isGsm ? [160, 153] : [70, 67]
+  const alphabet = isGsm ? 'gsm-7' : 'ucs-2'
+  if (used <= single) return { alphabet, used, segments: used === 0 ? 0 : 1, left: single - used }
+  let segments = 1
+  let room = part
+  for (const cost of costs) {
+    if (cost > room) {
+      segments += 1
+      room = part
+    }
+    room -= cost
+  }
+  return { alphabet, used, segments, left: room }
+}
+
+const link =
+  /https?:\/\/[^\s<>"]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|edu|gov|app|dev|tr|uk|de|fr|es|info|me)(?:\/[^\s<>"]*)?(?![\w-])/giu
+const linkWeight = 23
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|\u20e3/u
+
+/** Code points that weigh one; all others two. */
+const isLight = (point: number) =>
+  point <= 4351 ||
+  (point >= 8192 && point <= 8205) ||
+  (point >= 8208 && point <= 8223) ||
+  (point >= 8242 && point <= 8247)
+
+/** Weighted length of a post on X, of which 280 fit. Source: twitter-text, configuration version 3. */
+export function postLength(text: string): number {
+  let links = 0
+  const rest = text.normalize('NFC').replace(link, () => {
+    links += 1
+    return ''
+  })
+  let weight = links * linkWeight
+  for (const grapheme of splitGraphemes(rest)) {
+    if (emoji.test(grapheme)) weight += 2
+    else for (const point of grapheme) weight += isLight(point.codePointAt(0) ?? 0) ? 1 : 2
+  }
+  return weight
+}
+
+export const limits = { post: 280, description: 160, title: 60 } as const
+
+/** Longer texts are far beyond every limit: they are not measured. */
+export const longestMeasured = 20_000

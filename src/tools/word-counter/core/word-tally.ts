@@ -1,0 +1,112 @@
+import { countGraphemes } from 'unicode-segmenter/grapheme'
+import { isSpace } from './white-space.ts'
+
+export type CountedWord = { readonly word: string; readonly count: number }
+
+const nonWord = /[^\p{L}\p{N}\p{M}_]/gu
+const plain = /^[a-z0-9_]+$/
+
+/** Words of more characters than this are among the most used. */
+const shortest = 2
+
+/**
+ * Lowercased and without non-word characters (by Unicode); empty when at most two characters are left.
+ * Turkish has its own capital letters: I is ı's and İ is i's.
+ */
+function normaliseWord(piece: string, isTurkish: boolean): string {
+  if (plain.test(piece)) return piece.length > shortest ? piece : ''
+  const word = (isTurkish ? piece.toLocaleLowerCase('tr') : piece.toLowerCase()).replace(nonWord, '')
+  if (word.length <= shortest) return ''
+  return plain.test(word) || countGraphemes(word) > shortest ? word : ''
+}
+
+/** The pieces between white space, in order. */
+function eachPiece(text: string, use: (piece: string) => void): void {
+  let start = -1
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isSpace(text.charCodeAt(at))) {
+      if (start < 0) start = at
+      continue
+    }
+    if (start >= 0) use(text.slice(start, at))
+    start = -1
+  }
+  if (start >= 0) use(text.slice(start))
+}
+
+/** How many words that differ as written are remembered with their normal form. */
+const memory = 200_000
+
+/** Counts words block by block; a block can be taken back. */
+export type WordTally = {
+  add(block: string): void
+  remove(block: string): void
+  /** The most used first; equal ones as they come first in `blocks`, all blocks that were added, in order. */
+  top(count: number, blocks: Iterable<string>): readonly CountedWord[]
+  clear(): void
+}
+
+export function createWordTally(isTurkish: boolean): WordTally {
+  const counts = new Map<string, number>()
+  const normal = new Map<string, string>()
+
+  const normalOf = (piece: string): string => {
+    const known = normal.get(piece)
+    if (known !== undefined) return known
+    const word = normaliseWord(piece, isTurkish)
+    // A slice would keep the whole text alive that it was cut from; so would one key of the map.
+    if (normal.size < memory) normal.set(piece, word)
+    return word
+  }
+  const change = (block: string, by: 1 | -1) =>
+    eachPiece(block, (piece) => {
+      const word = normalOf(piece)
+      if (word === '') return
+      const count = (counts.get(word) ?? 0) + by
+      if (count > 0) counts.set(word, count)
+      else counts.delete(word)
+    })
+
+  return {
+    add: (block) => change(block, 1),
+    remove: (block) => change(block, -1),
+    clear() {
+      counts.clear()
+      normal.clear()
+    },
+    top(size, blocks) {
+      const least = leastOfTop(counts.values(), size)
+      /** Certainly among the top; ties for the last places go to those that come first. */
+      let above = 0
+      for (const count of counts.values()) if (count > least) above += 1
+      let tied = Math.min(size, counts.size) - above
+      const found = new Map<string, number>()
+      const meet = (piece: string) => {
+        const word = normalOf(piece)
+        const count = counts.get(word) ?? 0
+        if (count < least || count === 0 || found.has(word)) return
+        if (count > least) above -= 1
+        else if (tied > 0) tied -= 1
+        else return
+        found.set(word, count)
+      }
+      for (const block of blocks) {
+        if (above + tied === 0) break
+        eachPiece(block, meet)
+      }
+      return [...found].map(([word, count]) => ({ word, count })).sort((a, b) => b.count - a.count)
+    },
+  }
+}
+
+/** The count that the last of the `size` most frequent has; 0 when there are fewer. */
+function leastOfTop(counts: Iterable<number>, size: number): number {
+  const top: number[] = []
+  for (const count of counts) {
+    if (top.length === size && count <= (top[0] ?? 0)) continue
+    top.push(count)
+    top.sort((a, b) => a - b)
+    if (top.length > size) top.shift()
+  }
+  return top.length < size ? 0 : (top[0] ?? 0)
+}

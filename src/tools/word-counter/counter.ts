@@ -1,0 +1,116 @@
+import { createStore, type Store } from '../../platform/store.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import type { Analysis } from './core/analysis.ts'
+import type { TextCounts } from './core/block-counts.ts'
+import type { DecodedText } from './core/decode-text.ts'
+import type { LanguageChoice } from './core/language.ts'
+import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
+import type { TextEdit } from './core/text-document.ts'
+import type { CountedWord } from './core/word-tally.ts'
+import workerUrl from './worker.ts?worker&url'
+
+export type CounterState = {
+  readonly counts: TextCounts
+  /** null while the words of a text that was just loaded are still counted. */
+  readonly top: readonly CountedWord[] | null
+  readonly analysis: Analysis | null
+  /** The analysis is of the text as it is now. */
+  readonly isCurrent: boolean
+  readonly failed: boolean
+}
+
+const empty: CounterState = {
+  counts: { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0, units: 0, lines: 0 },
+  top: [],
+  analysis: null,
+  isCurrent: true,
+  failed: false,
+}
+
+/** Counts the page's text in a worker, which holds a copy of it and hears only of changes. */
+export type Counter = Store<CounterState> & {
+  load(text: string): void
+  edit(edit: TextEdit, length: number): void
+  speak(language: LanguageChoice): void
+  /** The text of a file; null when it is none. */
+  open(file: File): Promise<DecodedText | null>
+  close(): void
+}
+
+/** `readText` gives the page's whole text when the worker has lost it. */
+export function createCounter(readText: () => string): Counter {
+  const store = createStore(empty)
+  let channel: WorkerChannel<RequestToWorker<File>> | undefined
+  let revision = 0
+  let opening: ((decoded: DecodedText | null) => void) | undefined
+
+  const hear = (answer: AnswerFromWorker) => {
+    if (answer.type === 'opened') {
+      opening?.(answer.decoded)
+      opening = undefined
+      return
+    }
+    // What was counted before the last change would only flicker.
+    if (answer.revision !== revision) return
+    const state = store.read()
+    if (answer.type === 'counts')
+      store.set({
+        ...state,
+        counts: answer.counts,
+        top: answer.top ?? (state.counts.words === 0 ? null : state.top),
+      })
+    else if (answer.type === 'analysis') store.set({ ...state, analysis: answer.analysis, isCurrent: true })
+    else load(readText())
+  }
+  const send = (request: RequestToWorker<File>) => {
+    channel ??= createWorkerChannel({ url: workerUrl }, { answered: hear, failed: fail })
+    channel.send(request)
+  }
+  const fail = () => {
+    channel = undefined
+    opening?.(null)
+    opening = undefined
+    store.set({ ...store.read(), failed: true })
+  }
+  const changed = () => {
+    revision += 1
+    const state = store.read()
+    if (state.isCurrent || state.failed) store.set({ ...state, isCurrent: false, failed: false })
+    return revision
+  }
+  const load = (text: string) => {
+    changed()
+    if (text === '') {
+      // Nothing is known at once; the worker forgets its copy.
+      store.set(empty)
+      if (channel) send({ type: 'load', revision, text })
+      return
+    }
+    send({ type: 'load', revision, text })
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    load,
+    edit(edit, length) {
+      // After a failure a new worker knows nothing of the text.
+      if (length === 0 || !channel) load(readText())
+      else send({ type: 'edit', revision: changed(), edit, length })
+    },
+    speak(language) {
+      send({ type: 'language', revision: changed(), language })
+    },
+    open(file) {
+      return new Promise((resolve) => {
+        opening?.(null)
+        opening = resolve
+        send({ type: 'open', revision, file })
+      })
+    },
+    close() {
+      channel?.terminate()
+      channel = undefined
+    },
+  }
+}

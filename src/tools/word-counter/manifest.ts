@@ -1,0 +1,22 @@
+import { WholeWord } from 'lucide'
+import { defineTool } from '../../ui/manifest.ts'
+
+/** A text of so many characters is meant to be counted rather than anything else. */
+const longText = 200
+
+export const manifest = defineTool({
+  id: 'word-counter',
+  order: 5,
+  group: 'text-and-codes',
+  icon: WholeWord,
+  tint: 255,
+  load: () => import('./WordCounter.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  accepts: {
+    files: ['text/plain', 'text/markdown'],
+    text: (text) => (text.trim() === '' ? 0 : text.length >= longText || text.includes('\n') ? 0.9 : 0.3),
+  },
+  produces: ['text/csv'],
+  stores: [{ name: 'draft', kind: 'draft' }],
+  permissions: ['clipboard'],
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as t } from './messages.en.ts'
+import { messages as turkish } from './messages.tr.ts'
+
+const path = '/tools/word-counter'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, path)
+})
+
+const area = (page: Page) => page.getByLabel(t.text)
+const expectFigures = async (page: Page, figures: Readonly<Record<string, string>>) => {
+  for (const [figure, value] of Object.entries(figures))
+    await expect(page.locator(`[data-figure="${figure}"]`)).toHaveText(value)
+}
+const openFile = async (page: Page, name: string, buffer: Buffer) => {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: t.open }).click()
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer })
+}
+
+test('counts while the text is typed, copies and clears it', async ({ page }) => {
+  const copy = page.getByRole('button', { name: 'Copy' })
+  const clear = page.getByRole('button', { name: 'Clear' })
+  await expect(copy).toBeDisabled()
+  await expect(clear).toBeDisabled()
+  await area(page).pressSequentially('The cat sat. The dog ran!')
+  await expectFigures(page, {
+    words: '6',
+    characters: '25',
+    charactersNoSpaces: '20',
+    sentences: '2',
+    paragraphs: '1',
+  })
+  const top = page.getByRole('region', { name: 'Most Used Words' }).getByRole('listitem')
+  await expect(top.first()).toHaveText('the2×')
+  await expect(top).toHaveCount(5)
+
+  await area(page).press('ControlOrMeta+Home')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('A pause…\n\nT')
+  await expectFigures(page, { words: '8', paragraphs: '2', characters: '35' })
+
+  await copy.click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'A pause…\n\nThe cat sat. The dog ran!',
+  )
+
+  await clear.click()
+  await expect(area(page)).toHaveValue('')
+  await expectFigures(page, { words: '0', characters: '0' })
+  await expect(copy).toBeDisabled()
+  await page.getByRole('button', { name: t.undo }).click()
+  await expectFigures(page, { words: '8' })
+})
+
+test('cut, undo and replacing keep the figures right', async ({ page }) => {
+  await area(page).fill('one two three four')
+  await area(page).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+x')
+  await expectFigures(page, { words: '0', characters: '0' })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectFigures(page, { words: '4', characters: '18' })
+  await area(page).fill('another text altogether.')
+  await expectFigures(page, { words: '3', sentences: '1' })
+})
+
+test('the draft stays on this device until it is switched off', async ({ page }) => {
+  await area(page).fill('Kept for later')
+  await expectFigures(page, { words: '3' })
+  await visit(page, path)
+  await expect(area(page)).toHaveValue('Kept for later')
+  await expectFigures(page, { words: '3' })
+  await page.getByLabel(t.keep).uncheck()
+  await visit(page, path)
+  await expect(area(page)).toHaveValue('')
+})
+
+test('files are opened in their encoding', async ({ page }) => {
+  await openFile(page, 'windows.txt', Buffer.from([0x64, 0x65, 0xf0, 0x69, 0x6c, 0x0d, 0x0a, 0x61]))
+  await expect(area(page)).toHaveValue('değil\na')
+  await expect(page.getByText(`${t.opened('windows.txt', 'WINDOWS-1254')} ${t.lineEnds.crlf}`)).toBeVisible()
+  await openFile(page, 'picture.txt', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))
+  await expect(page.getByRole('alert')).toContainText(t.badFile('picture.txt'))
+  await expect(area(page)).toHaveValue('değil\na')
+})
+
+test('ten megabytes are counted without standing in the text area', async ({ page }) => {
+  const line = 'Call me Ishmael. Some years ago, never mind how long precisely.\n'
+  await openFile(page, 'book.txt', Buffer.from(line.repeat(160_000)))
+  await expect(page.getByText(t.large)).toBeVisible()
+  await expectFigures(page, {
+    words: '1,760,000',
+    characters: '10,240,000',
+    sentences: '320,000',
+    paragraphs: '1',
+  })
+})
+
+test('in Turkish', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  await page.getByLabel(turkish.text).fill('Işık ışık, IŞIK! Değil mi? Bir iki ve üç için daha çok bir şey.')
+  await expect(page.getByRole('region', { name: turkish.top }).getByRole('listitem').first()).toHaveText(
+    'ışık3×',
+  )
+})
+
+test('the better analysis, goals and limits follow', async ({ page }) => {
+  const long = `This sentence ${'goes on and on '.repeat(8)}until it ends.`
+  await area(page).fill(`Dr. Smith came. ${long} ${'The whale swam in the sea. '.repeat(20)}`)
+  const analysis = page.getByRole('region', { name: t.analysis })
+  await expect(analysis.getByText('Words (Unicode)')).toBeVisible()
+  await expect(analysis.getByText(t.ease('Flesch'))).toBeVisible()
+  await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('English'))
+  await page.getByRole('button', { name: t.show }).first().click()
+  const selected = await area(page).evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd).trim(),
+  )
+  expect(selected).toBe(long)
+  await page.getByLabel(t.least).fill('1000')
+  await expect(page.getByText(/^\d+ words to go$/)).toBeVisible()
+
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.report }).click()
+  expect((await started).suggestedFilename()).toBe(t.reportName)
+})
+
+test('Japanese is counted in words', async ({ page }) => {
+  await area(page).fill('私は日本語を勉強しています。とても楽しいです。')
+  await expectFigures(page, { words: '1', characters: '23', sentences: '1' })
+  const analysis = page.getByRole('region', { name: t.analysis })
+  await expect(analysis.getByText(/^1[0-9]$/).first()).toBeVisible()
+  await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('Japanese'))
+})

@@ -1,0 +1,96 @@
+import { type Analysis, analyse } from './core/analysis.ts'
+import { type Decode, decodeText } from './core/decode-text.ts'
+import { detectLanguage, type FoundLanguage, type LanguageChoice } from './core/language.ts'
+import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
+import { createTextDocument } from './core/text-document.ts'
+
+/** How long typing must rest before the analysis starts, and how long it works before it listens, in milliseconds. */
+const pause = 350
+const slice = 12
+
+let choice: LanguageChoice = 'auto'
+let isTurkish = false
+let document = createTextDocument(isTurkish)
+let revision = 0
+let waiting: ReturnType<typeof setTimeout> | undefined
+let running: Generator<undefined, Analysis> | undefined
+
+const answer = (message: AnswerFromWorker) => postMessage(message)
+
+function answerCounts(isLoaded: boolean): void {
+  const counts = document.counts()
+  if (isLoaded) answer({ type: 'counts', revision, counts, top: null })
+  answer({ type: 'counts', revision, counts, top: document.topWords() })
+}
+
+/** Another language lowercases otherwise: the words are counted anew. */
+function speak(language: FoundLanguage, text: string): boolean {
+  if (isTurkish === (language === 'tr')) return false
+  isTurkish = language === 'tr'
+  document = createTextDocument(isTurkish)
+  document.load(text)
+  return true
+}
+
+function analyseLater(delay = pause): void {
+  clearTimeout(waiting)
+  running = undefined
+  waiting = setTimeout(() => {
+    const text = document.text()
+    const language = choice === 'auto' ? detectLanguage(text) : choice
+    if (speak(language, text)) answerCounts(false)
+    running = analyse(text, language)
+    work()
+  }, delay)
+}
+
+function work(): void {
+  const until = performance.now() + slice
+  while (running && performance.now() < until) {
+    const { done, value } = running.next()
+    if (!done) continue
+    running = undefined
+    answer({ type: 'analysis', revision, analysis: value })
+  }
+  if (running) waiting = setTimeout(work)
+}
+
+const decode: Decode = (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
+
+async function open(file: File): Promise<void> {
+  const decoded = await file
+    .arrayBuffer()
+    .then((buffer) => decodeText(new Uint8Array(buffer), decode) ?? null)
+    .catch(() => null)
+  answer({ type: 'opened', revision, decoded })
+}
+
+addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
+  revision = data.revision
+  switch (data.type) {
+    case 'load': {
+      const language = choice === 'auto' ? detectLanguage(data.text) : choice
+      if (!speak(language, data.text)) document.load(data.text)
+      answerCounts(true)
+      analyseLater(0)
+      return
+    }
+    case 'edit': {
+      const { start, end, inserted } = data.edit
+      if (end > document.length() || document.length() + inserted.length - (end - start) !== data.length) {
+        answer({ type: 'resync', revision })
+        return
+      }
+      document.apply(data.edit)
+      answerCounts(false)
+      analyseLater()
+      return
+    }
+    case 'language':
+      choice = data.language
+      analyseLater(0)
+      return
+    case 'open':
+      void open(data.file)
+  }
+})
