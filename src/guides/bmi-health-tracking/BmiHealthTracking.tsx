@@ -1,0 +1,11 @@
+import { proseParts } from '../../ui/article/prose-parts.tsx'
+import type { GuidePageProps } from '../../ui/manifest.ts'
+import { BmiScale } from './BmiScale.tsx'
+import type { Messages } from './messages.en.ts'
+import { Trend } from './Trend.tsx'
+
+const parts = { ...proseParts, BmiScale, Trend }
+
+export default function BmiHealthTracking({ t, Prose }: GuidePageProps<Messages>) {
+  return <Prose t={t} components={parts} />
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { bmiOf, categoryOf, formatBmi } from './bmi.ts'
+
+it('computes the example of the text', () => {
+  expect(formatBmi(bmiOf(70, 175))).toBe('22.9')
+})
+
+it.each([
+  [18.49, 'underweight', '18.49'],
+  [18.5, 'normal', '18.5'],
+  [24.96, 'normal', '24.96'],
+  [25, 'overweight', '25.0'],
+  [29.97, 'overweight', '29.97'],
+  [30, 'obese', '30.0'],
+])('never prints a number of another category: %d', (bmi, category, printed) => {
+  expect(categoryOf(bmi)).toBe(category)
+  expect(formatBmi(bmi)).toBe(printed)
+})

@@ -1,0 +1,17 @@
+export type Category = 'underweight' | 'normal' | 'overweight' | 'obese'
+
+/** Body mass index in kg/m² of a weight in kilograms and a height in centimetres, both above 0. */
+export const bmiOf = (weight: number, height: number): number => weight / (height / 100) ** 2
+
+/** The category of an adult. Source: CDC, adult BMI categories. */
+export function categoryOf(bmi: number): Category {
+  if (bmi < 18.5) return 'underweight'
+  if (bmi < 25) return 'normal'
+  return bmi < 30 ? 'overweight' : 'obese'
+}
+
+/** With one decimal, or two where one would print a number of the next category (24.96 is no 25.0). */
+export function formatBmi(bmi: number): string {
+  const short = bmi.toFixed(1)
+  return categoryOf(Number(short)) === categoryOf(bmi) ? short : bmi.toFixed(2)
+}

@@ -1,0 +1,60 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { Card } from '../../ui/manifest.ts'
+
+export const card: Card = {
+  title: 'BMI and Health Tracking',
+  description: 'BMI is a first hint and no diagnosis: measure the same way each week, and look at the trend.',
+  keywords: 'body mass index weight height health waist calories guide',
+}
+
+const categories = {
+  underweight: 'Underweight',
+  normal: 'Normal weight',
+  overweight: 'Overweight',
+  obese: 'Obese',
+}
+
+export const messages = {
+  categories: {
+    caption: 'BMI categories for adults',
+    head: ['Category', 'BMI'] as readonly string[],
+    rows: [
+      ['Underweight', 'under 18.5'],
+      ['Normal weight', '18.5 to under 25'],
+      ['Overweight', '25 to under 30'],
+      ['Obese', '30 and over'],
+    ] as readonly (readonly string[])[],
+  },
+  scale: {
+    height: (value: number) => `Height: ${value} cm`,
+    weight: (value: number) => `Weight: ${value} kg`,
+    result: (bmi: string, category: keyof typeof categories) => `BMI ${bmi}: ${categories[category]} range`,
+    label: 'Scale from 15 to 40 with the four ranges',
+    caption: 'An example for adults. Nothing that you set here is stored.',
+  },
+  practices: {
+    doTitle: 'Do',
+    dos: [
+      'Measure in the same way each week.',
+      'Look at the trend of many weeks.',
+      'Measure your waist as well.',
+      'Take the number to a doctor if it worries you.',
+    ] as readonly string[],
+    dontTitle: 'Don’t',
+    donts: [
+      'Judge by a single day.',
+      'Compare yourself with others.',
+      'Use adult categories for children.',
+      'Treat the energy estimate as a target.',
+    ] as readonly string[],
+  },
+  trend: {
+    label: 'Ten weeks of daily weights: the single values scatter, the line through them falls slowly',
+    days: 'Daily values',
+    mean: 'Mean of seven days',
+    caption:
+      'Invented values: single days scatter by a kilogram, the mean of seven days shows the direction.',
+  },
+}
+
+export type Messages = Translated<typeof messages>

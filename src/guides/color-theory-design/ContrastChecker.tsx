@@ -1,0 +1,82 @@
+import { Check, X } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
+import { contrastRatio, parseHex } from '../../lib/contrast.ts'
+import { Figure } from '../../ui/article/Figure.tsx'
+import { UseTool } from '../../ui/article/UseTool.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './ContrastChecker.module.css'
+import type { Messages } from './messages.en.ts'
+
+/** Least ratios of WCAG 2.2: success criteria 1.4.3, 1.4.11 and 1.4.6. */
+const needed = { text: 4.5, large: 3, controls: 3, aaa: 7 } as const
+
+type Use = keyof typeof needed
+
+/** Cut off, not rounded: 4.499 is printed as 4.49 and fails. */
+const printed = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
+
+/** Two colours, their contrast, and what it is enough for. */
+export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
+  const [text, setText] = useState('#007555')
+  const [background, setBackground] = useState('#ffffff')
+  const sample = useRef<HTMLParagraphElement>(null)
+  const ratio = contrastRatio(parseHex(text), parseHex(background))
+
+  useEffect(() => {
+    sample.current?.style.setProperty('color', text)
+    sample.current?.style.setProperty('background', background)
+  }, [text, background])
+
+  return (
+    <Figure caption={t.caption}>
+      <div className={styles.inputs}>
+        <ColourInput label={t.text} value={text} onChange={setText} />
+        <ColourInput label={t.background} value={background} onChange={setBackground} />
+      </div>
+      <p ref={sample} className={styles.sample}>
+        {t.sample}
+      </p>
+      <p className={styles.ratio}>
+        <output>{t.ratio(printed(ratio))}</output>
+      </p>
+      <ul className={styles.uses}>
+        {(Object.keys(needed) as Use[]).map((use) => {
+          const enough = ratio >= needed[use]
+          return (
+            <li key={use} className={enough ? styles.enough : styles.notEnough}>
+              <Icon of={enough ? Check : X} size={18} />
+              {t.uses[use]}: {enough ? t.enough : t.notEnough}
+            </li>
+          )
+        })}
+      </ul>
+      <UseTool id="color-palette" text={text} look="plain">
+        {t.use}
+      </UseTool>
+    </Figure>
+  )
+}
+
+type ColourInputProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function ColourInput({ label, value, onChange }: ColourInputProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <input
+        id={id}
+        type="color"
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <label htmlFor={id}>
+        {label} <code>{value}</code>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Figure } from '../../ui/article/Figure.tsx'
+import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { SelectField } from '../../ui/select-field/SelectField.tsx'
+import type { Messages } from './messages.en.ts'
+import { huesOf, type Scheme, schemeNames } from './schemes.ts'
+import styles from './Wheel.module.css'
+
+const slices = 36
+const [inner, outer] = [62, 96]
+
+/** A chroma that sRGB has at this lightness for every hue. */
+const colourOf = (hue: number) => `oklch(70% 0.12 ${hue})`
+
+// Rounded, so that the server and every browser write the same path.
+const at = (radius: number, degrees: number): string => {
+  const angle = ((degrees - 90) * Math.PI) / 180
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
+}
+
+const slice = (start: number, width: number): string =>
+  `M${at(inner, start)}L${at(outer, start)}A${outer} ${outer} 0 0 1 ${at(outer, start + width)}` +
+  `L${at(inner, start + width)}A${inner} ${inner} 0 0 0 ${at(inner, start)}z`
+
+/** The wheel of hues with the marks of a scheme, to turn and compare. */
+export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
+  const [hue, setHue] = useState(165)
+  const [scheme, setScheme] = useState<Scheme>('complementary')
+  const hues = huesOf(scheme, hue)
+  const width = 360 / slices
+  return (
+    <Figure caption={t.caption}>
+      <div className={styles.pair}>
+        <svg
+          className={styles.wheel}
+          viewBox="-110 -110 220 220"
+          role="img"
+          aria-label={t.label(hues.map((each) => `${each}°`).join(', '))}
+        >
+          {Array.from({ length: slices }, (_, place) => (
+            <path
+              key={colourOf(place * width)}
+              d={slice((place - 0.5) * width, width)}
+              fill={colourOf(place * width)}
+            />
+          ))}
+          {hues.map((each, place) => {
+            const [cx, cy] = at(79, each).split(' ')
+            return (
+              <g key={each}>
+                <path className={styles.spoke} d={`M0 0L${at(inner, each)}`} />
+                <circle
+                  className={styles.mark}
+                  cx={cx}
+                  cy={cy}
+                  r={place === 0 ? 15 : 10}
+                  fill={colourOf(each)}
+                />
+              </g>
+            )
+          })}
+        </svg>
+        <div className={styles.controls}>
+          <SelectField
+            label={t.scheme}
+            value={scheme}
+            options={schemeNames.map((value) => ({ value, label: t.schemes[value] }))}
+            onChange={setScheme}
+          />
+          <RangeField
+            label={t.hue(hue)}
+            valueText={`${hue}°`}
+            value={hue}
+            min={0}
+            max={359}
+            step={1}
+            onChange={setHue}
+          />
+          <svg
+            className={styles.palette}
+            viewBox={`0 0 ${hues.length} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {hues.map((each, place) => (
+              <rect key={each} x={place} width={1} height={1} fill={colourOf(each)} />
+            ))}
+          </svg>
+        </div>
+      </div>
+    </Figure>
+  )
+}

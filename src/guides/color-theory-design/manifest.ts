@@ -1,0 +1,16 @@
+import { defineGuide } from '../../ui/manifest.ts'
+
+export const manifest = defineGuide({
+  id: 'color-theory-design',
+  order: 6,
+  minutes: 8,
+  difficulty: 'advanced',
+  published: '2026-11-21',
+  reviewed: '2026-11-21',
+  inMenu: false,
+  load: () => import('./ColorTheoryDesign.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  prose: { en: () => import('./en.mdx'), tr: () => import('./tr.mdx') },
+  sources: () => import('./sources.json'),
+  tool: 'color-palette',
+})

@@ -1,0 +1,55 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { Card } from '../../ui/manifest.ts'
+
+export const card: Card = {
+  title: 'Color Theory for Design',
+  description:
+    'Choose one hue that leads, give every colour a job, and measure contrast instead of guessing it.',
+  keywords: 'colour palette harmony contrast wcag oklch hsl hex rgb accessibility wheel guide',
+}
+
+export const messages = {
+  trap: {
+    label:
+      'Six pure hues with the same HSL lightness of 50 per cent, above the greys that are as bright to the eye',
+    colours: 'HSL lightness 50%',
+    greys: 'as bright to the eye',
+    caption: 'Above: pure hues that HSL calls equally light. Below: the grey of the same luminance.',
+  },
+  wheel: {
+    scheme: 'Scheme',
+    schemes: {
+      complementary: 'Complementary',
+      analogous: 'Analogous',
+      triadic: 'Triadic',
+      split: 'Split complementary',
+      tetradic: 'Tetradic',
+      ours: 'Our generator',
+    },
+    hue: (hue: number) => `Hue: ${hue}°`,
+    label: (hues: string) => `Colour wheel with marks at ${hues}`,
+    caption: 'Hues in OKLCH at the same lightness and chroma. The large mark is the hue that leads.',
+  },
+  contrast: {
+    caption: 'Minimum contrast by WCAG 2.2',
+    head: ['What', 'Level AA', 'Level AAA'] as readonly string[],
+    rows: [
+      ['Text', '4.5 : 1', '7 : 1'],
+      ['Large text: from 24 px, or from 18.66 px in bold', '3 : 1', '4.5 : 1'],
+      ['Edges of controls, parts of charts', '3 : 1', 'none'],
+    ] as readonly (readonly string[])[],
+  },
+  checker: {
+    text: 'Text colour',
+    background: 'Background',
+    sample: 'Can you read this?',
+    ratio: (ratio: string) => `Contrast ${ratio} : 1`,
+    uses: { text: 'Text', large: 'Large text', controls: 'Controls', aaa: 'Text, level AAA' },
+    enough: 'enough',
+    notEnough: 'not enough',
+    use: 'Make a palette from the text colour',
+    caption: 'Change the colours to see where the borders lie.',
+  },
+}
+
+export type Messages = Translated<typeof messages>

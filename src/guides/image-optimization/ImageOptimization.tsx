@@ -1,0 +1,11 @@
+import { proseParts } from '../../ui/article/prose-parts.tsx'
+import type { GuidePageProps } from '../../ui/manifest.ts'
+import { FormatSizes } from './FormatSizes.tsx'
+import type { Messages } from './messages.en.ts'
+import { QualitySlider } from './QualitySlider.tsx'
+
+const parts = { ...proseParts, FormatSizes, QualitySlider }
+
+export default function ImageOptimization({ t, Prose }: GuidePageProps<Messages>) {
+  return <Prose t={t} components={parts} />
+}

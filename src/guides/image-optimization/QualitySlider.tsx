@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { objectUrls } from '../../platform/object-urls.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { Figure } from '../../ui/article/Figure.tsx'
+import { UseTool } from '../../ui/article/UseTool.tsx'
+import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { type Encoder, pictureEncoder } from './encode-picture.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './QualitySlider.module.css'
+import { pictureSize } from './sample-picture.ts'
+
+type Shown = {
+  readonly url: string
+  readonly file: File
+  readonly bytes: number
+  readonly largest: number
+}
+
+/** One picture at any JPEG quality, encoded on the spot, with the size of its file. */
+export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
+  const [quality, setQuality] = useState(80)
+  const shown = useEncoded(quality, t.sample)
+  return (
+    <Figure caption={t.caption}>
+      <div className={styles.stage}>
+        {shown === 'failed' ? <Alert title={t.refused} /> : null}
+        {typeof shown === 'object' ? <img src={shown.url} alt={t.alt} {...pictureSize} /> : null}
+      </div>
+      <RangeField
+        label={t.label(String(quality))}
+        valueText={String(quality)}
+        value={quality}
+        min={5}
+        max={100}
+        step={5}
+        onChange={setQuality}
+      />
+      <p className={styles.size}>
+        <output>
+          {typeof shown === 'object'
+            ? t.size(shown.bytes, Math.round((100 * shown.bytes) / shown.largest))
+            : ' '}
+        </output>
+      </p>
+      <UseTool id="image-compressor" file={typeof shown === 'object' ? shown.file : undefined} look="plain">
+        {t.use}
+      </UseTool>
+    </Figure>
+  )
+}
+
+/** The picture at the newest quality asked for; an older one that comes late is never shown. */
+function useEncoded(quality: number, text: string): Shown | 'failed' | undefined {
+  const [shown, setShown] = useState<Shown | 'failed'>()
+  const [encoder, setEncoder] = useState<{ readonly encode: Encoder; readonly largest: number }>()
+
+  useEffect(() => {
+    let wanted = true
+    const start = async () => {
+      const encode = pictureEncoder(text)
+      const { size } = await encode(1)
+      if (wanted) setEncoder({ encode, largest: size })
+    }
+    start().catch(() => wanted && setShown('failed'))
+    return () => {
+      wanted = false
+    }
+  }, [text])
+
+  useEffect(() => {
+    if (!encoder) return
+    let wanted = true
+    let url: string | undefined
+    encoder.encode(quality / 100).then(
+      (blob) => {
+        if (!wanted) return
+        url = objectUrls.create(blob)
+        const file = new File([blob], 'hills.jpg', { type: blob.type })
+        setShown({ url, file, bytes: blob.size, largest: encoder.largest })
+      },
+      () => wanted && setShown('failed'),
+    )
+    return () => {
+      wanted = false
+      if (url) objectUrls.revoke(url)
+    }
+  }, [encoder, quality])
+
+  return shown
+}

@@ -1,0 +1,51 @@
+import { formatFileSize } from '../../lib/file-size.ts'
+import type { Translated } from '../../lib/i18n.ts'
+import type { Card } from '../../ui/manifest.ts'
+
+export const card: Card = {
+  title: 'Image Optimization',
+  description:
+    'First resize, then pick the format, then the quality: in this order most pictures become far lighter.',
+  keywords: 'photo picture jpeg png webp avif compress quality size web speed guide',
+}
+
+export const messages = {
+  formats: {
+    caption: 'Which format for what',
+    head: ['Format', 'Good for', 'Transparency', 'Loses detail'] as readonly string[],
+    rows: [
+      ['JPEG', 'photos, for everybody', 'no', 'yes'],
+      ['PNG', 'drawings, screenshots, logos', 'yes', 'no'],
+      ['WebP', 'photos and drawings on the web', 'yes', 'your choice'],
+      ['AVIF', 'photos on the web, very small', 'yes', 'your choice'],
+      ['SVG', 'icons and charts drawn with lines', 'yes', 'no'],
+    ] as readonly (readonly string[])[],
+  },
+  support: {
+    caption: 'Share of visitors whose browser shows the format, July 2026',
+    head: ['Format', 'Share', 'Browsers'] as readonly string[],
+    rows: [
+      ['WebP', '96.1%', 'Chrome 32, Firefox 65, Safari 16 and later'],
+      ['AVIF', '93.4%', 'Chrome 85, Firefox 93, Safari 16.4, Edge 121 and later'],
+      ['JPEG XL', '13.6%, in part', 'Safari 17, still pictures only'],
+    ] as readonly (readonly string[])[],
+  },
+  sizes: {
+    label: 'File sizes at the same look: JPEG 100, WebP 66 to 75, AVIF about 50',
+    caption:
+      'The same photo at the same look, in per cent of the JPEG file. Savings differ from picture to picture.',
+    about: (value: string) => `about ${value}`,
+  },
+  quality: {
+    label: (quality: string) => `Quality: ${quality}`,
+    alt: 'The picture at the chosen quality: hills, a sun and a line of text',
+    size: (bytes: number, share: number) =>
+      `${formatFileSize(bytes, 'en')}, ${share}% of the file at quality 100`,
+    refused: 'This browser cannot encode pictures here.',
+    caption: 'Your browser encodes this picture anew at every step, on your device.',
+    use: 'Open this picture in the compressor',
+    sample: 'Small letters suffer first',
+  },
+}
+
+export type Messages = Translated<typeof messages>

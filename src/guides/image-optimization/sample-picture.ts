@@ -1,0 +1,52 @@
+export const pictureSize = { width: 640, height: 400 } as const
+
+const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
+
+/** How far a pixel of the grain may be from the drawing, of 255. */
+const grain = 14
+
+/** A landscape with what JPEG finds hard: fine grain, sharp edges, small letters. `text` is the line of letters. */
+export function drawPicture(context: CanvasRenderingContext2D, text: string): void {
+  const { width, height } = pictureSize
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, '#7fb6dd')
+  sky.addColorStop(1, '#fbe3bd')
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#f4a259'
+  context.beginPath()
+  context.arc(width * 0.72, height * 0.34, 48, 0, 2 * Math.PI)
+  context.fill()
+  for (const [index, colour] of hills.entries()) drawHill(context, colour, index)
+  context.fillStyle = '#16211c'
+  context.font = '20px sans-serif'
+  context.fillText(text, 24, 44)
+  addGrain(context)
+}
+
+function drawHill(context: CanvasRenderingContext2D, colour: string, index: number): void {
+  const { width, height } = pictureSize
+  context.fillStyle = colour
+  context.beginPath()
+  context.moveTo(0, height)
+  for (let x = 0; x <= width; x += 4) {
+    const at = x / width
+    const wave = Math.sin(at * (7 - index) + index * 2.1) + 0.4 * Math.sin(at * 17 + index)
+    context.lineTo(x, height * (0.56 + 0.15 * index - 0.06 * wave))
+  }
+  context.lineTo(width, height)
+  context.fill()
+}
+
+/** The same grain at every visit (linear congruential generator of Numerical Recipes), so that sizes compare. */
+function addGrain(context: CanvasRenderingContext2D): void {
+  const image = context.getImageData(0, 0, pictureSize.width, pictureSize.height)
+  let state = 1
+  for (let pixel = 0; pixel < image.data.length; pixel += 4) {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    const shift = (state / 2 ** 32 - 0.5) * grain
+    for (const channel of [pixel, pixel + 1, pixel + 2])
+      image.data[channel] = (image.data[channel] ?? 0) + shift
+  }
+  context.putImageData(image, 0, 0)
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { deviceArea } from '../../platform/storage/browser-areas.ts'
+import { createPreference } from '../../platform/storage/preference.ts'
+import styles from './Checklist.module.css'
+import type { Messages } from './messages.en.ts'
+
+const itemCount = 8
+type Ticks = readonly boolean[]
+
+const isTicks = (value: unknown): value is Ticks =>
+  Array.isArray(value) && value.length === itemCount && value.every((tick) => typeof tick === 'boolean')
+
+const kept = createPreference<Ticks>(
+  deviceArea,
+  'toolnook:password-security:checklist',
+  Array.from({ length: itemCount }, () => false),
+  isTicks,
+)
+
+/** Eight things to do; the ticks are kept on the device. */
+export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
+  const ticks = useSyncExternalStore(kept.subscribe, kept.read, () => kept.initial)
+  const toggle = (place: number) => kept.write(ticks.map((tick, index) => (index === place ? !tick : tick)))
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.title}>{t.title}</legend>
+      {t.items.map((item, place) => (
+        <label key={item} className={styles.item}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={ticks[place] ?? false}
+            onChange={() => toggle(place)}
+          />
+          {item}
+        </label>
+      ))}
+      <p className={styles.progress}>
+        <strong>{t.progress(ticks.filter(Boolean).length, t.items.length)}.</strong> {t.kept}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide'
+import { useState } from 'react'
+import { cryptoRandom } from '../../platform/random.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './Examples.module.css'
+import { examplePasswords, exampleShapes } from './example-passwords.ts'
+import type { Messages } from './messages.en.ts'
+
+/** Bad passwords with their reason, and good ones that stay hidden until they are asked for. */
+export function Examples({ t }: { readonly t: Messages['examples'] }) {
+  // Made when they are shown: a page that is the same for everybody would print the same "good" ones for everybody.
+  const [shown, setShown] = useState<readonly string[]>()
+  const toggle = () => setShown(shown ? undefined : examplePasswords(cryptoRandom))
+  return (
+    <div className={styles.pair}>
+      <section className={styles.card} aria-labelledby="bad-examples">
+        <h3 id="bad-examples">{t.bad}</h3>
+        <ul className={styles.list}>
+          {t.badReasons.map(([password, reason]) => (
+            <li key={password}>
+              <code>{password}</code>
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.card} aria-labelledby="good-examples">
+        <header className={styles.header}>
+          <h3 id="good-examples">{t.good}</h3>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t.show}
+            title={t.show}
+            aria-pressed={shown !== undefined}
+            onClick={toggle}
+          >
+            <Icon of={shown ? EyeOff : Eye} size={20} />
+          </Button>
+        </header>
+        <ul className={styles.list}>
+          {exampleShapes.map((shape, place) => (
+            <li key={t.kinds[place]}>
+              <code>{shown?.[place] ?? '•'.repeat(shape.length)}</code>
+              <span>{t.kinds[place]}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{shown ? t.fresh : t.hidden}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { proseParts } from '../../ui/article/prose-parts.tsx'
+import type { GuidePageProps } from '../../ui/manifest.ts'
+import { Checklist } from './Checklist.tsx'
+import { Examples } from './Examples.tsx'
+import type { Messages } from './messages.en.ts'
+
+const parts = { ...proseParts, Checklist, Examples }
+
+export default function PasswordSecurity({ t, Prose }: GuidePageProps<Messages>) {
+  return <Prose t={t} components={parts} />
+}

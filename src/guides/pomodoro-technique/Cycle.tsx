@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Figure } from '../../ui/article/Figure.tsx'
+import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import styles from './Cycle.module.css'
+import { dayPlan } from './day-plan.ts'
+import type { Messages } from './messages.en.ts'
+
+/** As many pomodoros as fit the drawing. */
+const most = 12
+
+/** How a number of pomodoros fills the time, drawn to scale. */
+export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
+  const [count, setCount] = useState(4)
+  const plan = dayPlan(count)
+  const total = plan.reduce((sum, { minutes }) => sum + minutes, 0)
+  const focus = count * 25
+  return (
+    <Figure caption={t.caption}>
+      <RangeField
+        label={t.label(count)}
+        valueText={t.label(count)}
+        value={count}
+        min={1}
+        max={most}
+        step={1}
+        onChange={setCount}
+      />
+      <svg
+        className={styles.plan}
+        viewBox={`0 0 ${total} 24`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${t.picture}. ${t.sum(focus, total - focus)}`}
+      >
+        {plan.map(({ kind, start, minutes }) => (
+          <rect
+            key={start}
+            className={styles[kind]}
+            x={start}
+            y={kind === 'work' ? 0 : 8}
+            width={minutes}
+            height={kind === 'work' ? 24 : 16}
+          />
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        <li className={styles.ofWork}>{t.work} 25</li>
+        <li className={styles.ofShort}>{t.shortBreak} 5</li>
+        <li className={styles.ofLong}>{t.longBreak} 15</li>
+      </ul>
+      <p>
+        <output>{t.sum(focus, total - focus)}</output>
+      </p>
+    </Figure>
+  )
+}

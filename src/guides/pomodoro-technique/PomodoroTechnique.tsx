@@ -1,0 +1,10 @@
+import { proseParts } from '../../ui/article/prose-parts.tsx'
+import type { GuidePageProps } from '../../ui/manifest.ts'
+import { Cycle } from './Cycle.tsx'
+import type { Messages } from './messages.en.ts'
+
+const parts = { ...proseParts, Cycle }
+
+export default function PomodoroTechnique({ t, Prose }: GuidePageProps<Messages>) {
+  return <Prose t={t} components={parts} />
+}

@@ -1,0 +1,11 @@
+import { proseParts } from '../../ui/article/prose-parts.tsx'
+import type { GuidePageProps } from '../../ui/manifest.ts'
+import { Anatomy } from './Anatomy.tsx'
+import type { Messages } from './messages.en.ts'
+import { TypeTiles } from './TypeTiles.tsx'
+
+const parts = { ...proseParts, Anatomy, TypeTiles }
+
+export default function QrCodeUsage({ t, Prose }: GuidePageProps<Messages>) {
+  return <Prose t={t} components={parts} />
+}

@@ -1,0 +1,39 @@
+import { Link2, Mail, Phone, Type } from 'lucide'
+import { handover } from '../../platform/handover.ts'
+import { useArticle } from '../../ui/article/article-context.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './TypeTiles.module.css'
+
+const tool = 'qr-generator'
+const icons = [Link2, Type, Phone, Mail] as const
+
+/** The kinds of content that the generator offers; each leads there with its example filled in. */
+export function TypeTiles({ t }: { readonly t: Messages['tiles'] }) {
+  const path = useArticle().tools.find(({ id }) => id === tool)?.path
+  return (
+    <>
+      <h3>{t.title}</h3>
+      <ul className={styles.tiles}>
+        {t.items.map(([kind, content, effect], place) => (
+          <li key={kind} className={styles.tile}>
+            <Icon of={icons[place] ?? Type} size={20} />
+            {path ? (
+              <a
+                className={styles.kind}
+                href={path}
+                onClick={() => handover.offer({ from: 'guide', to: tool, text: content })}
+              >
+                {kind}
+              </a>
+            ) : (
+              <span className={styles.kind}>{kind}</span>
+            )}
+            <code>{content}</code>
+            <span>{effect}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

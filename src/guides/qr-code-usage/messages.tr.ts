@@ -1,0 +1,49 @@
+import type { Card } from '../../ui/manifest.ts'
+import type { Messages } from './messages.en.ts'
+
+export const card: Card = {
+  title: 'QR kod kullanımı',
+  description: 'Metni kısa, karşıtlığı yüksek, kenarı boş tutun; her kodu basmadan önce deneyin.',
+  keywords: 'qr karekod barkod okutma kamera menü wifi baskı boyut sessiz alan rehber',
+}
+
+export const messages: Messages = {
+  anatomy: {
+    label: 'Bölümleri numaralanmış bir QR kod',
+    parts: [
+      'Üç bulucu desen, kameraya kodun nerede olduğunu ve ne yöne baktığını söyler.',
+      'Zamanlama çizgileri satırları ve sütunları saydırır.',
+      'Sessiz alan, kodu çevresindekilerden ayırır.',
+    ],
+    caption: 'Kalanı metnin kendisidir; kirin ya da parlamanın gizlediğini onaran yedek verilerle birlikte.',
+  },
+  tiles: {
+    title: 'Üreticimizin yaptığı dört tür',
+    items: [
+      ['URL', 'https://example.org', 'Sayfa açar'],
+      ['METİN', 'Asansörün önünde buluşalım', 'Metni gösterir'],
+      ['TELEFON', 'tel:+902120000000', 'Numarayı arar'],
+      ['E-POSTA', 'mailto:hello@example.org', 'İleti yazar'],
+    ],
+  },
+  practices: {
+    doTitle: 'Yapın',
+    dos: [
+      'En az 2x2 cm basın.',
+      'Yüksek karşıtlık kullanın: açık üzerine koyu.',
+      'Kodun çevresinde sessiz alan bırakın.',
+      'Birden çok telefonla deneyin.',
+      'Kısa URL kullanın.',
+      'Mobil uyumlu sayfalara götürün.',
+    ],
+    dontTitle: 'Yapmayın',
+    donts: [
+      'Yerden kazanmak için daha küçük basmayın.',
+      'Soluk renkler ya da koyu üzerine açık renk kullanmayın.',
+      'Yazı ya da resimlerin koda değmesine izin vermeyin.',
+      'Kodu esnetmeyin, köşelerini kesmeyin.',
+      'Uzun bir metni küçük bir koda sıkıştırmayın.',
+      'Geniş ekran isteyen bir sayfaya götürmeyin.',
+    ],
+  },
+}
