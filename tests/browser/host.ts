@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { serve } from '../../build/serve.js'
+import { test as base, hydrated } from './test.ts'
+
+/** One address at which folders are served one after another, or nothing at all. */
+export class Host {
+  #server: Awaited<ReturnType<typeof serve>> | undefined
+  #port = 0
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  async serve(dist: string): Promise<void> {
+    await this.goAway()
+    this.#server = await serve({ dist, port: this.#port })
+    this.#port = Number(new URL(this.#server.url).port)
+  }
+
+  async goAway(): Promise<void> {
+    await this.#server?.close()
+    this.#server = undefined
+  }
+}
+
+/** The site's `test` at an address of its own, which starts with the folder `firstDist` and can go away. */
+export const test = base.extend<{ firstDist: string; host: Host }>({
+  firstDist: ['dist', { option: true }],
+  host: async ({ firstDist }, use) => {
+    const host = new Host()
+    await host.serve(firstDist)
+    await use(host)
+    await host.goAway()
+  },
+  baseURL: ({ host }, use) => use(host.url),
+})
+
+/** Opens a page and waits until its service worker has every file and answers for it. */
+export async function visitForOffline(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { site } from '../../site.config.ts'
+import { messages as catalogueEnglish } from '../../src/app/catalog/messages.en.ts'
+import { messages as catalogueTurkish } from '../../src/app/catalog/messages.tr.ts'
+import { messages as english } from '../../src/app/messages.en.ts'
+import { messages as turkish } from '../../src/app/messages.tr.ts'
+import type { Language } from '../../src/lib/i18n.ts'
+
+/** The built site that the tests are about. */
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+export type SitePage = {
+  /** As the visitor asks for it: '/', '/tr', '/tools/photo-to-pdf'. */
+  readonly path: string
+  readonly language: Language
+  /** Language or `x-default` → absolute address. */
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+/** What the shell says. */
+export const shellTexts = {
+  en: { ...english, ...catalogueEnglish },
+  tr: { ...turkish, ...catalogueTurkish },
+}
+
+/** The absolute address of a path, as search engines know it. */
+export const addressOf = (path: string): string => site.origin + path
+
+const languageOf = (path: string): Language =>
+  site.languages.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? site.languages[0]
+
+function readSitemap(): readonly SitePage[] {
+  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  const pages = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): SitePage => {
+    const path = (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').slice(site.origin.length)
+    const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)]
+    const alternates = Object.fromEntries(links.map(([, code = '', href = '']) => [code, href]))
+    return { path, language: languageOf(path), alternates }
+  })
+  const paths = new Set(pages.map(({ path }) => path))
+  if (paths.size !== pages.length || paths.size < 2 * site.languages.length)
+    throw new Error(`The sitemap names ${paths.size} pages in ${pages.length} entries: build the site anew.`)
+  return pages
+}
+
+/** Every page of the site in every language: whatever is added to the site is tested by itself. */
+export const sitePages: readonly SitePage[] = readSitemap()
+
+export const toolPages: readonly SitePage[] = sitePages.filter(({ path }) => path.includes('/tools/'))
+
+export const pagesIn = (language: Language): readonly SitePage[] =>
+  sitePages.filter((page) => page.language === language)
+
+/** The home page of a language. */
+export const homeOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
+
+const rules = readFileSync(join(dist, '_headers'), 'utf8')
+
+/** Origins of the sources that guides link; the policy lets a visitor go there and nowhere else. */
+export const sourceOrigins: readonly string[] = [
+  ...(/^\s+Connection-Allowlist: (.*)$/m.exec(rules)?.[1] ?? '').matchAll(/"(https:[^"]*)\/\*"/g),
+].map(([, origin = '']) => origin)

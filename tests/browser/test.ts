@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Options = {
+  /** Console errors that the visit is meant to cause, such as the 404 of an unknown path; none by default. */
+  readonly expectedErrors: RegExp
+}
+
+/**
+ * Playwright's `test`, in which every visit must be clean: no request to another origin, no console error,
+ * no uncaught exception and no violation of the content security policy.
+ */
+export const test = base.extend<Options & { clean: undefined }>({
+  expectedErrors: [/$^/, { option: true }],
+  clean: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const faults: string[] = []
+      const own = new URL(baseURL ?? 'http://localhost').origin
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== own) faults.push(`request to ${request.url()}`)
+      })
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (expectedErrors.test(message.text())) return
+        faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) =>
+        faults.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      )
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`)
+        })
+      })
+      await use(undefined)
+      expect(faults, 'faults seen during the visit').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until it answers to clicks and keys. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** React has taken over the prerendered page and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+}
+
+export { expect }

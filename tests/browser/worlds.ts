@@ -1,0 +1,90 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+import { workerAttempts } from './attempts.ts'
+import { Host } from './host.ts'
+import { dist } from './site.ts'
+
+/** Origins with the same pages and workers. */
+type Worlds = {
+  /** The built site, with its headers. */
+  readonly sealed: string
+  /** The same without any header. */
+  readonly open: string
+}
+
+const page = '<!doctype html><html lang="en"><title>Probe</title><body></body></html>'
+
+/** The policy forbids to evaluate text, so the attempts stand in the worker's own file. */
+const worker = `const attempts = { ${Object.entries(workerAttempts)
+  .map(([name, attempt]) => `${JSON.stringify(name)}: ${attempt}`)
+  .join(', ')} }
+onmessage = async ({ data: [name, to] }) => {
+  let outcome = 'done'
+  try { await attempts[name](to) } catch (error) { outcome = error.name }
+  postMessage(outcome)
+}`
+/** A worker that is started by another and is told the stranger's address by its own. */
+const nestedWorker = "fetch(location.search.slice(1) + '/?nested', { mode: 'no-cors' })"
+
+async function serveOpen() {
+  const files: Readonly<Record<string, string>> = {
+    '/': page,
+    '/probe': page,
+    '/workers/probe.js': worker,
+    '/nested.js': nestedWorker,
+  }
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url.split('?')[0] ?? '/'
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(path in files ? 200 : 404, { 'Content-Type': type }).end(files[path] ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}
+
+/** Playwright's `test` with a sealed and an open world, in which visits need not be clean. */
+export const test = base.extend<object, { worlds: Worlds }>({
+  worlds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from its text
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'probe-'))
+      await cp(dist, folder, { recursive: true })
+      await writeFile(join(folder, 'probe.html'), page)
+      await writeFile(join(folder, 'workers/probe.js'), worker)
+      await writeFile(join(folder, 'nested.js'), nestedWorker)
+      const sealed = new Host()
+      await sealed.serve(folder)
+      const open = await serveOpen()
+      await use({ sealed: sealed.url, open: open.url })
+      open.close()
+      await sealed.goAway()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
+
+/** Makes an attempt in the probing worker of a world; answers 'done' or the name of the error. */
+export const attemptInWorker = (page: Page, name: string, to: string): Promise<string> =>
+  page.evaluate(
+    (message) =>
+      new Promise<string>((resolve) => {
+        const { trustedTypes } = window as unknown as { trustedTypes: Policies }
+        const policy = trustedTypes.createPolicy('app', { createScriptURL: (url: string) => url })
+        const started = new Worker(policy.createScriptURL('/workers/probe.js'))
+        started.onmessage = ({ data }) => resolve(data)
+        started.onerror = () => resolve('the worker did not start')
+        started.postMessage(message)
+      }),
+    [name, to],
+  )

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { messages as texts } from '../../src/app/catalog/messages.en.ts'
+import type { OfflineBuild } from '../../src/app/offline/offline-build.ts'
+import { type Change, Deployments } from './deployments.ts'
+
+const build = (): OfflineBuild =>
+  JSON.parse(/^const OFFLINE_BUILD = (.*);\n/.exec(readFileSync('dist/sw.js', 'utf8'))?.[1] ?? '')
+
+const site = new Deployments()
+test.beforeEach(() => site.deploy())
+test.afterEach(() => site.remove())
+
+/** Marks the home page with the name of a build. */
+const named =
+  (name: string): Change =>
+  async (folder) => {
+    const home = join(folder, 'index.html')
+    const html = readFileSync(home, 'utf8').replace('<html lang="en"', `<html lang="en" data-build="${name}"`)
+    await writeFile(home, html)
+  }
+const buildName = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
+
+async function openControlled(page: Page): Promise<void> {
+  await page.goto(site.url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** Looks for a new build and waits until its worker has all its files, or has failed. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing))
+    })
+    await registration.update()
+    const worker = await found
+    while (worker?.state === 'installing')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+    return worker?.state
+  })
+
+/** Accepts the new build as a visitor does; the page reloads by itself. */
+async function accept(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: texts.update.accept }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-build', name)
+}
+
+/** What the service worker answers; the browser's own cache would remember a file of a year. */
+const status = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).status, path)
+
+test('a new build waits until it is accepted, and other tabs keep theirs', async ({ page, context }) => {
+  const onlyFirst: Change = (folder) => writeFile(join(folder, 'assets/only-first.js'), '1')
+  await site.deploy(onlyFirst)
+  await openControlled(page)
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await other.evaluate(() => {
+    document.title = 'unsaved work'
+  })
+
+  await site.deploy(named('second'))
+  expect(await update(page)).toBe('installed')
+  await page.reload()
+  expect(await buildName(page)).toBe('first')
+
+  await accept(page, 'second')
+  expect(await other.title()).toBe('unsaved work')
+  expect(await status(other, '/assets/only-first.js')).toBe(200)
+
+  await site.deploy(named('third'))
+  expect(await update(page)).toBe('installed')
+  await accept(page, 'third')
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2)
+  expect(await status(page, '/assets/only-first.js')).toBe(404)
+})
+
+test('files that have not changed are not fetched again', async ({ page }) => {
+  await openControlled(page)
+  const unchanged = Object.keys(build().files).filter((path) => path.startsWith('/assets/'))
+  await site.deploy(named('second'), async (folder) => {
+    await Promise.all(unchanged.map((path) => rm(join(folder, path))))
+  })
+  expect(await update(page)).toBe('installed')
+})
+
+test('a build of which a file is missing or of another build is refused as a whole', async ({ page }) => {
+  await openControlled(page)
+  const added: Change = (folder) => writeFile(join(folder, 'assets/added.js'), '1')
+  await site.deploy(added, (folder) => rm(join(folder, 'assets/added.js')))
+  expect(await update(page)).toBe('redundant')
+  await site.deploy(added, (folder) => writeFile(join(folder, 'assets/added.js'), '2'))
+  expect(await update(page)).toBe('redundant')
+  await page.reload()
+  expect(await buildName(page)).toBe('first')
+})

@@ -1,0 +1,95 @@
+/**
+ * `npm run test:corpus <folder>`: feeds every file of a folder, however odd or broken, to the image tools of the built
+ * site (dist/) and counts hangs, uncaught errors and silent failures. All must be 0.
+ */
+import { spawn } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import process from 'node:process'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../build/find-browser.js'
+import { visits } from './visits.js'
+
+const port = 4178
+const origin = `http://localhost:${port}`
+/** Milliseconds for one file in one tool; what takes longer hangs. */
+const patience = 60_000
+/** Files are picked so many at a time: one browser page for each lot. */
+const lotSize = 20
+
+const folder = process.argv[2]
+if (folder === undefined) {
+  console.error('Say which folder: npm run test:corpus <folder>')
+  process.exit(2)
+}
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(folder, name))
+  .filter((path) => statSync(path).isFile())
+  .toSorted()
+
+const server = spawn(process.execPath, ['build/serve.js'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+})
+const executablePath = process.env.CHROMIUM_PATH ?? findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+/** @type {{ hangs: string[], errors: string[], silent: string[] }} */
+const faults = { hangs: [], errors: [], silent: [] }
+
+/** @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
+async function feed(visit, lot) {
+  const page = await browser.newPage()
+  const about = (/** @type {string} */ what) => `${visit.name}: ${what} (${lot.map(shortName).join(', ')})`
+  page.on('pageerror', (error) => faults.errors.push(about(error.message)))
+  page.on('crash', () => faults.errors.push(about('the page crashed')))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.errors.push(about(message.text()))
+  })
+  try {
+    await page.goto(`${origin}${visit.path}`)
+    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+    await visit.prepare(page)
+    await page.locator('input[type="file"]').setInputFiles([...lot])
+    const outcome = await visit.outcome(page, lot.length, patience * Math.max(1, lot.length / 4))
+    if (outcome.kind === 'answered') return
+    // One file at a time tells which of them it was.
+    if (lot.length > 1) for (const file of lot) await feed(visit, [file])
+    else (outcome.kind === 'hangs' ? faults.hangs : faults.silent).push(about(outcome.detail))
+  } finally {
+    await page.close()
+  }
+}
+
+/** @param {string} path */
+const shortName = (path) => relative(folder ?? '', path)
+
+try {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  for (const visit of visits) {
+    const startedAt = performance.now()
+    for (let at = 0; at < files.length; at += lotSize) await feed(visit, files.slice(at, at + lotSize))
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+    console.log(`${visit.name}: ${files.length} files in ${seconds} s`)
+  }
+} finally {
+  await browser.close()
+  server.kill()
+}
+for (const [kind, found] of Object.entries(faults)) {
+  console.log(`${kind}: ${found.length}`)
+  for (const fault of found) console.log(`  ${fault}`)
+}
+process.exitCode = Object.values(faults).some((found) => found.length > 0) ? 1 : 0
