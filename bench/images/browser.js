@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { createMeter } from '../photo-to-pdf/meter.js'
+import { childWith } from '../photo-to-pdf/processes.js'
+
+/** A fresh Chromium on the page of the bench, and a meter of it. @param {string} url */
+export async function openBench(url) {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    chromiumSandbox: false,
+    args: ['--disable-gpu'],
+    // Shared memory has to be memory, or it would not be counted.
+    ignoreDefaultArgs: ['--disable-dev-shm-usage'],
+  })
+  const meter = createMeter(childWith(`--user-data-dir=${profile}`))
+  const page = context.pages()[0] ?? (await context.newPage())
+  page.setDefaultTimeout(0)
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(url)
+  await page.waitForFunction(() => 'bench' in globalThis)
+  return {
+    page,
+    meter,
+    version: () => context.browser()?.version() ?? '',
+    async close() {
+      meter.stop()
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,181 @@
+/** The page of the bench: every way works here on the same picture, and what it makes is decoded and judged. */
+import wasmUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
+import encode, { init } from '@jsquash/jpeg/encode.js'
+import imageCompression from 'browser-image-compression'
+import Compressor from 'compressorjs'
+import { lanczos } from '../lanczos.js'
+import { ssimulacra2 } from '../ssimulacra2.js'
+import { workIn } from './our-worker.js'
+
+/** @typedef {{ bytes: number, score: number, width: number, height: number }} Judged */
+
+/** @type {ImageData} */
+let original
+/** @type {File} */
+let file
+
+/** @param {Blob} blob @param {number} [most] the middle part of at most so many pixels a side */
+async function pixelsOf(blob, most = Number.POSITIVE_INFINITY) {
+  const bitmap = await createImageBitmap(blob)
+  const [width, height] = [Math.min(most, bitmap.width), Math.min(most, bitmap.height)]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas')
+  context.drawImage(bitmap, -((bitmap.width - width) >> 1), -((bitmap.height - height) >> 1))
+  bitmap.close()
+  return { canvas, pixels: context.getImageData(0, 0, width, height) }
+}
+
+/** @param {Blob} blob @returns {Promise<Judged>} */
+async function judge(blob) {
+  const { pixels } = await pixelsOf(blob)
+  const { width, height } = pixels
+  const same = width === original.width && height === original.height
+  return { bytes: blob.size, score: same ? ssimulacra2(original, pixels) : Number.NaN, width, height }
+}
+
+const picked = () => /** @type {HTMLInputElement} */ (document.querySelector('#files')).files?.[0]
+
+/** @param {ImageData} pixels */
+function canvasOf(pixels) {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas
+}
+
+const bench = {
+  /** Takes the picked picture, or its middle part; every way gets it as the same PNG. @param {number} most */
+  async open(most) {
+    const given = picked()
+    if (!given) throw new Error('no file')
+    const { canvas, pixels } = await pixelsOf(given, most)
+    original = pixels
+    file = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
+    await init(await WebAssembly.compileStreaming(fetch(wasmUrl)))
+    return { width: pixels.width, height: pixels.height }
+  },
+
+  /** @param {number} quality 0 to 1 */
+  canvas: async (quality) => judge(await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality })),
+
+  /** What Squoosh and @jsquash/jpeg do unless told otherwise. @param {number} quality 0 to 1 */
+  squoosh: async (quality) =>
+    judge(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
+
+  /** @param {number} quality 0 to 1 */
+  compressorjs: async (quality) => judge(await byCompressor(file, quality)),
+
+  /** @param {number} quality 0 to 1 */
+  bic: async (quality) => judge(await byBic(file, { initialQuality: quality })),
+
+  /** @param {number} bytes */
+  bicTo: async (bytes) => judge(await byBic(file, { maxSizeMB: bytes / 1024 / 1024 })),
+
+  /** @param {object} settings of the compressor */
+  async ours(settings) {
+    const { result } = await workIn('compressor-worker.js', file, { ...ourDefaults, ...settings })
+    return { ...(await judge(result.blob)), encoder: result.encoder, encodes: result.encodes }
+  },
+
+  /** A JPEG of quality 90 as PNG: bytes of the canvas's PNG and of ours, and how many pixels ours changed. */
+  async png() {
+    const jpeg = await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+    const photo = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' })
+    const { canvas, pixels } = await pixelsOf(photo)
+    const settings = { type: 'jpg-to-png', quality: 90, smaller: true, keepDetails: false, insist: true }
+    const { result } = await workIn('converter-worker.js', photo, settings)
+    const decoded = (await pixelsOf(result.blob)).pixels
+    let changed = 0
+    const [a, b] = [new Uint32Array(pixels.data.buffer), new Uint32Array(decoded.data.buffer)]
+    for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) changed += 1
+    return { canvas: (await canvas.convertToBlob()).size, ours: result.blob.size, changed }
+  },
+
+  /** Scores of pictures scaled to a third, against Lanczos in double precision. */
+  async scaled() {
+    const [width, height] = [Math.round(original.width / 3), Math.round(original.height / 3)]
+    const reference = lanczos(original, width, height)
+    const bitmap = await createImageBitmap(original, {
+      resizeWidth: width,
+      resizeHeight: height,
+      resizeQuality: 'high',
+    })
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const byCanvas = canvas.getContext('2d')?.getImageData(0, 0, width, height)
+    const { result } = await workIn('compressor-worker.js', file, {
+      ...ourDefaults,
+      quality: 10,
+      box: { width, height },
+    })
+    // Our worker only gives JPEGs; the reference goes through the same coder, so that only the scaling is judged.
+    const coded = await canvasOf(reference).convertToBlob({ type: 'image/jpeg', quality: 1 })
+    return {
+      canvas: byCanvas ? ssimulacra2(reference, byCanvas) : Number.NaN,
+      ours: ssimulacra2(reference, (await pixelsOf(result.blob)).pixels),
+      coderAlone: ssimulacra2(reference, (await pixelsOf(coded)).pixels),
+    }
+  },
+
+  /** Whole ways from the picked file, for CPU time and memory; resolves with the bytes of the result. */
+  speed: {
+    compressorjs: async () => (await byCompressor(pickedFile(), 0.8)).size,
+    bic: async () => (await byBic(pickedFile(), { initialQuality: 0.8 })).size,
+    oursFast: async () =>
+      (await workIn('compressor-worker.js', pickedFile(), { ...ourDefaults, quality: 8 }, { early: true }))
+        .result.blob.size,
+    ours: async () =>
+      (await workIn('compressor-worker.js', pickedFile(), { ...ourDefaults, quality: 8 })).result.blob.size,
+  },
+
+  /** Milliseconds of the longest task of the page since the last call. */
+  longestTask() {
+    const longest = Math.max(0, ...tasks.splice(0))
+    return longest
+  },
+}
+
+/** @type {number[]} */
+const tasks = []
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) tasks.push(duration)
+}).observe({ type: 'longtask' })
+
+const ourDefaults = {
+  goal: 'quality',
+  quality: 8,
+  kilobytes: 200,
+  look: 'good',
+  box: { width: 16_384, height: 16_384 },
+  keepDetails: false,
+}
+
+function pickedFile() {
+  const given = picked()
+  if (!given) throw new Error('no file')
+  return given
+}
+
+/** @param {File} from @param {number} quality @returns {Promise<Blob>} */
+const byCompressor = (from, quality) =>
+  new Promise((resolve, reject) => {
+    new Compressor(from, {
+      quality,
+      mimeType: 'image/jpeg',
+      convertSize: 0,
+      strict: false,
+      success: resolve,
+      error: reject,
+    })
+  })
+
+/** Without its worker, which would load a script from elsewhere. @param {File} from @param {object} options */
+const byBic = (from, options) =>
+  imageCompression(from, {
+    useWebWorker: false,
+    fileType: 'image/jpeg',
+    alwaysKeepResolution: false,
+    ...options,
+  })
+
+Object.assign(globalThis, { bench })

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { createMeter } from './meter.js'
+import { childWith } from './processes.js'
+
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/**
+ * A fresh Chromium with a profile on disk, as visitors have: a private one could not keep Blobs there.
+ * @param {string} folder for the profile and for downloads; both are deleted
+ */
+export async function openBrowser(folder) {
+  const profile = join(folder, 'profile')
+  const downloadsPath = join(folder, 'downloads')
+  await Promise.all([profile, downloadsPath].map((each) => rm(each, { recursive: true, force: true })))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    downloadsPath,
+    headless: true,
+    chromiumSandbox: false,
+    args: ['--disable-gpu'],
+    // Shared memory has to be memory, or it would not be counted.
+    ignoreDefaultArgs: ['--disable-dev-shm-usage'],
+  })
+  const meter = createMeter(childWith(`--user-data-dir=${profile}`))
+  const page = context.pages()[0] ?? (await context.newPage())
+  page.setDefaultTimeout(0)
+  page.on('pageerror', (error) => console.error(error))
+  return {
+    page,
+    meter,
+    version: () => context.browser()?.version() ?? '',
+    async close() {
+      meter.stop()
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

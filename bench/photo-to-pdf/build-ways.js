@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** Bytes of a file as a server would send it. @param {string | Uint8Array} content */
+export const gzipped = (content) => gzipSync(content, { level: 9 }).length
+
+/**
+ * Bundles a page of the bench by itself, minified.
+ * @param {string} way the name of a file in ways/
+ * @param {string} outDir
+ * @returns {Promise<number>} gzipped bytes of what the page loads before it can work
+ */
+export async function buildWay(way, outDir) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [way]: join(import.meta.dirname, 'ways', `${way}.js`) },
+        output: { entryFileNames: '[name].js', chunkFileNames: `${way}-[name].js` },
+      },
+    },
+  })
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const chunks = new Map(
+    outputs.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
+  )
+  const needed = new Set([`${way}.js`])
+  for (const name of needed) for (const imported of chunks.get(name)?.imports ?? []) needed.add(imported)
+  return [...needed].reduce((sum, name) => sum + gzipped(chunks.get(name)?.code ?? ''), 0)
+}
+
+/**
+ * Copies the built worker of Photo to PDF beside the pages of the bench.
+ * @param {string} dist the built site
+ * @param {string} outDir
+ * @returns {Promise<number>} its gzipped bytes
+ */
+export async function copyWorker(dist, outDir) {
+  const assets = (await readdir(join(dist, 'assets'))).filter((name) => /^PhotoToPdf-.*\.js$/.test(name))
+  for (const name of assets) {
+    const worker = /workers\/[\w.-]+\.js/.exec(await readFile(join(dist, 'assets', name), 'utf8'))?.[0]
+    if (worker === undefined) continue
+    const code = await readFile(join(dist, worker))
+    await writeFile(join(outDir, 'toolnook-worker.js'), code)
+    return gzipped(code)
+  }
+  throw new Error(`${basename(dist)} has no worker of Photo to PDF: run npm run build`)
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { memoryOf, processTree } from './processes.js'
+
+const interval = 50
+const quietSamples = 20
+/** CPU seconds in one interval under which a browser counts as idle. */
+const idle = 0.011
+const patience = 30_000
+
+/**
+ * @typedef {import('./processes.js').Memory} Memory
+ * @typedef {{ cpu: number, wall: number, peak: Memory }} Measurement cpu and wall in seconds since the start;
+ *   peak in bytes over the memory at the start
+ */
+
+/** Watches the browser whose main process is `root`, until `stop`. @param {number} root */
+export function createMeter(root) {
+  /** What every process has used; those that have ended stay in the sum. @type {Map<number, number>} */
+  const used = new Map()
+  /** @type {Memory} */
+  let peak = { renderers: 0, all: 0 }
+  /** @type {Memory} */
+  let last = peak
+  const sample = () => {
+    const tree = processTree(root)
+    for (const { pid, cpu } of tree) used.set(pid, cpu)
+    last = memoryOf(tree)
+    peak = { renderers: Math.max(peak.renderers, last.renderers), all: Math.max(peak.all, last.all) }
+  }
+  const cpu = () => [...used.values()].reduce((sum, each) => sum + each, 0)
+  const timer = setInterval(sample, interval)
+
+  return {
+    /** Waits until the browser has nothing to do. */
+    async quiet() {
+      const deadline = Date.now() + patience
+      for (let calm = 0; calm < quietSamples && Date.now() < deadline; ) {
+        const before = cpu()
+        await wait(interval)
+        sample()
+        calm = cpu() - before <= idle ? calm + 1 : 0
+      }
+    },
+    /** Starts a measurement; the answer gives what was used until its call. */
+    start() {
+      sample()
+      const [cpuBefore, memoryBefore, startedAt] = [cpu(), last, performance.now()]
+      peak = last
+      return () => {
+        sample()
+        /** @type {Measurement} */
+        const measurement = {
+          cpu: cpu() - cpuBefore,
+          wall: (performance.now() - startedAt) / 1000,
+          peak: { renderers: peak.renderers - memoryBefore.renderers, all: peak.all - memoryBefore.all },
+        }
+        return measurement
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,25 @@
+/** Our built worker, asked as the page asks it (src/tools/photo-to-pdf/core/messages-to-worker.ts). */
+import { offer } from './bench-page.js'
+
+offer(
+  (files) =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker('/toolnook-worker.js')
+      worker.onerror = (event) => reject(new Error(event.message))
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'progress') return
+        worker.terminate()
+        if (data.type === 'converted') resolve(data.pdf)
+        else reject(new Error(JSON.stringify(data)))
+      }
+      worker.postMessage({
+        type: 'convert',
+        id: 0,
+        files,
+        settings: { pageSize: 'A4', orientation: 'portrait', margin: 20 },
+        title: 'Photos',
+        language: 'en',
+        keepMetadata: false,
+      })
+    }),
+)

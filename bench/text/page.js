@@ -1,0 +1,94 @@
+import { countWords } from 'alfaaz'
+import letterCount from 'letter-count'
+import readingTime from 'reading-time/lib/reading-time.js'
+
+/** Every figure of the specification by its plain rules. @param {string} text */
+function plain(text) {
+  const filled = (/** @type {string[]} */ pieces) => pieces.filter((piece) => piece.trim() !== '').length
+  const segmenter = new Intl.Segmenter('en')
+  let characters = 0
+  let charactersNoSpaces = 0
+  for (const { segment } of segmenter.segment(text)) {
+    characters += 1
+    if (/\S/.test(segment)) charactersNoSpaces += 1
+  }
+  const pieces = text.split(/\s+/)
+  const counts = new Map()
+  for (const piece of pieces) {
+    const word = piece.toLowerCase().replace(/[^\p{L}\p{N}\p{M}_]/gu, '')
+    if (word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 10)
+  const sentences = filled(text.split(/[.!?]/))
+  const paragraphs = filled(text.split(/\n\s*\n/))
+  return { words: filled(pieces), characters, charactersNoSpaces, sentences, paragraphs, top }
+}
+
+/** @type {Worker} */
+let worker
+let revision = 0
+
+/** Asks the site's own worker and waits until the ten most used words are there. @param {object} request */
+const ask = (request) =>
+  new Promise((resolve, reject) => {
+    let first = 0
+    const start = performance.now()
+    revision += 1
+    worker.onerror = () => reject(new Error('The worker failed'))
+    worker.onmessage = ({ data }) => {
+      if (data.type !== 'counts' || data.revision !== revision) return
+      first ||= performance.now() - start
+      if (data.top) resolve({ words: data.counts.words, first })
+    }
+    worker.postMessage({ ...request, revision })
+  })
+
+/** What each way does when a text is there, and again after one more key. */
+const ways = {
+  ours: {
+    load: (/** @type {string} */ text) => {
+      worker = new Worker('/worker.js')
+      return ask({ type: 'load', text })
+    },
+    key: (/** @type {string} */ text) =>
+      ask({
+        type: 'edit',
+        edit: { start: text.length >> 1, end: text.length >> 1, inserted: 'x' },
+        length: text.length + 1,
+      }),
+    end: () => worker.terminate(),
+  },
+  plain: { load: plain },
+  alfaaz: { load: (/** @type {string} */ text) => ({ words: countWords(text) }) },
+  'letter-count': { load: (/** @type {string} */ text) => ({ words: letterCount.count(text).words }) },
+  'reading-time': { load: (/** @type {string} */ text) => ({ words: readingTime(text).words }) },
+}
+
+/** @param {keyof typeof ways} name @param {number} size in UTF-16 units */
+async function measure(name, size) {
+  const book = await (await fetch('/book.txt')).text()
+  const text = book.repeat(Math.ceil(size / book.length)).slice(0, size)
+  const way = ways[name]
+  let longest = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  })
+  observer.observe({ type: 'longtask' })
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 200))
+  await rest()
+  longest = 0
+  let start = performance.now()
+  const { words, first = 0 } = await way.load(text)
+  const all = performance.now() - start
+  // Long enough that the analysis, which follows, does not stand in the way of the key.
+  await new Promise((resolve) => setTimeout(resolve, name === 'ours' ? 4000 : 200))
+  start = performance.now()
+  await (way.key ?? way.load)(name === 'ours' ? text : `${text}x`)
+  const key = performance.now() - start
+  await rest()
+  way.end?.()
+  observer.disconnect()
+  return { words, first: first || all, all, key, longest }
+}
+
+Object.assign(globalThis, { measure })
