@@ -9,24 +9,25 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: Catalog
   en: () => import('./texts.en.ts'),
   tr: () => import('./texts.tr.ts'),
 }
-const loading = new Map<Language, Promise<CatalogueTexts>>()
-const loaded = new Map<Language, CatalogueTexts>()
+/** React's `use` reads these two, and then need not wait for a promise that is already kept. */
+type Loading = Promise<CatalogueTexts> & { status?: 'fulfilled' | 'rejected'; value?: CatalogueTexts }
 
-async function load(language: Language): Promise<CatalogueTexts> {
-  const { texts } = await loaders[language]()
-  loaded.set(language, texts)
+const loading = new Map<Language, Loading>()
+
+function load(language: Language): Loading {
+  const texts: Loading = loaders[language]().then((module) => module.texts)
+  texts.then(
+    (value) => Object.assign(texts, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(texts, { status: 'rejected', reason }),
+  )
+  loading.set(language, texts)
   return texts
 }
 
-/** The texts that go with the catalogue, in one language. */
+/** The texts that go with the catalogue, in one language. A load that failed is tried again. */
 export function loadTexts(language: Language): Promise<CatalogueTexts> {
   const known = loading.get(language)
-  if (known) return known
-  const texts = load(language)
-  loading.set(language, texts)
-  // A failed load may be tried again.
-  texts.catch(() => loading.delete(language))
-  return texts
+  return known && known.status !== 'rejected' ? known : load(language)
 }
 
 /** The catalogue's texts in the page's language; suspends until they are there. */
@@ -37,6 +38,8 @@ export function useCatalogue(): {
   readonly card: (id: string) => Card
 } {
   const { language } = useDictionary()
-  const { messages, cards } = loaded.get(language) ?? use(loadTexts(language))
+  // Called in every rendering: React loses count of the hooks when it repeats one in which `use` waited and finds
+  // that it is gone (error 467). A failed load is not repeated here, or rendering would go round for ever.
+  const { messages, cards } = use(loading.get(language) ?? load(language))
   return { t: messages, language, cards, card: (id) => cards[id] ?? { title: id, description: '' } }
 }
