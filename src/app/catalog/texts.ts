@@ -9,16 +9,16 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: Catalog
   en: () => import('./texts.en.ts'),
   tr: () => import('./texts.tr.ts'),
 }
-/** React's `use` reads these two, and then need not wait for a promise that is already kept. */
-type Loading = Promise<CatalogueTexts> & { status?: 'fulfilled' | 'rejected'; value?: CatalogueTexts }
+const loading = new Map<Language, Promise<CatalogueTexts>>()
+const failed = new Set<Language>()
 
-const loading = new Map<Language, Loading>()
-
-function load(language: Language): Loading {
-  const texts: Loading = loaders[language]().then((module) => module.texts)
+function load(language: Language): Promise<CatalogueTexts> {
+  const texts = loaders[language]().then((module) => module.texts)
+  failed.delete(language)
   texts.then(
+    // React's `use` reads these two, and then need not wait for a promise that is already kept.
     (value) => Object.assign(texts, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(texts, { status: 'rejected', reason }),
+    () => failed.add(language),
   )
   loading.set(language, texts)
   return texts
@@ -27,7 +27,7 @@ function load(language: Language): Loading {
 /** The texts that go with the catalogue, in one language. A load that failed is tried again. */
 export function loadTexts(language: Language): Promise<CatalogueTexts> {
   const known = loading.get(language)
-  return known && known.status !== 'rejected' ? known : load(language)
+  return known && !failed.has(language) ? known : load(language)
 }
 
 /** The catalogue's texts in the page's language; suspends until they are there. */
