@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4174
+// PORT lets two checkouts be tested side by side.
+const port = Number(process.env.PORT ?? 4174)
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
