@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
-  title: 'Colour Palette',
+  title: 'Colour palette',
   description: 'Palettes that go together, converted, checked for contrast and colour blindness.',
   keywords: 'colour color palette hex rgb hsl oklch contrast wcag css variables converter harmony',
 }

@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'Renk Paleti',
+  title: 'Renk paleti',
   description: 'Birbirine yakışan paletler: dönüştürün, kontrastını ve renk körlüğüne uygunluğunu görün.',
   keywords: 'renk palet hex rgb hsl oklch kontrast wcag css değişken dönüştürücü uyum renk körlüğü',
 }

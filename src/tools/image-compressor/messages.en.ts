@@ -3,7 +3,7 @@ import { batch } from '../../ui/image-batch/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
-  title: 'Image Compressor',
+  title: 'Image compressor',
   description: 'Make pictures smaller, to a quality, a file size or a look.',
   keywords: 'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize',
 }

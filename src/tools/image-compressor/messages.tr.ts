@@ -3,7 +3,7 @@ import { batch } from '../../ui/image-batch/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'Görsel Sıkıştırıcı',
+  title: 'Görsel sıkıştırıcı',
   description: 'Görselleri bir kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
   keywords: 'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb',
 }

@@ -3,7 +3,7 @@ import { batch } from '../../ui/image-batch/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
-  title: 'Image Converter',
+  title: 'Image converter',
   description: 'Turn PNG into JPG and JPG into PNG, many at once.',
   keywords: 'image picture photo png jpg jpeg convert format change transparent white background lossless',
 }

@@ -3,7 +3,7 @@ import { batch } from '../../ui/image-batch/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'Görsel Dönüştürücü',
+  title: 'Görsel dönüştürücü',
   description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
   keywords: 'resim görsel fotoğraf png jpg jpeg dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
 }

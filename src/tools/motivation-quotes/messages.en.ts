@@ -92,7 +92,7 @@ export const messages = {
 
   about: 'Where the quotes come from',
   aboutText: (count: number) =>
-    `${count} quotes by ${count} authors, each compared letter by letter with a printed edition whose copyright has expired. Work, year and translator stand beside every quote, and so does the character who speaks, so you can look each of them up.`,
+    `${count} quotes by ${count} authors, each word for word from a text of the work whose copyright has expired. Work, year and translator stand beside every quote, and so does the character who speaks, so you can look each of them up.`,
 }
 
 export type Messages = Translated<typeof messages>

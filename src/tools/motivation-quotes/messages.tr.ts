@@ -86,5 +86,5 @@ export const messages: Messages = {
 
   about: 'Sözler nereden geliyor',
   aboutText: (count) =>
-    `${count} yazardan ${count} söz; her biri telif süresi dolmuş basılı bir metinle harf harf karşılaştırıldı. Eser, yıl ve çevirmen her sözün yanında yazar; konuşan bir kahramansa adı da. Böylece her birini kendiniz bulabilirsiniz. Türkçeleri bizim çevirimizdir.`,
+    `${count} yazardan ${count} söz; her biri, eserin telif süresi dolmuş bir metninden kelimesi kelimesine alındı. Eser, yıl ve çevirmen her sözün yanında yazar; konuşan bir kahramansa adı da. Böylece her birini kendiniz bulabilirsiniz. Türkçeleri bizim çevirimizdir.`,
 }

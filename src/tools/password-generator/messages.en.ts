@@ -3,7 +3,7 @@ import type { ToolCard } from '../../ui/manifest.ts'
 import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 
 export const card: ToolCard = {
-  title: 'Password Generator',
+  title: 'Password generator',
   description: 'Strong passwords, passphrases and PINs, made on your device.',
   keywords: 'random secure strength entropy passphrase diceware pin login secret',
 }

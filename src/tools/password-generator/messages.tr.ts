@@ -3,7 +3,7 @@ import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'Parola Üretici',
+  title: 'Parola üretici',
   description: 'Cihazınızda üretilen güçlü parolalar, parola cümleleri ve PIN’ler.',
   keywords: 'şifre rastgele güvenli güç entropi parola cümlesi pin giriş gizli',
 }

@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
-  title: 'QR Code Generator',
+  title: 'QR code generator',
   description: 'QR codes for links, text, Wi-Fi, contacts and more, read back before you print them.',
   keywords: 'qr barcode link url wifi vcard contact event sms location payment sepa girocode scan print svg',
 }

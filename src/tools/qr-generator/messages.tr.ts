@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'QR Kod Üretici',
+  title: 'QR kod üretici',
   description: 'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için; basmadan önce okunarak sınanan QR kodlar.',
   keywords: 'qr karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
 }

@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
-  title: 'Word Counter',
+  title: 'Word counter',
   description: 'Words, characters, sentences and how well a text reads, in any language.',
   keywords:
     'text analyzer analyser character count letters paragraphs readability reading time keyword density sms',

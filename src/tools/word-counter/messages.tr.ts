@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
-  title: 'Kelime Sayacı',
+  title: 'Kelime sayacı',
   description: 'Her dilde kelime, karakter, cümle sayısı ve metnin ne kadar okunaklı olduğu.',
   keywords:
     'metin analizi karakter sayısı harf paragraf okunabilirlik okuma süresi anahtar kelime yoğunluğu sms sözcük',

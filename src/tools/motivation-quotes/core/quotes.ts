@@ -15,8 +15,8 @@ export type Quote = {
 }
 
 /**
- * The built-in list: 29 quotes by 29 authors who died more than a hundred years ago, each compared letter by letter
- * with an edition whose copyright has expired (Standard Ebooks, Project Gutenberg and those named).
+ * The built-in list: 29 quotes by 29 authors who died more than a hundred years ago, each word for word from
+ * a text of the work whose copyright has expired (Standard Ebooks, Project Gutenberg and those named).
  */
 export const quotes: readonly Quote[] = [
   {
