@@ -74,10 +74,15 @@ export const notifications: Notifications = createNotifications({
   async showByWorker(title, options) {
     const registration = await navigator.serviceWorker?.getRegistration()
     if (!registration?.active) return false
-    await registration.showNotification(title, options)
+    // The service worker's answer to a click: see src/app/offline/notification-click.ts.
+    await registration.showNotification(title, { ...options, data: location.pathname })
     return true
   },
   showByPage(title, options) {
-    new Notification(title, options)
+    const note = new Notification(title, options)
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
   },
 })

@@ -1,4 +1,5 @@
 import { lookUp } from './look-up.ts'
+import { answerNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -102,6 +103,10 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
   if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(answerNotification(self.clients, event.notification.data))
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
