@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { openWithPhotos } from './photo-tool.ts'
 import { screens } from './screens.ts'
-import { pagesIn, shellTexts, sitePages } from './site.ts'
-import { expect, test, visit } from './test.ts'
+import { pagesIn, shellTexts } from './site.ts'
+import { expect, painted, test, visit } from './test.ts'
 
 const t = shellTexts.en
 /** Side of the smallest target, in CSS pixels: WCAG 2.2, 2.5.5. */
@@ -50,35 +50,6 @@ const smallTargets = (page: Page) =>
       return [`${width} × ${height}: ${element.outerHTML.slice(0, 160)}`]
     })
   }, target)
-
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`targets, ${name}`, () => {
-    test.use({ viewport })
-
-    test('every control of every page is large enough to be hit', async ({ page }) => {
-      for (const { path } of sitePages)
-        await test.step(path, async () => {
-          await visit(page, path)
-          expect.soft(await smallTargets(page)).toEqual([])
-        })
-      await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
-      expect.soft(await smallTargets(page)).toEqual([])
-      await page.keyboard.press('ControlOrMeta+k')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      expect.soft(await smallTargets(page)).toEqual([])
-    })
-  })
-
-test.describe('targets of the menu of small screens', () => {
-  test.use({ viewport: screens.phone })
-
-  test('are large enough', async ({ page }) => {
-    await visit(page, '/')
-    await page.getByRole('button', { name: t.openMenu }).click()
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-    expect.soft(await smallTargets(page)).toEqual([])
-  })
-})
 
 /** What sticks out of the window at a side: it could be reached by scrolling sideways only, or not at all. */
 const overflow = (page: Page) =>
@@ -131,49 +102,84 @@ const restyle = (page: Page, css: string) =>
 /** WCAG 2.2, 1.4.12. */
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+const largeText = 'html { font-size: 200% !important }'
 
 const views = {
-  'a window of 320 pixels': { viewport: { width: 320, height: 640 }, css: '' },
   'wide text spacing': { viewport: screens.phone, css: wideText },
-  'text of twice the size': { viewport: screens.phone, css: 'html { font-size: 200% !important }' },
-  'text of twice the size on a wide screen': {
-    viewport: screens.desktop,
-    css: 'html { font-size: 200% !important }',
-  },
+  'text of twice the size': { viewport: screens.phone, css: largeText },
+  'text of twice the size on a wide screen': { viewport: screens.desktop, css: largeText },
+  'a window of 320 pixels': { viewport: { width: 320, height: 640 }, css: '' },
 } as const
 
-for (const [name, { viewport, css }] of Object.entries(views))
-  test.describe(name, () => {
-    test.use({ viewport })
+async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  await painted(page)
+}
 
-    test('leaves every page within its window', async ({ page }) => {
-      for (const { path } of sitePages)
-        await test.step(path, async () => {
-          await visit(page, path)
-          await restyle(page, css)
-          expect.soft(await overflow(page)).toEqual([])
-          expect.soft(await cutTexts(page)).toEqual([])
-        })
-      await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
-      await restyle(page, css)
-      expect.soft(await overflow(page)).toEqual([])
-    })
+/** Every control is large enough to be hit, on a phone as on a desk. */
+async function expectTargets(page: Page): Promise<void> {
+  for (const [name, viewport] of Object.entries(screens)) {
+    await resize(page, viewport)
+    expect.soft(await smallTargets(page), name).toEqual([])
+  }
+}
+
+/** Nothing leaves the window, and no text is cut, however narrow the window or wide the text. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const [name, { viewport, css }] of Object.entries(views)) {
+    await restyle(page, css)
+    await resize(page, viewport)
+    expect.soft(await overflow(page), name).toEqual([])
+    expect.soft(await cutTexts(page), name).toEqual([])
+  }
+  await restyle(page, '')
+}
+
+/** From right to left the page is a mirror image without loss. */
+async function expectMirrored(page: Page): Promise<void> {
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Toolnook' })
+  const setDirection = (direction: 'ltr' | 'rtl') =>
+    page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction)
+  for (const [name, viewport] of Object.entries(screens)) {
+    await resize(page, viewport)
+    const before = await logo.boundingBox()
+    await setDirection('rtl')
+    expect.soft(await overflow(page), `${name}, from right to left`).toEqual([])
+    const after = await logo.boundingBox()
+    const rightEdge = (after?.x ?? 0) + (after?.width ?? 0)
+    expect(viewport.width - rightEdge).toBeCloseTo(before?.x ?? 0, 0)
+    await setDirection('ltr')
+  }
+}
+
+for (const language of ['en', 'tr'] as const)
+  test(`every page has room for its controls and texts (${language})`, async ({ page }) => {
+    for (const { path } of pagesIn(language))
+      await test.step(path, async () => {
+        await visit(page, path)
+        await expectTargets(page)
+        // The layout of both languages is the same.
+        if (language === 'en') await expectMirrored(page)
+        await expectRoom(page)
+      })
   })
 
-for (const [name, viewport] of Object.entries(screens))
-  test.describe(`from right to left, ${name}`, () => {
-    test.use({ viewport })
+test('a tool at work has room as well', async ({ page }) => {
+  await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
+  await expectTargets(page)
+  await expectRoom(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectTargets(page)
+})
 
-    test('every page is a mirror image without loss', async ({ page }) => {
-      for (const { path } of pagesIn('en'))
-        await test.step(path, async () => {
-          await visit(page, path)
-          const before = await page.getByRole('banner').getByRole('link', { name: 'Toolnook' }).boundingBox()
-          await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-          expect.soft(await overflow(page)).toEqual([])
-          const after = await page.getByRole('banner').getByRole('link', { name: 'Toolnook' }).boundingBox()
-          const rightEdge = (after?.x ?? 0) + (after?.width ?? 0)
-          expect(viewport.width - rightEdge).toBeCloseTo(before?.x ?? 0, 0)
-        })
-    })
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: screens.phone })
+
+  test('has large targets', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('button', { name: t.openMenu }).click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    expect(await smallTargets(page)).toEqual([])
   })
+})

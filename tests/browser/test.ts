@@ -50,4 +50,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }
 
+/** What was changed has been laid out and painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 export { expect }

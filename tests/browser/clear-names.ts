@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
-import { openWithPhotos } from './photo-tool.ts'
-import { shellTexts, sitePages } from './site.ts'
-import { expect, test, visit } from './test.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-test.describe.configure({ timeout: 180_000 })
-test.beforeEach(({ context }) => context.addInitScript({ content: axe }))
-
-/** Controls without a name, and those that share one with another control around them that does something else. */
-const unclearNames = (page: Page) =>
+/** Needs axe in the page. Controls without a name, and those that share one with another control around them that does something else. */
+export const unclearNames = (page: Page) =>
   page.evaluate(() => {
     const { axe } = window as unknown as {
       axe: {
@@ -48,16 +37,3 @@ const unclearNames = (page: Page) =>
       .filter((one) => !isClear(one))
       .map(({ name, element }) => `"${name}": ${element.outerHTML.slice(0, 160)}`)
   })
-
-test('every control has a name of its own', async ({ page }) => {
-  for (const { path } of sitePages)
-    await test.step(path, async () => {
-      await visit(page, path)
-      expect.soft(await unclearNames(page)).toEqual([])
-    })
-  await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
-  expect.soft(await unclearNames(page)).toEqual([])
-  await page.getByRole('banner').getByRole('button', { name: shellTexts.en.tools, exact: true }).click()
-  await expect(page.getByRole('banner').getByRole('listitem').first()).toBeVisible()
-  expect.soft(await unclearNames(page)).toEqual([])
-})
