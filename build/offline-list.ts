@@ -5,19 +5,22 @@ import type { OfflineBuild } from '../src/app/offline/offline-build.ts'
 import { pathOf } from './files.ts'
 import { shareFolder } from './share-picture.ts'
 
-/** Read by search engines and hosts, never by a page. */
-const notForPages = new Set(['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'])
+/** Read by search engines, hosts and whoever checks the site, never needed by a page. */
+const notForPages = new Set([
+  ...['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'],
+  ...['integrity.json', 'toolnook.zip'],
+])
 
 /**
- * What the service worker keeps: every file of the build with its SHA-256 (Base64), and the build's id, which
- * covers all of them. `headersText` counts too: a copy is kept with the headers it came with.
+ * What the service worker keeps: every file of the build with its SHA-256 (Base64), and the build's id.
+ * `headersText` counts too: a copy is kept with the headers it came with.
  */
 export async function offlineBuild(
   folder: string,
   files: readonly string[],
   headersText: string,
+  id: string,
 ): Promise<OfflineBuild> {
-  const whole = createHash('sha256').update(headersText)
   const list: Record<string, string> = {}
   for (const file of files.filter(
     (name) => !notForPages.has(name) && !name.endsWith('/feed.xml') && !name.startsWith(`${shareFolder}/`),
@@ -26,10 +29,9 @@ export async function offlineBuild(
       .update(await readFile(join(folder, file)))
       .digest('base64')
     list[pathOf(file)] = hash
-    whole.update(`\n${file} ${hash}`)
   }
   return {
-    id: whole.digest('hex').slice(0, 16),
+    id,
     headers: createHash('sha256').update(headersText).digest('base64url').slice(0, 16),
     files: list,
   }

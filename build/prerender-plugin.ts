@@ -20,7 +20,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { renderAll }: { renderAll: () => Promise<PrerenderedPage[]> } = await import(entry.href)
   const pages = await renderAll()
   const serviceWorker = await readFile(join(root, scratch, 'service-worker/sw.js'), 'utf8')
-  await writeSite({ dist: join(root, 'dist'), pages, serviceWorker })
+  await writeSite({ root, dist: join(root, 'dist'), pages, serviceWorker })
   builder.config.logger.info(`prerendered ${pages.length} pages`)
 }
 

@@ -4,11 +4,14 @@ import type { Manifest } from 'vite'
 import { site } from '../site.config.ts'
 import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
 import { appManifest } from './app-manifest.ts'
+import { archive, atHome } from './archive.ts'
+import { buildId, writeBuildId } from './build-id.ts'
 import { pageChunks } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { feed } from './feed.ts'
 import { filesUnder, htmlFile } from './files.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
+import { integrityList } from './integrity.ts'
 import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
 import { withSharePicture } from './share-picture.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -17,6 +20,8 @@ import { fillTemplate, stylesFirst } from './template.ts'
 import { checkWorkers } from './workers.ts'
 
 export type SiteParts = {
+  /** The project's folder. */
+  readonly root: string
   /** Folder of the built client, which becomes the whole site. */
   readonly dist: string
   readonly pages: readonly PrerenderedPage[]
@@ -41,9 +46,12 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
 const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
   pages.filter((page) => page.language === language)
 
+/** Asked for anew each time, like pages. */
+const fixedNames = ['/sw.js', '/theme.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
+
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
-export async function writeSite({ dist, pages, serviceWorker }: SiteParts): Promise<void> {
-  const write = (file: string, text: string) => writeFile(join(dist, file), text)
+export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {
+  const write = (file: string, content: string | Uint8Array) => writeFile(join(dist, file), content)
   await checkWorkers(dist)
   await writePages(dist, pages)
   await write('sitemap.xml', sitemap(pages))
@@ -51,10 +59,16 @@ export async function writeSite({ dist, pages, serviceWorker }: SiteParts): Prom
     await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
   await write('robots.txt', robots(site.origin))
   await write('app.webmanifest', appManifest(site.name))
-  const headers = headersFile([...pages.map((page) => page.path), '/sw.js', '/theme.js', '/app.webmanifest'])
+  const headers = headersFile([...pages.map((page) => page.path), ...fixedNames])
+  const redirects = redirectsFile(site.languages.slice(1))
   const files = await filesUnder(dist)
+  const id = await buildId(dist, files, [headers, redirects, serviceWorker])
+  await writeBuildId(dist, files, id)
   await write('_headers', headers)
-  await write('_redirects', redirectsFile(site.languages.slice(1)))
-  await write('sw.js', serviceWorkerFile(await offlineBuild(dist, files, headers), serviceWorker))
-  await compressFiles(dist, [...files, 'sw.js'])
+  await write('_redirects', redirects)
+  await write('sw.js', serviceWorkerFile(await offlineBuild(dist, files, headers, id), serviceWorker))
+  const published = [...files, '_headers', '_redirects', 'sw.js']
+  await write('integrity.json', `${JSON.stringify(await integrityList(dist, published, id), null, 1)}\n`)
+  await write('toolnook.zip', await archive(dist, [...published, 'integrity.json'], atHome(root)))
+  await compressFiles(dist, [...files, 'sw.js', 'integrity.json'])
 }

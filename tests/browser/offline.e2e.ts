@@ -10,7 +10,8 @@ import { dist, pagesIn, shellTexts } from './site.ts'
 import { expect, hydrated } from './test.ts'
 
 /** Read by hosts, search engines and previews only. */
-const notKept = /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|share\/.*)$|\/feed\.xml$|\.(br|gz)$/
+const notKept =
+  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|toolnook\.zip|share\/.*)$|\/feed\.xml$|\.(br|gz)$/
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 800 } })

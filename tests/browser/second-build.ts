@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** What a build is made of. */
-const sources = ['build', 'public', 'src', 'index.html', 'package.json', 'site.config.ts', 'vite.config.ts']
+const sources = [
+  ...['build', 'public', 'src', 'index.html'],
+  ...['LICENSE', 'package.json', 'site.config.ts', 'vite.config.ts'],
+]
 
 export type Replacement = { readonly file: string; readonly old: string; readonly new: string }
 

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildId } from '../../build/build-id.ts'
 import { filesUnder } from '../../build/files.ts'
 import { offlineBuild, serviceWorkerFile } from '../../build/offline-list.ts'
 import { serve } from '../../build/serve.js'
@@ -19,7 +20,9 @@ async function copySite(change: Change): Promise<string> {
   await Promise.all(all.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(folder, file))))
   await change(folder)
   const headers = await readFile(join(folder, '_headers'), 'utf8')
-  const build = await offlineBuild(folder, await filesUnder(folder), headers)
+  const files = await filesUnder(folder)
+  const id = await buildId(folder, files, [])
+  const build = await offlineBuild(folder, files, headers, id)
   const compiled = (await readFile(join(folder, 'sw.js'), 'utf8')).replace(listLine, '')
   await writeFile(join(folder, 'sw.js'), serviceWorkerFile(build, compiled))
   return folder

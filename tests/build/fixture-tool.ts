@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const parts = [
   ...['src', 'build', 'public', 'tests', 'tsconfig', 'index.html', 'package.json', 'tsconfig.json'],
-  ...['site.config.ts', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
+  ...['LICENSE', 'site.config.ts', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
 ]
 
 export const fixtureTool = {

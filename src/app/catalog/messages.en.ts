@@ -59,6 +59,11 @@ export const messages = {
     blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',
     full: 'The storage of your browser is full, so new entries last until you close this tab.',
   },
+  built: {
+    build: (id: string) => `Build ${id}`,
+    buildTitle: 'Every file of this build with its SHA-256',
+    download: 'Download this site (ZIP)',
+  },
   openWith: {
     which: 'Open with',
     nothingFits: 'No tool here opens that yet.',

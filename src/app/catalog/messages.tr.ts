@@ -55,6 +55,11 @@ export const messages: CatalogueMessages = {
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',
     full: 'Tarayıcınızın depolama alanı dolu; yeni kayıtlar bu sekme kapanana kadar geçerli.',
   },
+  built: {
+    build: (id) => `Derleme ${id}`,
+    buildTitle: 'Bu derlemenin bütün dosyaları ve SHA-256 özetleri',
+    download: 'Bu siteyi indir (ZIP)',
+  },
   openWith: {
     which: 'Şununla aç',
     nothingFits: 'Bunu açan bir araç henüz yok.',

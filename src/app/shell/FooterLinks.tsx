@@ -1,15 +1,30 @@
 import { staticPages } from '../../registry/entries.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
+import { buildId } from './build-id.ts'
 
-/** The policies and other pages that the footer links, as items of its list. */
+/** What the footer links beside the contact: policies and pages of their own, the build, the site as a file. */
 export function FooterLinks() {
-  const { card, language } = useCatalogue()
-  return staticPages
-    .filter(({ links }) => links.includes('footer'))
-    .map(({ id }) => (
-      <li key={id}>
-        <a href={pathOf({ language, route: { kind: 'page', id } })}>{card(id).title}</a>
+  const { t, card, language } = useCatalogue()
+  return (
+    <>
+      {staticPages
+        .filter(({ links }) => links.includes('footer'))
+        .map(({ id }) => (
+          <li key={id}>
+            <a href={pathOf({ language, route: { kind: 'page', id } })}>{card(id).title}</a>
+          </li>
+        ))}
+      <li>
+        <a href="/toolnook.zip" download="">
+          {t.built.download}
+        </a>
       </li>
-    ))
+      <li>
+        <a href="/integrity.json" title={t.built.buildTitle}>
+          {t.built.build(buildId())}
+        </a>
+      </li>
+    </>
+  )
 }

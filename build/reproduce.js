@@ -1,0 +1,77 @@
+/**
+ * `npm run reproduce`: builds these sources twice, in folders of different names and depths, time zones and
+ * languages, and compares every byte of the two sites.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import process from 'node:process'
+
+const surroundings = [
+  { folder: 'one', env: { TZ: 'UTC', LANG: 'C' } },
+  { folder: 'another folder/much/deeper', env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' } },
+]
+
+/** Tracked and new files, without what git ignores. */
+const sources = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(file))
+
+/** @param {string} folder @param {Readonly<Record<string, string>>} env */
+async function build(folder, env) {
+  mkdirSync(folder, { recursive: true })
+  for (const file of sources()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  const code = await new Promise((done) => vite.once('exit', done))
+  if (code !== 0) throw new Error(`The build in ${folder} failed: see above.`)
+}
+
+/** @param {string} folder @returns {Map<string, string>} file → SHA-256 */
+function hashes(folder) {
+  /** @type {Map<string, string>} */
+  const found = new Map()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    found.set(relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex'))
+  }
+  return found
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'reproduce-'))
+try {
+  const [first = new Map(), second = new Map()] = await Promise.all(
+    surroundings.map(async ({ folder, env }) => {
+      await build(join(scratch, folder), env)
+      return hashes(join(scratch, folder, 'dist'))
+    }),
+  )
+  const names = new Set([...first.keys(), ...second.keys()])
+  const different = [...names].filter((name) => first.get(name) !== second.get(name)).sort()
+  for (const name of different) console.log(`- ${name}`)
+  const { build: id } = JSON.parse(readFileSync(join(scratch, 'one/dist/integrity.json'), 'utf8'))
+  console.log(`Build ${id}: ${names.size} files built twice, ${different.length} differ.`)
+  if (different.length > 0 || names.size === 0) process.exitCode = 1
+} finally {
+  rmSync(scratch, { recursive: true })
+}
