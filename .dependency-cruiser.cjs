@@ -53,6 +53,12 @@ module.exports = {
       ['^src/lib/', '^src/tools/$1/(core|worker)/'],
     ),
     onlyOurs(
+      'page-worker',
+      'A worker of a page imports its own folder and lib.',
+      { path: '^src/pages/([^/]+)/[^/]+\\.worker\\.ts$' },
+      ['^src/lib/', '^src/pages/$1/'],
+    ),
+    onlyOurs(
       'service-worker',
       'The service worker imports its own folder and lib.',
       { path: '^src/app/.*\\.worker\\.ts$' },

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { Language } from '../lib/i18n.ts'
+import type { KeptStore } from '../lib/kept-data/owners.ts'
 import type { ProseText, Source } from './article/prose.ts'
 
 /** The groups of the home page, in its order. */
@@ -16,14 +17,6 @@ export type PageProps<Messages> = { readonly t: Messages; readonly language: Lan
 export type Page<Messages> = ComponentType<PageProps<Messages>>
 
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
-
-/** One thing that a tool keeps on the device, under `toolnook:<tool>:<name>`. */
-export type Stored = {
-  readonly name: string
-  readonly kind: 'settings' | 'history' | 'draft'
-  /** Left out of an export unless the visitor asks for it. */
-  readonly secret?: boolean
-}
 
 /** Everything the site must know of a tool without loading it. The folder's name is its id. */
 export type ToolManifest<Messages = never> = {
@@ -43,7 +36,7 @@ export type ToolManifest<Messages = never> = {
   }
   /** Media types that it can hand over to other tools. */
   readonly produces: readonly string[]
-  readonly stores: readonly Stored[]
+  readonly stores: readonly KeptStore[]
   readonly permissions: readonly ('clipboard' | 'notifications')[]
   /** Id of the guide that goes with it. */
   readonly guide?: string

@@ -6,8 +6,22 @@ import { type ArticleContext, ArticleProvider } from '../../src/ui/article/artic
 import type { Source } from '../../src/ui/article/prose.ts'
 
 const tools: ArticleContext['tools'] = [
-  { id: 'notes', path: '/tools/notes', title: 'Notes', description: 'Keeps notes', keeps: ['history'] },
-  { id: 'qr-generator', path: '/tools/qr', title: 'Codes', description: 'Makes codes', keeps: ['settings'] },
+  {
+    id: 'notes',
+    path: '/tools/notes',
+    title: 'Notes',
+    description: 'Keeps notes',
+    keeps: ['history'],
+    stores: [],
+  },
+  {
+    id: 'qr-generator',
+    path: '/tools/qr',
+    title: 'Codes',
+    description: 'Makes codes',
+    keeps: ['settings'],
+    stores: [],
+  },
 ]
 
 function render(sources: readonly Source[], content: ReturnType<typeof createElement>): string {

@@ -17,6 +17,7 @@ export function useArticleContext(sources: readonly Source[]): ArticleContext {
         path: pathOf({ language, route: { kind: 'tool', id } }),
         title: cards[id]?.title ?? id,
         description: cards[id]?.description ?? '',
+        stores,
         keeps: [...new Set(stores.map(({ kind }) => kind))],
       })),
     }),

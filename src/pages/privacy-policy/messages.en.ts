@@ -32,7 +32,7 @@ export const messages: Messages = {
     {
       heading: 'What stays on your device',
       blocks: [
-        'The site keeps settings and histories in the local storage of your browser. They are not sent anywhere. They stay until you delete them, in the tool itself or by clearing the data of this site in your browser.',
+        'The site keeps settings and histories in the local storage of your browser. They are not sent anywhere. They stay until you delete them, in the tool itself, on the page “Your data” or by clearing the data of this site in your browser.',
         {
           kind: 'kept',
           caption: 'What is kept on your device',
@@ -42,6 +42,12 @@ export const messages: Messages = {
             ['The whole site', 'light or dark theme (darkMode)'],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
+        },
+        {
+          kind: 'link',
+          text: 'You can look at all of it, take it along and delete it:',
+          path: '/your-data',
+          title: 'Your data',
         },
         'Local storage is not encrypted. On a computer that you share, other people who use the same browser profile can read it: clear the histories when you have finished.',
       ],
@@ -100,7 +106,7 @@ export const messages: Messages = {
           'disable cookies in your browser: the site works without them',
           'request information about collected data',
           'contact the provider of this site',
-          'delete what is kept on your device, by clearing the data of this site in your browser',
+          'delete what is kept on your device, on the page “Your data” or by clearing the data of this site in your browser',
         ),
       ],
     },

@@ -31,7 +31,7 @@ export const messages: Messages = {
     {
       heading: 'Cihazınızda kalanlar',
       blocks: [
-        'Site, ayarları ve geçmişi tarayıcınızın yerel deposunda saklar. Bunlar hiçbir yere gönderilmez. Siz aracın içinden ya da tarayıcıda bu sitenin verilerini temizleyerek silene kadar dururlar.',
+        'Site, ayarları ve geçmişi tarayıcınızın yerel deposunda saklar. Bunlar hiçbir yere gönderilmez. Siz aracın içinden, “Verileriniz” sayfasından ya da tarayıcıda bu sitenin verilerini temizleyerek silene kadar dururlar.',
         {
           kind: 'kept',
           caption: 'Cihazınızda saklananlar',
@@ -41,6 +41,12 @@ export const messages: Messages = {
             ['Bütün site', 'açık ya da koyu tema (darkMode)'],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
           ],
+        },
+        {
+          kind: 'link',
+          text: 'Hepsine bakabilir, hepsini yanınıza alabilir ve silebilirsiniz:',
+          path: '/tr/your-data',
+          title: 'Verileriniz',
         },
         'Yerel depo şifreli değildir. Ortak kullanılan bir bilgisayarda aynı tarayıcı profilini kullananlar onu okuyabilir: işiniz bitince geçmişi temizleyin.',
       ],

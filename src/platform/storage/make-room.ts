@@ -1,6 +1,7 @@
+import { quarantinePrefix } from '../../lib/kept-data/keys.ts'
 import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
-import { isHistoryKey, quarantinePrefix } from './keys.ts'
+import { isHistoryKey } from './keys.ts'
 
 type Candidate = {
   readonly key: string

@@ -1,8 +1,8 @@
+import { quarantinePrefix } from '../../lib/kept-data/keys.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store.ts'
 import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
-import { quarantinePrefix } from './keys.ts'
 
 /** A record that could not be read, as it was found. */
 export type QuarantinedRecord = {

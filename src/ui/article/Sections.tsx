@@ -33,6 +33,12 @@ function BlockView({ block }: { readonly block: Block }) {
           {block.text} <a href={`mailto:${block.address}`}>{block.address}</a>
         </p>
       )
+    case 'link':
+      return (
+        <p>
+          {block.text} <a href={block.path}>{block.title}</a>
+        </p>
+      )
     case 'tools':
       return <ToolList />
     case 'kept':

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { KeptStore, StoreKind } from '../../lib/kept-data/owners.ts'
 import type { Source } from './prose.ts'
 
 /** A tool that the site has. */
@@ -7,8 +8,9 @@ export type ListedTool = {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What it keeps on the device. */
-  readonly keeps: readonly ('settings' | 'history' | 'draft')[]
+  /** What kinds of things it keeps on the device. */
+  readonly keeps: readonly StoreKind[]
+  readonly stores: readonly KeptStore[]
 }
 
 /** What the parts of a text need to know of the site around them. */

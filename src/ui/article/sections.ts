@@ -6,6 +6,8 @@ export type Block =
   | string
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'mail'; readonly text: string; readonly address: string }
+  /** A sentence that leads to another page of the site. */
+  | { readonly kind: 'link'; readonly text: string; readonly path: string; readonly title: string }
   /** Every tool of the site with its description. */
   | { readonly kind: 'tools' }
   /** What the site and each of its tools keep on the device. */

@@ -1,0 +1,85 @@
+import { readKey } from './keys.ts'
+import { isSecret, type KeptOwner, type KeptRecord, storeOf } from './owners.ts'
+
+/** The newest format of the file that this build writes and reads. */
+const format = 1
+
+export const importLimits = {
+  /** As much as a browser keeps for one site, with room for the escapes of JSON. */
+  bytes: 16 * 1024 * 1024,
+  records: 20_000,
+} as const
+
+/** What may be taken along. `secrets`: also passwords and the like. Records that nobody owns stay behind. */
+export const exportable = (
+  owners: readonly KeptOwner[],
+  records: readonly KeptRecord[],
+  secrets: boolean,
+): readonly KeptRecord[] =>
+  records.filter(({ key, text }) => isSound(owners, { key, text }) && (secrets || !isSecret(owners, key)))
+
+/**
+ * The file as text. Each record's text is kept to the letter.
+ * @param exported when, as `2026-01-31`
+ */
+export const writeExport = (records: readonly KeptRecord[], exported: string): string =>
+  `${JSON.stringify({ toolnook: 'data', format, exported, records: Object.fromEntries(records.map(({ key, text }) => [key, text])) }, null, 1)}\n`
+
+/** Why a file cannot be imported at all. */
+export type ImportFault = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'too-many'
+
+export type ReadExport =
+  | { readonly kind: 'fault'; readonly fault: ImportFault }
+  | {
+      readonly kind: 'read'
+      readonly records: readonly KeptRecord[]
+      /** Keys of records that are broken, or of nothing that this site has. */
+      readonly refused: readonly string[]
+    }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** Whether a record has the outer form of its store; the tool checks the rest when it reads it. */
+export function isSound(owners: readonly KeptOwner[], { key, text }: KeptRecord): boolean {
+  const parsed = parse(text)
+  if (!parsed) return false
+  const { value } = parsed
+  if (readKey(key)?.kind === 'theme') return typeof value === 'boolean'
+  const declared = storeOf(owners, key)
+  if (!declared) return false
+  if (declared.store.kind !== 'history') return declared.id === undefined
+  if (declared.id === undefined || !isObject(value)) return false
+  return isWhole(value.v) && typeof value.t === 'number' && isWhole(value.s) && 'd' in value
+}
+
+/** Reads the text of a file that anybody may have written. */
+export function readExport(owners: readonly KeptOwner[], text: string): ReadExport {
+  const fault = (fault: ImportFault): ReadExport => ({ kind: 'fault', fault })
+  const parsed = parse(text)
+  if (!parsed) return fault('not-json')
+  const { value } = parsed
+  if (!isObject(value) || value.toolnook !== 'data' || !isWhole(value.format) || !isObject(value.records))
+    return fault('not-ours')
+  if (value.format > format) return fault('newer')
+  // A plain list, so that no key such as `__proto__` means anything.
+  const entries = Object.entries(value.records)
+  if (entries.length > importLimits.records) return fault('too-many')
+  const records: KeptRecord[] = []
+  const refused: string[] = []
+  for (const [key, kept] of entries) {
+    if (typeof kept === 'string' && isSound(owners, { key, text: kept })) records.push({ key, text: kept })
+    else refused.push(key)
+  }
+  return { kind: 'read', records, refused }
+}

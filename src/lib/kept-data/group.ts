@@ -1,0 +1,53 @@
+import { readKey } from './keys.ts'
+import { type KeptOwner, type KeptRecord, type StoreKind, storeOf } from './owners.ts'
+
+/** Everything kept that belongs together: of a tool or page, the theme, what could not be read, what nobody knows. */
+export type KeptGroup = {
+  readonly owner:
+    | { readonly kind: 'owner'; readonly id: string }
+    | { readonly kind: 'theme' | 'unreadable' | 'unknown' }
+  readonly keys: readonly string[]
+  /** How many records of each kind; those of a tool that it has not declared count as `other`. */
+  readonly counts: Readonly<Record<StoreKind | 'other', number>>
+  /** Keys and texts as UTF-8, in bytes. */
+  readonly bytes: number
+}
+
+const encoder = new TextEncoder()
+const sizeOf = ({ key, text }: KeptRecord): number => encoder.encode(key).length + encoder.encode(text).length
+
+function ownerOf(owners: readonly KeptOwner[], key: string): KeptGroup['owner'] | undefined {
+  const read = readKey(key)
+  if (!read) return undefined
+  if (read.kind !== 'entry') return { kind: read.kind }
+  return owners.some(({ id }) => id === read.owner) ? { kind: 'owner', id: read.owner } : { kind: 'unknown' }
+}
+
+/** Groups in the order of `owners`, then the theme, the unreadable and the unknown; empty ones are left out. */
+export function groupRecords(
+  owners: readonly KeptOwner[],
+  records: readonly KeptRecord[],
+): readonly KeptGroup[] {
+  const order = [...owners.map(({ id }) => `owner ${id}`), 'theme', 'unreadable', 'unknown']
+  const groups = new Map<string, { owner: KeptGroup['owner']; records: KeptRecord[] }>()
+  for (const record of records) {
+    const owner = ownerOf(owners, record.key)
+    if (!owner) continue
+    const name = owner.kind === 'owner' ? `owner ${owner.id}` : owner.kind
+    const group = groups.get(name) ?? { owner, records: [] }
+    group.records.push(record)
+    groups.set(name, group)
+  }
+  return order.flatMap((name) => {
+    const group = groups.get(name)
+    if (!group) return []
+    const counts = { settings: 0, history: 0, draft: 0, other: 0 }
+    for (const { key } of group.records) counts[storeOf(owners, key)?.store.kind ?? 'other'] += 1
+    return {
+      owner: group.owner,
+      keys: group.records.map(({ key }) => key),
+      counts,
+      bytes: group.records.reduce((sum, record) => sum + sizeOf(record), 0),
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide'
+import { useState } from 'react'
+import { deleteOfflineCopy, deleteWaitingWork } from '../../platform/kept-data/offline-copy.ts'
+import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { deleteRecords } from './delete-records.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './YourData.module.css'
+
+type Step =
+  | { readonly kind: 'ready' | 'asked' | 'working' }
+  | { readonly kind: 'done'; readonly left: number }
+
+/** Everything goes, after one question; what is left is counted, not assumed. */
+export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
+  const announce = useAnnounce()
+  const [step, setStep] = useState<Step>({ kind: 'ready' })
+  const deleteAll = async () => {
+    setStep({ kind: 'working' })
+    const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
+    const rest = await Promise.allSettled([deleteOfflineCopy(), deleteWaitingWork()])
+    const total = left + rest.filter(({ status }) => status === 'rejected').length
+    setStep({ kind: 'done', left: total })
+    announce(total === 0 ? t.done : t.partly(total))
+  }
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <p className={styles.text}>{t.text}</p>
+        {step.kind === 'asked' || step.kind === 'working' ? (
+          <>
+            <p role="alert">{t.ask}</p>
+            <div className={styles.actions}>
+              <Button variant="danger" onClick={deleteAll} disabled={step.kind === 'working'}>
+                <Icon of={Trash2} size={18} />
+                {t.confirm}
+              </Button>
+              <Button onClick={() => setStep({ kind: 'ready' })} disabled={step.kind === 'working'}>
+                {t.cancel}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button variant="danger" onClick={() => setStep({ kind: 'asked' })}>
+            <Icon of={Trash2} size={18} />
+            {t.button}
+          </Button>
+        )}
+        {step.kind === 'done' ? <p>{step.left === 0 ? t.done : t.partly(step.left)}</p> : null}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ImportMode, ImportPlan } from '../../lib/kept-data/plan.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './YourData.module.css'
+
+type DryRunProps = {
+  readonly t: Messages['in']
+  readonly file: string
+  readonly plan: ImportPlan
+  /** How many records of the file cannot be read. */
+  readonly refused: number
+  readonly mode: ImportMode
+  readonly onMode: (mode: ImportMode) => void
+  readonly onApply: () => void
+  readonly onCancel: () => void
+}
+
+/** What an import would do, before it does anything. */
+export function DryRun({ t, file, plan, refused, mode, onMode, onApply, onCancel }: DryRunProps) {
+  const hasWork = plan.write.length + plan.remove.length > 0
+  const findings = [
+    t.added(plan.added),
+    t.changed(plan.changed),
+    t.same(plan.same),
+    ...(refused > 0 ? [t.refused(refused)] : []),
+    ...(plan.remove.length > 0 ? [t.removes(plan.remove.length)] : []),
+  ]
+  return (
+    <div className={styles.stack} role="status">
+      <p className={styles.name}>
+        <bdi>{t.found(file)}</bdi>
+      </p>
+      <ul className={styles.list}>
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+      <SegmentedField
+        label={t.mode}
+        value={mode}
+        segments={[
+          { value: 'merge', label: t.merge },
+          { value: 'replace', label: t.replace },
+        ]}
+        onChange={onMode}
+      />
+      <p className={styles.hint}>{mode === 'merge' ? t.mergeHint : t.replaceHint}</p>
+      {hasWork ? null : <p>{t.nothingToDo}</p>}
+      <div className={styles.actions}>
+        {hasWork ? (
+          <Button variant="primary" onClick={onApply}>
+            {t.button}
+          </Button>
+        ) : null}
+        <Button onClick={onCancel}>{t.cancel}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { exportable, writeExport } from '../../lib/kept-data/export-file.ts'
+import { isSecret, type KeptOwner } from '../../lib/kept-data/owners.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { download } from '../../platform/download.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { CheckField } from '../../ui/check-field/CheckField.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { useKept } from './kept.ts'
+import type { Messages } from './messages.en.ts'
+import styles from './YourData.module.css'
+
+type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly KeptOwner[] }
+
+/** Everything on the device as one file; passwords only when asked for. */
+export function ExportPanel({ t, owners }: ExportPanelProps) {
+  const announce = useAnnounce()
+  const records = useKept()?.onDevice ?? []
+  const [secrets, setSecrets] = useState(false)
+  const [status, setStatus] = useState('')
+  const hasSecrets = exportable(owners, records, true).some(({ key }) => isSecret(owners, key))
+  const save = () => {
+    const chosen = exportable(owners, records, secrets && hasSecrets)
+    const text = chosen.length === 0 ? t.nothing : t.done(chosen.length)
+    if (chosen.length > 0) {
+      const day = systemClock.today()
+      download(new Blob([writeExport(chosen, day)], { type: 'application/json' }), t.fileName(day))
+    }
+    setStatus(text)
+    announce(text)
+  }
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <p className={styles.text}>{t.text}</p>
+        {hasSecrets ? (
+          <div>
+            <CheckField label={t.secrets} checked={secrets} onChange={setSecrets} />
+            <p className={styles.hint}>{t.secretsHint}</p>
+          </div>
+        ) : null}
+        <div className={styles.actions}>
+          <Button onClick={save}>
+            <Icon of={Download} size={18} />
+            {t.button}
+          </Button>
+          <span className={styles.hint}>{status}</span>
+        </div>
+      </div>
+    </Panel>
+  )
+}

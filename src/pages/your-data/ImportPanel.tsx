@@ -1,0 +1,99 @@
+import { Undo2, Upload } from 'lucide'
+import { useState } from 'react'
+import type { KeptOwner } from '../../lib/kept-data/owners.ts'
+import { type ImportMode, planImport } from '../../lib/kept-data/plan.ts'
+import { applyChange, type StorageChange } from '../../platform/kept-data/apply-change.ts'
+import { deviceArea } from '../../platform/storage/browser-areas.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { FileInput } from '../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useJob } from '../../ui/job/use-job.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { DryRun } from './DryRun.tsx'
+import { readKept, useKept } from './kept.ts'
+import type { Messages } from './messages.en.ts'
+import { readFile } from './read-file.ts'
+import styles from './YourData.module.css'
+
+type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly KeptOwner[] }
+
+/** Opens an exported file, shows what it would change, and changes that as one. */
+export function ImportPanel({ t, owners }: ImportPanelProps) {
+  const announce = useAnnounce()
+  const kept = useKept()
+  const [job, reading] = useJob(readFile)
+  const [mode, setMode] = useState<ImportMode>('merge')
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly undo?: StorageChange }>()
+  const [refused, setRefused] = useState<string>()
+
+  const say = (next: { readonly text: string; readonly undo?: StorageChange }) => {
+    setOutcome(next)
+    announce(next.text)
+  }
+  const open = ([file]: readonly File[]) => {
+    setOutcome(undefined)
+    setRefused(undefined)
+    if (file) reading.run({ file, owners }, null)
+  }
+  const apply = () => {
+    if (job.state !== 'done') return
+    // Another tab may have written since the dry run was drawn.
+    const { write, remove } = planImport(owners, readKept(), job.result.records, mode)
+    const applied = applyChange(deviceArea, { write, remove })
+    if (applied.kind === 'refused') {
+      setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
+      return
+    }
+    setRefused(undefined)
+    reading.reset()
+    say({ text: t.done(write.length + remove.length), undo: applied.undo })
+  }
+  const undo = (change: StorageChange) => {
+    const applied = applyChange(deviceArea, change)
+    if (applied.kind === 'done') say({ text: t.undone })
+    else setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
+  }
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <p className={styles.text}>{t.text}</p>
+        <FileInput accept=".json,application/json" onFiles={open}>
+          <Icon of={Upload} size={18} />
+          {t.choose}
+        </FileInput>
+        {job.state === 'working' ? <p role="status">{t.reading}</p> : null}
+        {job.state === 'failed' ? (
+          <Alert title={t.failed(job.failure.file)} onDismiss={reading.reset}>
+            <p>{t.faults[job.failure.fault]}</p>
+          </Alert>
+        ) : null}
+        {job.state === 'done' ? (
+          <DryRun
+            t={t}
+            file={job.result.file}
+            plan={planImport(owners, kept?.onDevice ?? [], job.result.records, mode)}
+            refused={job.result.refused.length}
+            mode={mode}
+            onMode={setMode}
+            onApply={apply}
+            onCancel={reading.reset}
+          />
+        ) : null}
+        {refused ? <Alert title={refused} onDismiss={() => setRefused(undefined)} /> : null}
+        {outcome ? (
+          <div className={styles.status}>
+            <span>{outcome.text}</span>
+            {outcome.undo ? (
+              <Button variant="quiet" onClick={() => outcome.undo && undo(outcome.undo)}>
+                <Icon of={Undo2} size={18} />
+                {t.undo}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,153 @@
+import { Undo2 } from 'lucide'
+import { useEffect, useState } from 'react'
+import { formatFileSize } from '../../lib/file-size.ts'
+import type { Language } from '../../lib/i18n.ts'
+import { groupRecords, type KeptGroup } from '../../lib/kept-data/group.ts'
+import type { KeptOwner } from '../../lib/kept-data/owners.ts'
+import { applyChange, type StorageChange } from '../../platform/kept-data/apply-change.ts'
+import {
+  deleteOfflineCopy,
+  type OfflineCopy,
+  readOfflineCopy,
+} from '../../platform/kept-data/offline-copy.ts'
+import type { StorageArea } from '../../platform/storage/area.ts'
+import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import styles from './KeptPanel.module.css'
+import { KeptRow } from './KeptRow.tsx'
+import { useKept } from './kept.ts'
+import type { Messages } from './messages.en.ts'
+import shared from './YourData.module.css'
+
+type KeptPanelProps = {
+  readonly t: Messages['kept']
+  readonly language: Language
+  readonly owners: readonly KeptOwner[]
+  readonly nameOf: (id: string) => string
+}
+
+/** What was deleted last, and how to have it back where that is possible. */
+type Deleted = {
+  readonly text: string
+  readonly undo?: { readonly area: StorageArea; readonly change: StorageChange }
+}
+
+type Row = { readonly group: KeptGroup; readonly area: StorageArea }
+
+/** Everything that is kept, by owner, each with its size and a button to delete it. */
+export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
+  const announce = useAnnounce()
+  const kept = useKept()
+  const [copy, setCopy] = useState<OfflineCopy>()
+  const [deleted, setDeleted] = useState<Deleted>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let shown = true
+    const look = async () => {
+      const found = await readOfflineCopy()
+      if (shown) setCopy(found)
+    }
+    void look()
+    // On a first visit the copy is made while the page is open.
+    void navigator.serviceWorker?.ready.then(look)
+    return () => {
+      shown = false
+    }
+  }, [])
+
+  const titleOf = ({ owner }: KeptGroup) => (owner.kind === 'owner' ? nameOf(owner.id) : t[owner.kind])
+  const whatOf = ({ owner, counts }: KeptGroup) =>
+    owner.kind === 'theme'
+      ? t.themeWhat
+      : [
+          counts.settings > 0 && t.settings,
+          counts.draft > 0 && t.draft,
+          counts.history > 0 && t.history(counts.history),
+          counts.other > 0 && t.other(counts.other),
+        ]
+          .filter(Boolean)
+          .join(', ')
+  const say = (next: Deleted) => {
+    setFailed(false)
+    setDeleted(next)
+    announce(next.text)
+  }
+  const remove = ({ group, area }: Row) => {
+    const outcome = applyChange(area, { write: [], remove: group.keys })
+    if (outcome.kind === 'done')
+      say({ text: t.removed(titleOf(group)), undo: { area, change: outcome.undo } })
+  }
+  const removeCopy = async () => {
+    try {
+      await deleteOfflineCopy()
+      setCopy(undefined)
+      say({ text: t.offlineRemoved })
+    } catch {
+      setFailed(true)
+    }
+  }
+  const undo = ({ area, change }: NonNullable<Deleted['undo']>) => {
+    if (applyChange(area, change).kind === 'done') say({ text: t.restored })
+    else setFailed(true)
+  }
+
+  const rows: readonly Row[] = kept
+    ? [
+        ...groupRecords(owners, kept.onDevice).map((group) => ({ group, area: deviceArea })),
+        ...groupRecords(owners, kept.inTab).map((group) => ({ group, area: tabArea })),
+      ]
+    : []
+  const count = rows.reduce((sum, { group }) => sum + group.keys.length, 0)
+  const bytes = rows.reduce((sum, { group }) => sum + group.bytes, 0)
+  const isBlocked = kept !== undefined && deviceArea.status.read() === 'memory-only-blocked'
+  return (
+    <Panel title={t.title}>
+      <div className={shared.stack}>
+        {kept === undefined ? <p>{t.reading}</p> : null}
+        {isBlocked ? <p>{t.blocked}</p> : null}
+        {kept && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
+        {deleted ? (
+          <div className={shared.status}>
+            <span>{deleted.text}</span>
+            {deleted.undo ? (
+              <Button variant="quiet" onClick={() => deleted.undo && undo(deleted.undo)}>
+                <Icon of={Undo2} size={18} />
+                {t.undo}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+        {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
+        {rows.length > 0 || copy ? (
+          <ul className={styles.rows} aria-label={t.caption}>
+            {rows.map((row) => (
+              <KeptRow
+                key={`${row.area === tabArea ? 'tab' : 'device'} ${titleOf(row.group)}`}
+                name={titleOf(row.group)}
+                what={whatOf(row.group)}
+                note={row.area === tabArea ? t.thisTab : undefined}
+                size={formatFileSize(row.group.bytes, language)}
+                t={t}
+                onRemove={() => remove(row)}
+              />
+            ))}
+            {copy ? (
+              <KeptRow
+                name={t.offline}
+                what={t.offlineWhat(copy.files)}
+                size={copy.bytes === undefined ? '' : t.offlineBytes(formatFileSize(copy.bytes, language))}
+                t={t}
+                onRemove={removeCopy}
+              />
+            ) : null}
+          </ul>
+        ) : null}
+        {count > 0 ? <p className={shared.hint}>{t.total(count, formatFileSize(bytes, language))}</p> : null}
+      </div>
+    </Panel>
+  )
+}

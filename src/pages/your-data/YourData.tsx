@@ -1,0 +1,29 @@
+import type { PageProps } from '../../ui/manifest.ts'
+import { DeleteAllPanel } from './DeleteAllPanel.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
+import { ImportPanel } from './ImportPanel.tsx'
+import { KeptPanel } from './KeptPanel.tsx'
+import type { Messages } from './messages.en.ts'
+import { useOwners } from './owners.ts'
+import styles from './YourData.module.css'
+
+/** What the site keeps on the device, and everything that can be done with it. */
+export default function YourData({ t, language }: PageProps<Messages>) {
+  const { owners, nameOf } = useOwners(t)
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t.title}
+        </h1>
+        <p className={styles.lead}>{t.lead}</p>
+      </header>
+      <KeptPanel t={t.kept} language={language} owners={owners} nameOf={nameOf} />
+      <div className={styles.pair}>
+        <ExportPanel t={t.out} owners={owners} />
+        <ImportPanel t={t.in} owners={owners} />
+      </div>
+      <DeleteAllPanel t={t.all} />
+    </div>
+  )
+}

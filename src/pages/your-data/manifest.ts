@@ -1,0 +1,9 @@
+import { definePage } from '../../ui/manifest.ts'
+
+export const manifest = definePage({
+  id: 'your-data',
+  order: 4,
+  links: ['footer'],
+  load: () => import('./YourData.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+})

@@ -1,0 +1,106 @@
+import type { Translated } from '../../lib/i18n.ts'
+import type { Card } from '../../ui/manifest.ts'
+
+export const card: Card = {
+  title: 'Your data',
+  description:
+    'Everything that this site keeps on your device, by tool: look at it, take it along, delete it.',
+  keywords: 'storage export import backup delete clear history settings move device',
+}
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+
+export const messages = {
+  title: 'Your data',
+  lead: 'Everything that this site keeps. It is all on this device, and nobody else has a copy.',
+  kept: {
+    title: 'What is kept',
+    reading: 'Reading what is kept on this device …',
+    nothing: 'Nothing is kept. Settings and histories will show up here.',
+    blocked: 'Your browser keeps nothing for this site, so there is nothing here that outlives this tab.',
+    caption: 'What is kept on this device',
+    head: { who: 'Where', what: 'What', size: 'Size', action: 'Action' },
+    total: (count: number, size: string) => `Together ${entries(count)}, ${size}.`,
+    thisTab: 'until this tab closes',
+    settings: 'settings',
+    draft: 'work in progress',
+    history: (count: number) => `history: ${entries(count)}`,
+    other: (count: number) => `other: ${entries(count)}`,
+    theme: 'The whole site',
+    themeWhat: 'light or dark theme',
+    checklist: 'Password Security guide',
+    unreadable: 'Set aside as unreadable',
+    unknown: 'From an older or newer version of the site',
+    offline: 'Offline copy of the site',
+    offlineWhat: (files: number) => `${files} files, so that every tool works without a network`,
+    offlineBytes: (size: string) => `${size} with all else`,
+    remove: 'Delete',
+    removeNamed: (name: string) => `Delete: ${name}`,
+    removed: (name: string) => `Deleted: ${name}.`,
+    undo: 'Undo',
+    restored: 'It is back.',
+    offlineRemoved: 'The offline copy is deleted. Your next visit makes a new one.',
+    failed:
+      'The browser refused to change what it keeps. Clear the data of this site in the settings of your browser.',
+  },
+  out: {
+    title: 'Take it along',
+    text: 'Saves everything as one file, to keep or to open on another device. The file is not encrypted.',
+    secrets: 'Include passwords',
+    secretsHint: 'Anyone who can open the file can read them.',
+    button: 'Export to a file',
+    nothing: 'There is nothing to export yet.',
+    done: (count: number) => `Exported: ${entries(count)}.`,
+    fileName: (day: string) => `toolnook-data-${day}.json`,
+  },
+  in: {
+    title: 'Bring it back',
+    text: 'Opens a file that was exported here. You see what would change before anything does.',
+    choose: 'Choose a file',
+    reading: 'Reading the file',
+    found: (name: string) => `In ${name}`,
+    added: (count: number) => `${count} new`,
+    changed: (count: number) => `${count} different from what is here`,
+    same: (count: number) => `${count} already here`,
+    refused: (count: number) =>
+      count === 1 ? '1 that cannot be read and is left out' : `${count} that cannot be read and are left out`,
+    removes: (count: number) => `${count} that are here and not in the file would be deleted`,
+    mode: 'How to import',
+    merge: 'Add',
+    replace: 'Replace',
+    mergeHint: 'What is here stays. Where both have the same entry, the file wins.',
+    replaceHint:
+      'What is here and not in the file is deleted. Saved passwords stay unless the file brings its own.',
+    button: 'Import',
+    cancel: 'Cancel',
+    nothingToDo: 'All of it is here already. There is nothing to import.',
+    done: (count: number) => (count === 1 ? '1 entry was changed.' : `${count} entries were changed.`),
+    undo: 'Undo the import',
+    undone: 'Everything is as it was before the import.',
+    failed: (name: string) => `${name} cannot be imported`,
+    faults: {
+      'too-large': 'It is larger than 16 MB, more than a browser could keep. Choose a file exported here.',
+      'not-json': 'It is not a whole JSON file. Export it again where it comes from.',
+      'not-ours': 'It was not exported by this site. Choose a file named like toolnook-data-2026-01-31.json.',
+      newer: 'A newer version of this site has written it. Reload this page and try again.',
+      'too-many': 'It holds more than 20,000 entries. Choose a file exported here.',
+      unreadable: 'The browser could not read it. Choose it again.',
+      'no-worker': 'Your browser could not start the part that reads files. Reload the page and try again.',
+    },
+    refusedFull: 'Nothing was imported: the storage of your browser is full. Delete something above first.',
+    refusedBlocked: 'Nothing was imported: your browser keeps nothing for this site.',
+  },
+  all: {
+    title: 'Delete everything',
+    text: 'Deletes all of the above: settings, histories, drafts and the offline copy. This cannot be undone.',
+    button: 'Delete everything',
+    ask: 'Really delete everything? Export it first if you may need it again.',
+    confirm: 'Yes, delete everything',
+    cancel: 'Keep it',
+    done: 'Everything is deleted. The offline copy comes back with your next visit.',
+    partly: (count: number) =>
+      `${entries(count)} could not be deleted. Clear the data of this site in the settings of your browser.`,
+  },
+}
+
+export type Messages = Translated<typeof messages>

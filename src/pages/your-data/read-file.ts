@@ -1,0 +1,31 @@
+import type { JobStart } from '../../lib/job.ts'
+import type { ImportFault, ReadExport } from '../../lib/kept-data/export-file.ts'
+import type { KeptOwner } from '../../lib/kept-data/owners.ts'
+import { createWorkerChannel } from '../../platform/workers.ts'
+import workerUrl from './read-export.worker.ts?worker&url'
+import type { ReadAnswer, ReadRequest } from './read-request.ts'
+
+export type ReadFailure = { readonly file: string; readonly fault: ImportFault | 'unreadable' | 'no-worker' }
+export type FileRead = Extract<ReadExport, { kind: 'read' }> & { readonly file: string }
+
+/** Reads a file in a sealed worker; stopping ends the worker. */
+export const readFile: JobStart<
+  { readonly file: File; readonly owners: readonly KeptOwner[] },
+  FileRead,
+  ReadFailure,
+  null
+> = ({ file, owners }, report) => {
+  const channel = createWorkerChannel<ReadRequest, ReadAnswer>(
+    { url: workerUrl },
+    {
+      answered(answer) {
+        channel.terminate()
+        if (answer.kind === 'read') report.done({ ...answer, file: file.name })
+        else report.failed({ file: file.name, fault: answer.fault })
+      },
+      failed: () => report.failed({ file: file.name, fault: 'no-worker' }),
+    },
+  )
+  channel.send({ file, owners })
+  return () => channel.terminate()
+}
