@@ -23,7 +23,8 @@ export function addToJpeg(jpeg: Piece, { exif, iccSegments }: AddedToJpeg): Piec
   ]
 }
 
-function exifSegment(tiff: Uint8Array): Piece {
+/** EXIF data as an APP1 segment; `tiff` is at most 65,527 bytes. */
+export function exifSegment(tiff: Uint8Array): Piece {
   const segment = new Uint8Array(10 + tiff.length)
   const view = viewOf(segment)
   view.setUint16(0, 0xff00 + marker.APP1)

@@ -16,8 +16,9 @@ export type TargetSizeOptions<Output> = {
   readonly encode: (quality: number) => Promise<{ readonly bytes: number; readonly output: Output }>
 }
 
-/** The share of the target that counts as filled, and the one aimed at. */
-const filled = 0.97
+/** The share of the target that counts as filled. */
+export const enoughFilled = 0.97
+/** The share that is aimed at. */
 const aim = 0.99
 
 /**
@@ -43,7 +44,7 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
     if (smallest === null || attempt.bytes < smallest.bytes) smallest = attempt
     if (attempt.bytes <= target) {
       if (under === null || attempt.bytes > under.bytes) under = attempt
-      if (attempt.bytes >= target * filled || quality === highest) break
+      if (attempt.bytes >= target * enoughFilled || quality === highest) break
     } else {
       over = attempt
       if (quality === lowest) break

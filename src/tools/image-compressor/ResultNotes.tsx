@@ -20,9 +20,17 @@ export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
   const result = resultOf(item)
   if (!result) return null
   const { file, facts, work } = item
+  const number = new Intl.NumberFormat(language)
   const notSmaller = work.state === 'done' && result.blob.size >= file.size
   return (
     <div className={styles.notes}>
+      {result.changedPixels === null ? null : (
+        <p className={styles.good}>
+          {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
+        </p>
+      )}
+      {result.outcome === 'not-jpeg' ? <p className={styles.warning}>{t.notJpeg}</p> : null}
+      {result.outcome === 'rare-jpeg' ? <p className={styles.warning}>{t.rareJpeg}</p> : null}
       {result.look === null ? null : <p>{t.estimated(String(Math.max(0, Math.round(result.look))))}</p>}
       {facts?.hasDetails && !settings.keepDetails ? <p>{t.batch.detailsLeftOut}</p> : null}
       {result.shrunk ? <p>{t.shrunk}</p> : null}

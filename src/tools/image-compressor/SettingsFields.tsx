@@ -27,7 +27,6 @@ type SettingsFieldsProps = {
 }
 
 export function SettingsFields({ t, language, settings, onChange, children }: SettingsFieldsProps) {
-  const { box } = settings
   return (
     <div className={styles.fields}>
       <SegmentedField
@@ -37,6 +36,22 @@ export function SettingsFields({ t, language, settings, onChange, children }: Se
         onChange={(goal) => onChange({ ...settings, goal })}
       />
       <GoalField t={t} language={language} settings={settings} onChange={onChange} />
+      {settings.goal === 'lossless' ? null : <BoxFields t={t} settings={settings} onChange={onChange} />}
+      <SwitchField
+        label={t.keepDetails}
+        hint={t.keepDetailsHint}
+        checked={settings.keepDetails}
+        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
+      />
+      {children}
+    </div>
+  )
+}
+
+function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'children' | 'language'>) {
+  const { box } = settings
+  return (
+    <>
       <div className={styles.sides}>
         <NumberField
           label={t.maxWidth}
@@ -65,14 +80,7 @@ export function SettingsFields({ t, language, settings, onChange, children }: Se
         ))}
         <p className={styles.hint}>{t.boxHint}</p>
       </fieldset>
-      <SwitchField
-        label={t.keepDetails}
-        hint={t.keepDetailsHint}
-        checked={settings.keepDetails}
-        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
-      />
-      {children}
-    </div>
+    </>
   )
 }
 
@@ -104,6 +112,8 @@ function GoalField({ t, language, settings, onChange }: Omit<SettingsFieldsProps
           onChange={(kilobytes) => onChange({ ...settings, kilobytes })}
         />
       )
+    case 'lossless':
+      return <p className={styles.hint}>{t.losslessHint}</p>
     case 'look':
       return (
         <div className={styles.look}>

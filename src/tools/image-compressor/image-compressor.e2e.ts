@@ -97,6 +97,32 @@ test('a look: the better it is, the larger the file', async ({ page }) => {
   expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 1.2)
 })
 
+test('lossless: a JPEG in fewer bytes with every pixel, and no private details', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Lossless' }).check()
+  await expect(page.getByLabel('Max Width')).toHaveCount(0)
+  const photo = jpegFile({
+    columns: 300,
+    rows: 200,
+    block: (column, row) => [((column * 40_503 + row * 69_621) >>> 3) % 250, 128, 128],
+    segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+  })
+  await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'), grainy('drawing.png', 60, 40))
+  await tool.settled()
+  await expect(tool.row('photo.jpg')).toContainText('0 of 3,840,000 pixels changed')
+  await expect(tool.row('photo.jpg')).toContainText(/% smaller/)
+  await expect(tool.row('drawing.png')).toContainText('Only JPEG files can be packed without loss.')
+  const { bytes } = await tool.save('Download photo.jpg')
+  expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
+  // Pixels stay as they are stored, so the file has to go on saying how to turn them.
+  expect(await readImageHeader(memorySource(bytes))).toMatchObject({
+    width: 2400,
+    height: 1600,
+    orientation: 6,
+    process: 'progressive',
+  })
+})
+
 test('no picture at all: the alert, and the good ones go on', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(pickedFile('notes.png', Buffer.from('only text')), grainy('good.png', 40, 40))

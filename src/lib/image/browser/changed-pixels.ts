@@ -14,9 +14,9 @@ export async function countChangedPixels(
   try {
     if (bitmap.width !== original.width || bitmap.height !== original.height)
       return original.width * original.height
-    const bands = pixelBands(bitmap, colourSpace)
+    const bands = pixelBands(bitmap, { colourSpace })
     let changed = 0
-    for (const pixels of pixelBands(original, colourSpace)) {
+    for (const pixels of pixelBands(original, { colourSpace })) {
       const other = bands.next().value
       if (!other) break
       const a = new Uint32Array(pixels.buffer)

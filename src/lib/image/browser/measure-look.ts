@@ -1,9 +1,7 @@
 import { lookScore } from '../look-score.ts'
 import { structuralDifference } from '../structural-similarity.ts'
+import { spreadTiles, type Tile } from '../tiles.ts'
 import { contextOf } from './context.ts'
-
-const tileSide = 384
-const mostTiles = 6
 
 /** Compares coded files with the pixels they were made from, on some tiles spread over the picture. */
 export type LookMeter = {
@@ -13,7 +11,7 @@ export type LookMeter = {
 
 /** `original` is read once, now. */
 export function createLookMeter(original: ImageData): LookMeter {
-  const places = tilePlaces(original.width, original.height)
+  const { tiles: places } = spreadTiles(original)
   const originals = places.map((place) => cut(original, place))
   return {
     async score(file) {
@@ -36,25 +34,8 @@ export function createLookMeter(original: ImageData): LookMeter {
   }
 }
 
-type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-
-/** Equal tiles in a grid, evenly spread; the whole of a small picture. */
-function tilePlaces(width: number, height: number): Place[] {
-  const tile = { width: Math.min(tileSide, width), height: Math.min(tileSide, height) }
-  const columns = Math.min(3, Math.floor(width / tile.width))
-  const rows = Math.min(Math.floor(mostTiles / columns), 3, Math.floor(height / tile.height))
-  const at = (index: number, count: number, span: number) => Math.floor(((index + 0.5) / count) * span)
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    x: Math.min(width - tile.width, Math.max(0, at(index % columns, columns, width) - (tile.width >> 1))),
-    y: Math.min(
-      height - tile.height,
-      Math.max(0, at(Math.floor(index / columns), rows, height) - (tile.height >> 1)),
-    ),
-    ...tile,
-  }))
-}
-
-function cut(pixels: ImageData, { x, y, width, height }: Place) {
+/** Pixels of one tile. */
+function cut(pixels: ImageData, { x, y, width, height }: Tile) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0; row < height; row += 1) {
     const from = ((y + row) * pixels.width + x) * 4

@@ -1,48 +1,66 @@
 import type { CanvasColourSpace } from '../colour-gamut.ts'
 import { type PixelSize, sameSize } from '../fit-box.ts'
+import { browserCodesShownBitmaps } from './codes-shown.ts'
 import { contextOf } from './context.ts'
+import { pixelsOnWhite } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
 type PaintOptions = {
   readonly size: PixelSize
   readonly colourSpace: CanvasColourSpace
+  /** Nothing of the picture is see-through, so that it needs no white behind it. */
+  readonly opaque: boolean
   /** Told before pixels are scaled. */
   readonly onResize: () => void
 }
 
 /**
- * Paints a picture on white, scaled to `size`, and closes its bitmap. At most two copies of its pixels are in memory
- * at once.
+ * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. An opaque picture in its own
+ * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
  */
 export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
-  const { size, colourSpace, onResize } = options
-  const whole = new OffscreenCanvas(bitmap.width, bitmap.height)
-  const resized = !sameSize(bitmap, size)
-  const context = contextOf(whole, { colorSpace: colourSpace, willReadFrequently: true })
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, whole.width, whole.height)
-  context.drawImage(bitmap, 0, 0)
-  bitmap.close()
-  if (!resized) return whole
-  onResize()
-  const pixels = context.getImageData(0, 0, whole.width, whole.height, { colorSpace: colourSpace })
-  release(whole)
-  const small = new OffscreenCanvas(size.width, size.height)
-  contextOf(small, { colorSpace: colourSpace, willReadFrequently: true }).putImageData(
-    await resizePixels(pixels, size),
-    0,
-    0,
-  )
-  return small
+  const { size, colourSpace, opaque, onResize } = options
+  try {
+    if (sameSize(bitmap, size)) {
+      if (opaque && (await browserCodesShownBitmaps())) return shown(bitmap)
+      return painted(bitmap, colourSpace)
+    }
+    onResize()
+    const pixels = pixelsOnWhite(bitmap, colourSpace)
+    bitmap.close()
+    return canvasOf(await resizePixels(pixels, size))
+  } finally {
+    bitmap.close()
+  }
 }
 
-/** The pixels of a canvas in its own colour space. */
-export function pixelsOf(canvas: OffscreenCanvas, colourSpace: CanvasColourSpace): ImageData {
-  return contextOf(canvas, {}).getImageData(0, 0, canvas.width, canvas.height, { colorSpace: colourSpace })
+function shown(bitmap: ImageBitmap): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  return canvas
+}
+
+function painted(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0)
+  return canvas
+}
+
+/** A canvas with these pixels, in their colour space. */
+export function canvasOf(pixels: ImageData): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  const context = contextOf(canvas, { colorSpace: pixels.colorSpace, willReadFrequently: true })
+  context.putImageData(pixels, 0, 0)
+  return canvas
 }
 
 /** Gives a canvas's memory back at once. */
 export function release(canvas: OffscreenCanvas): void {
+  // A bitmap that was handed over stays with the canvas, whatever its size.
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null)
   canvas.width = 0
   canvas.height = 0
 }

@@ -4,20 +4,44 @@ import { contextOf } from './context.ts'
 /** Pixels are taken from a picture in bands of about this many, 4 MB. */
 const bandArea = 1_048_576
 
-/** A bitmap's pixels as RGBA, some whole rows at a time, in the given colour space. */
+type BandOptions = {
+  readonly colourSpace?: CanvasColourSpace
+  /** What is behind see-through places; nothing leaves them as they are. */
+  readonly background?: 'white'
+}
+
+/** A picture's pixels as RGBA, some whole rows at a time, in the given colour space. */
 export function* pixelBands(
-  bitmap: ImageBitmap,
-  colorSpace: CanvasColourSpace = 'srgb',
+  picture: ImageBitmap | OffscreenCanvas,
+  { colourSpace = 'srgb', background }: BandOptions = {},
 ): Generator<Uint8ClampedArray> {
-  const { width, height } = bitmap
+  const { width, height } = picture
   const rows = Math.min(height, Math.max(1, Math.floor(bandArea / width)))
-  const context = contextOf(new OffscreenCanvas(width, rows), { colorSpace, willReadFrequently: true })
+  const canvas = new OffscreenCanvas(width, rows)
+  const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
+  if (background) context.fillStyle = background
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y)
-    context.clearRect(0, 0, width, rows)
-    context.drawImage(bitmap, 0, y, width, count, 0, 0, width, count)
-    yield context.getImageData(0, 0, width, count, { colorSpace }).data
+    if (background) context.fillRect(0, 0, width, rows)
+    else context.clearRect(0, 0, width, rows)
+    context.drawImage(picture, 0, y, width, count, 0, 0, width, count)
+    yield context.getImageData(0, 0, width, count, { colorSpace: colourSpace }).data
   }
+}
+
+/** All pixels of a picture on white. Beside the picture and its pixels memory holds one band. */
+export function pixelsOnWhite(
+  picture: ImageBitmap | OffscreenCanvas,
+  colourSpace: CanvasColourSpace,
+): ImageData {
+  const { width, height } = picture
+  const data = new Uint8ClampedArray(width * height * 4)
+  let at = 0
+  for (const band of pixelBands(picture, { colourSpace, background: 'white' })) {
+    data.set(band, at)
+    at += band.length
+  }
+  return new ImageData(data, width, height, { colorSpace: colourSpace })
 }
 
 export function isOpaque(bitmap: ImageBitmap): boolean {

@@ -44,7 +44,7 @@ const srgbChunk = pngChunk('sRGB', Uint8Array.of(0))
 function* filteredBands(bitmap: ImageBitmap, colourSpace: CanvasColourSpace) {
   const rowLength = bitmap.width * rgb
   const above = new Uint8Array(rowLength)
-  for (const pixels of pixelBands(bitmap, colourSpace)) {
+  for (const pixels of pixelBands(bitmap, { colourSpace })) {
     const samples = new Uint8Array((pixels.length / 4) * rgb)
     for (let from = 0, to = 0; from < pixels.length; from += 4, to += rgb) {
       samples[to] = pixels[from] ?? 0

@@ -1,11 +1,14 @@
 import { stemOf } from '../../../lib/file-names.ts'
 import type { MadeImage } from '../../../lib/image/image-work.ts'
 
-/** How a goal was met. `missed`: the file is as small as it gets, and still over the wanted size. */
-export type GoalOutcome = 'met' | 'missed'
+/**
+ * How a goal was met. `missed`: the file is as small as it gets, and still over the wanted size. `not-jpeg` and
+ * `rare-jpeg`: it could not be made smaller without loss, and looks the same instead.
+ */
+export type GoalOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg'
 
 export type Compressed<Made> = MadeImage<Made> & {
-  readonly encoder: 'canvas' | 'mozjpeg'
+  readonly encoder: 'canvas' | 'mozjpeg' | 'recoded'
   readonly outcome: GoalOutcome
   /** Estimated on the scale of SSIMULACRA2, 0 to 100; null where it was not measured. */
   readonly look: number | null
@@ -13,6 +16,8 @@ export type Compressed<Made> = MadeImage<Made> & {
   readonly encodes: number
   /** Fewer pixels than asked for, because the wanted size needed it. */
   readonly shrunk: boolean
+  /** Of a lossless result: how many pixels differ from the original, both decoded by the browser. */
+  readonly changedPixels: number | null
 }
 
 export function compressedName(name: string): string {

@@ -5,18 +5,19 @@ export const looks = { same: 90, good: 75, small: 60 } as const
 export type Look = keyof typeof looks
 export const lookNames = ['same', 'good', 'small'] as const satisfies readonly Look[]
 
-export const goals = ['quality', 'size', 'look'] as const
+/** `lossless`: the JPEG that was given in fewer bytes; the others make a new one. */
+export const goals = ['quality', 'size', 'look', 'lossless'] as const
 export type Goal = (typeof goals)[number]
 
 export type CompressorSettings = {
-  /** Which of the three decides; the others are remembered. */
+  /** Which of them decides; what the others need is remembered. */
   readonly goal: Goal
   /** In tenths, 1 to 10: the look of the browser's own JPEG of quality 0.1 to 1. */
   readonly quality: number
   /** Whole kilobytes of 1024 bytes, never exceeded if it can be helped. */
   readonly kilobytes: number
   readonly look: Look
-  /** The result fits in here; it is never enlarged. */
+  /** The result fits in here; it is never enlarged. Of no effect when lossless. */
   readonly box: PixelSize
   /** false: place, camera and other EXIF data are left out. */
   readonly keepDetails: boolean

@@ -1,61 +1,74 @@
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode-canvas.ts'
 import { withMetadata } from '../../../lib/image/browser/keep-metadata.ts'
 import { type OpenPicture, openPicture } from '../../../lib/image/browser/open-picture.ts'
-import { paintOnWhite, pixelsOf, release } from '../../../lib/image/browser/paint.ts'
+import { paintOnWhite, release } from '../../../lib/image/browser/paint.ts'
+import { pixelsOnWhite } from '../../../lib/image/browser/pixel-bands.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { fitWithin, type PixelSize } from '../../../lib/image/fit-box.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { mostCodecPixels } from '../../../lib/image/memory-budget.ts'
 import type { Compressed } from '../core/compressed.ts'
-import type { CompressorSettings } from '../core/settings.ts'
-import { type Candidate, type Coder, improve } from './improve.ts'
-import { meetGoal } from './meet-goal.ts'
+import { type CompressorSettings, looks } from '../core/settings.ts'
+import { type Candidate, improve } from './improve.ts'
+import { meetLook } from './meet-look.ts'
+import { meetSize } from './meet-size.ts'
+import { recode } from './recode.ts'
 
-/**
- * Compresses one picture to JPEG: the browser's own result at once, then the best that can be made for the goal.
- * Fails with an `ImageFailure`.
- */
-export async function compress(
-  order: WorkOrder<File, CompressorSettings>,
-  context: WorkContext<Compressed<Blob>>,
-): Promise<Compressed<Blob>> {
+type Order = WorkOrder<File, CompressorSettings>
+type Context = WorkContext<Compressed<Blob>>
+
+/** Compresses one picture to JPEG. Fails with an `ImageFailure`. */
+export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
+  if (order.settings.goal !== 'lossless') return codeAnew(order, context)
+  const recoded = await recode(order, context)
+  if (typeof recoded !== 'string') return recoded
+  const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
+  return { ...(await codeAnew({ ...order, settings }, context)), outcome: recoded }
+}
+
+const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
+
+/** The browser's own result at once, then the best that can be made for the goal. */
+async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob>> {
   const started = performance.now()
   const { settings } = order
+  const { goal } = settings
   const picture = await openPicture(order, context.onStage)
+  const { colourSpace } = picture
   const size = fitWithin(picture.bitmap, settings.box)
   const canvas = await paintOnWhite(picture.bitmap, {
     size,
-    colourSpace: picture.colourSpace,
+    colourSpace,
+    opaque: !mayBeTransparent(picture.header),
     onResize: () => context.onStage('resizing'),
   })
   const finish = await finisher(picture, settings, started)
 
   context.onStage('encoding')
-  const quality = settings.goal === 'quality' ? settings.quality / 10 : 0.8
-  const byCanvas = await encodeCanvas(canvas, 'image/jpeg', quality)
-  const fast: Candidate = { jpeg: await bytesOf(byCanvas), encoder: 'canvas', look: null }
-  if (settings.goal === 'quality') context.onEarlyResult(finish(fast, { size, encodes: 1 }))
+  const quality = goal === 'quality' ? settings.quality / 10 : 0.8
+  const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
+  const fast: Candidate = { jpeg, encoder: 'canvas', look: null }
+  if (goal === 'quality') context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
   const module = size.width * size.height > mostCodecPixels ? null : await context.codec('mozjpeg')
-  context.onStage('improving')
-  const coder: Coder = { canvas, colourSpace: picture.colourSpace, module }
-  try {
-    if (settings.goal !== 'quality') {
-      const { candidate, ...rest } = await meetGoal(coder, settings, fast)
-      return finish(candidate, rest)
-    }
-    if (!module) return finish(fast, { size, encodes: 1 })
-    const pixels = pixelsOf(canvas, picture.colourSpace)
+  if (goal === 'quality' && !module) {
     release(canvas)
+    return finish(fast, { size, encodes: 1 })
+  }
+  context.onStage('improving')
+  const pixels = pixelsOnWhite(canvas, colourSpace)
+  release(canvas)
+  if (goal === 'quality' && module) {
     const { candidate, encodes } = await improve(module, pixels, fast, settings.quality)
     return finish(candidate, { size, encodes: encodes + 1 })
-  } finally {
-    release(canvas)
   }
-}
-
-async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await blob.arrayBuffer())
+  const coder = { pixels, module }
+  const { candidate, ...rest } =
+    goal === 'size'
+      ? await meetSize(coder, settings.kilobytes * 1024, fast)
+      : await meetLook(coder, looks[settings.look])
+  return finish(candidate, rest)
 }
 
 type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
@@ -67,9 +80,9 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
 async function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
   const { exif, colourSpace } = picture
   const profile = colourSpace === 'display-p3' || keepDetails ? await jpegProfile(colourSpace) : null
-  return (candidate: Candidate, outcome: Outcome): Compressed<Blob> => {
+  return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
-    const blob = withMetadata(candidate.jpeg, {
+    const blob = await withMetadata(candidate.jpeg, {
       exif: keepDetails ? exif : null,
       // The browser has put the profile into its own files already.
       iccSegments: candidate.encoder === 'canvas' ? null : profile,
@@ -84,6 +97,7 @@ async function finisher(picture: OpenPicture, { keepDetails }: CompressorSetting
       outcome: outcome.outcome ?? 'met',
       encodes,
       shrunk,
+      changedPixels: null,
     }
   }
 }

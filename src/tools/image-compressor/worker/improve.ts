@@ -1,30 +1,25 @@
+import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
 import { createLookMeter, type LookMeter } from '../../../lib/image/browser/measure-look.ts'
-import { encodeMozjpeg, type MozjpegOptions } from '../../../lib/image/browser/mozjpeg.ts'
-import type { CanvasColourSpace } from '../../../lib/image/colour-gamut.ts'
+import { encodeMozjpeg, type MozjpegOptions, type QuantTable } from '../../../lib/image/browser/mozjpeg.ts'
+import { canvasOf } from '../../../lib/image/browser/paint.ts'
+import { takeProof } from '../../../lib/image/browser/take-proof.ts'
 import { searchTargetLook } from '../../../lib/image/target-look.ts'
 import { sameLookQuality } from '../core/quality-scale.ts'
 
 /** A coded file and how it looks; `look` is null where it was not measured. */
 export type Candidate = {
-  readonly jpeg: Uint8Array<ArrayBuffer>
+  readonly jpeg: Blob
   readonly encoder: 'canvas' | 'mozjpeg'
   readonly look: number | null
 }
 
-export type Coder = {
-  readonly canvas: OffscreenCanvas
-  readonly colourSpace: CanvasColourSpace
-  /** MozJPEG; null where it could not be loaded or the picture is too large for it. */
-  readonly module: WebAssembly.Module | null
-}
-
 /** Above this look the browser's tables can beat MozJPEG's, so both kinds are tried. */
 const bothTablesFrom = 86
-const mostEncodes = 3
+const mostTries = 4
 
 /**
- * The smallest file that looks at least like the browser's own JPEG of `quality` tenths; that one itself when
- * nothing smaller is found.
+ * The smallest file that looks at least like the browser's own JPEG of `quality` tenths; that one itself when nothing
+ * smaller is found. The quality is found on a proof, so that the whole is coded but once.
  */
 export async function improve(
   module: WebAssembly.Module,
@@ -32,25 +27,33 @@ export async function improve(
   fast: Candidate,
   quality: number,
 ): Promise<{ candidate: Candidate; encodes: number }> {
-  const meter = createLookMeter(pixels)
-  const target = await meter.score(new Blob([fast.jpeg]))
-  let best: Candidate = { ...fast, look: target }
-  let encodes = 0
-  for (const table of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
+  const proof = takeProof(pixels)
+  const meter = createLookMeter(proof)
+  const target = await meter.score(
+    proof === pixels ? fast.jpeg : await encodeCanvas(canvasOf(proof), 'image/jpeg', quality / 10),
+  )
+  let best: { readonly options: MozjpegOptions; readonly look: number; readonly proof: Blob } | null = null
+  for (const quantTable of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
+    // The browser, too, codes colours in full only at its highest quality.
+    const options = { quantTable, fullColour: quality === 10 }
     const found = await searchTargetLook({
       target,
       lowest: 1,
       highest: 100,
-      first: sameLookQuality(quality, table),
-      mostEncodes,
-      // The browser, too, codes colours in full only at its highest quality.
-      encode: codeAndMeasure(module, pixels, meter, { quantTable: table, fullColour: quality === 10 }),
+      first: sameLookQuality(quality, quantTable),
+      mostEncodes: mostTries,
+      encode: codeAndMeasure(module, proof, meter, options),
     })
-    encodes += found.encodes
-    if (found.best && found.best.bytes < best.jpeg.length)
-      best = { jpeg: found.best.output, encoder: 'mozjpeg', look: found.best.look }
+    if (found.best && found.best.bytes < (best?.proof.size ?? Number.POSITIVE_INFINITY)) {
+      const { quality: tried, look, output } = found.best
+      best = { options: { ...options, quality: tried }, look, proof: output }
+    }
   }
-  return { candidate: best, encodes }
+  const asBefore = { ...fast, look: target }
+  if (!best) return { candidate: asBefore, encodes: 0 }
+  const jpeg = proof === pixels ? best.proof : await encodeMozjpeg(module, pixels, best.options)
+  const smaller: Candidate = { jpeg, encoder: 'mozjpeg', look: best.look }
+  return { candidate: jpeg.size < fast.jpeg.size ? smaller : asBefore, encodes: 1 }
 }
 
 /** Codes pixels with MozJPEG at a quality and measures the look. */
@@ -58,10 +61,10 @@ export function codeAndMeasure(
   module: WebAssembly.Module,
   pixels: ImageData,
   meter: LookMeter,
-  options: Omit<MozjpegOptions, 'quality'>,
+  options: { readonly quantTable: QuantTable; readonly fullColour: boolean },
 ) {
   return async (quality: number) => {
     const jpeg = await encodeMozjpeg(module, pixels, { quality, ...options })
-    return { bytes: jpeg.length, look: await meter.score(new Blob([jpeg])), output: jpeg }
+    return { bytes: jpeg.size, look: await meter.score(jpeg), output: jpeg }
   }
 }

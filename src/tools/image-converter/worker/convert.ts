@@ -8,6 +8,7 @@ import { isOpaque } from '../../../lib/image/browser/pixel-bands.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { writePng } from '../../../lib/image/browser/write-png.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { settleExif } from '../../../lib/image/settle-exif.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, mostOptimisedPixels } from '../core/settings.ts'
@@ -37,20 +38,14 @@ type Made = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'f
 async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage }: Context): Promise<Made> {
   const { bitmap, colourSpace, exif } = picture
   const size = { width: bitmap.width, height: bitmap.height }
-  const filled = mayBeTransparent(picture) && !isOpaque(bitmap)
-  const canvas = await paintOnWhite(bitmap, { size, colourSpace, onResize: () => {} })
+  const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
+  const canvas = await paintOnWhite(bitmap, { size, colourSpace, opaque: !filled, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
   const blob =
-    settings.keepDetails && exif
-      ? withMetadata(new Uint8Array(await jpeg.arrayBuffer()), { exif, iccSegments: null, size })
-      : jpeg
+    settings.keepDetails && exif ? await withMetadata(jpeg, { exif, iccSegments: null, size }) : jpeg
   return { blob, changedPixels: null, optimisation: 'off', filled }
-}
-
-function mayBeTransparent({ header }: OpenPicture): boolean {
-  return header.format === 'png' && (header.colourType >= 4 || header.hasTransparency)
 }
 
 async function toPng(

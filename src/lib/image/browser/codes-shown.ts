@@ -1,0 +1,32 @@
+import { iccSegmentsOf } from '../add-metadata.ts'
+import { isWide } from '../colour-gamut.ts'
+import { contextOf } from './context.ts'
+
+let codes: Promise<boolean> | undefined
+
+/**
+ * Whether this browser codes a bitmap that was handed to a canvas as it is, without painting it, and keeps its colour
+ * space in doing so. Tried once, with one pixel in Display P3.
+ */
+export function browserCodesShownBitmaps(): Promise<boolean> {
+  codes ??= keepsWideColours()
+  return codes
+}
+
+/** Bytes from the start of a segment to the profile in it: marker, length, identifier and numbers. */
+const iccSegmentHead = 18
+
+async function keepsWideColours(): Promise<boolean> {
+  try {
+    const source = new OffscreenCanvas(1, 1)
+    contextOf(source, { colorSpace: 'display-p3' }).fillRect(0, 0, 1, 1)
+    const bitmap = await createImageBitmap(await source.convertToBlob({ type: 'image/png' }))
+    const canvas = new OffscreenCanvas(1, 1)
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const [segment] = iccSegmentsOf(new Uint8Array(await jpeg.arrayBuffer()))
+    return segment !== undefined && isWide(segment.subarray(iccSegmentHead))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { type CoefficientImage, emptyComponents } from './coefficients.ts'
+
+/** The JFIF segment of a file that says nothing about its density (ITU-T T.871, 10.1). */
+export const jfifSegment = Uint8Array.of(
+  ...[0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0],
+  ...[1, 1, 0, 0, 1, 0, 1, 0, 0],
+)
+
+/** A picture of this size, coded as `strip` is, with nothing in it yet. */
+export function emptyLike(
+  strip: CoefficientImage,
+  size: { readonly width: number; readonly height: number },
+): CoefficientImage {
+  const { width, height } = size
+  return {
+    width,
+    height,
+    components: emptyComponents(size, strip.components),
+    quantTables: strip.quantTables,
+  }
+}
+
+/**
+ * Puts a strip, which was coded by itself with the tables of `image`, into its place. `top` is in pixels and a whole
+ * number of units of interleaved scans: 16 where colours are halved, else 8.
+ */
+export function placeStrip(image: CoefficientImage, strip: CoefficientImage, top: number): void {
+  const unit = 8 * Math.max(...image.components.map(({ down }) => down))
+  for (const [index, { down, stride, values }] of image.components.entries()) {
+    const from = strip.components[index]
+    if (!from || from.stride !== stride || top % unit !== 0) throw new RangeError('the strip does not fit')
+    values.set(from.values, (top / unit) * down * stride * 64)
+  }
+}

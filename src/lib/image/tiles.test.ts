@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spreadTiles } from './tiles.ts'
+
+const side = fc.integer({ min: 1, max: 12_000 })
+
+test('tiles lie within the picture, on blocks, apart from each other', () => {
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const { columns, tiles } = spreadTiles({ width, height })
+      expect(tiles.length).toBeGreaterThan(0)
+      expect(tiles.length).toBeLessThanOrEqual(6)
+      expect(tiles.length % columns).toBe(0)
+      for (const { x, y, width: w, height: h } of tiles) {
+        expect([x % 16, y % 16]).toEqual([0, 0])
+        expect(x + w).toBeLessThanOrEqual(width)
+        expect(y + h).toBeLessThanOrEqual(height)
+        expect([w, h]).toEqual([Math.min(384, width), Math.min(384, height)])
+      }
+      for (const [index, a] of tiles.entries())
+        for (const b of tiles.slice(index + 1))
+          expect(Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height).toBe(true)
+    }),
+  )
+})
+
+test('a picture put together from six tiles has these as its tiles', () => {
+  const { tiles } = spreadTiles({ width: 1152, height: 768 })
+  expect(tiles.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [384, 0],
+    [768, 0],
+    [0, 384],
+    [384, 384],
+    [768, 384],
+  ])
+})

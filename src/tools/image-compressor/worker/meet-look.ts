@@ -1,0 +1,60 @@
+import { createLookMeter } from '../../../lib/image/browser/measure-look.ts'
+import { encodeMozjpeg } from '../../../lib/image/browser/mozjpeg.ts'
+import { takeProof } from '../../../lib/image/browser/take-proof.ts'
+import { searchTargetLook } from '../../../lib/image/target-look.ts'
+import { codeAndMeasure } from './improve.ts'
+import { type Coder, codeByCanvas, type Met } from './meet-goal.ts'
+
+/** From this quality on full colours may cost less than what half of them need to look the same. */
+const tryFullColourFrom = 90
+const lowestQuality = 5
+const mostTries = 5
+
+/** The smallest file that looks like `target`, found on a proof. */
+export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
+  const proof = takeProof(pixels)
+  const meter = createLookMeter(proof)
+  type Encode = Parameters<typeof searchTargetLook<Blob>>[0]['encode']
+  const search = (encode: Encode) =>
+    searchTargetLook({
+      target,
+      lowest: lowestQuality,
+      highest: 100,
+      first: target,
+      mostEncodes: mostTries,
+      encode,
+    })
+  const byCanvas = async (quality: number) => {
+    const jpeg = await codeByCanvas(proof, quality)
+    return { bytes: jpeg.size, look: await meter.score(jpeg), output: jpeg }
+  }
+  const byMozjpeg = (fullColour: boolean) =>
+    module ? codeAndMeasure(module, proof, meter, { quantTable: 2, fullColour }) : byCanvas
+
+  let found = await search(byMozjpeg(false))
+  let fullColour = false
+  // Fine coloured detail, such as red text, never looks right with half the colours.
+  if (module && (found.best?.quality ?? 100) >= tryFullColourFrom) {
+    const full = await search(byMozjpeg(true))
+    fullColour = found.best
+      ? full.best !== null && full.best.bytes < found.best.bytes
+      : full.best !== null || full.closest.look > found.closest.look
+    if (fullColour) found = full
+  }
+  const { quality, look, output } = found.best ?? found.closest
+  const whole = () =>
+    module
+      ? encodeMozjpeg(module, pixels, { quality, quantTable: 2, fullColour })
+      : codeByCanvas(pixels, quality)
+  return {
+    candidate: {
+      jpeg: proof === pixels ? output : await whole(),
+      encoder: module ? 'mozjpeg' : 'canvas',
+      look,
+    },
+    size: { width: pixels.width, height: pixels.height },
+    encodes: 1,
+    outcome: found.best ? 'met' : 'missed',
+    shrunk: false,
+  }
+}
