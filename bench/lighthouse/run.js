@@ -1,9 +1,11 @@
 /**
  * Lighthouse on the built site, served with its production headers: `npm run bench`.
  *   --dist <folder>  the built site, ../../dist otherwise
+ *   --page <path>    this page only, again for more; otherwise those listed below
  *   --dry            writes nothing into the README
  */
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +16,10 @@ import { serve } from '../../build/serve.js'
 
 const folder = import.meta.dirname
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const paths = ['/', '/tools/photo-to-pdf', '/tr']
+const paths = [
+  ...['/', '/tr', '/tools/photo-to-pdf', '/guides', '/about', '/privacy-policy', '/terms-of-service'],
+  ...readdirSync(join(folder, '../../src/guides')).map((id) => `/guides/${id}`),
+]
 const repetitions = 3
 /** On a busy machine the browser's trace sometimes lacks its beginning. */
 const attempts = 3
@@ -23,6 +28,7 @@ const markers = ['<!-- measured -->', '<!-- /measured -->']
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: join(folder, '../../dist') },
+    page: { type: 'string', multiple: true, default: paths },
     dry: { type: 'boolean', default: false },
   },
 })
@@ -93,7 +99,7 @@ function row(path, reports) {
 await mkdir(join(folder, 'out'), { recursive: true })
 const { url, close } = await serve({ dist: resolve(values.dist), port: 0 })
 /** @type {Map<string, Report[]>} */
-const reports = new Map(paths.map((path) => [path, []]))
+const reports = new Map(values.page.map((path) => [path, []]))
 for (let time = 0; time < repetitions; time += 1)
   for (const [path, found] of reports) {
     const report = await audit(url + path)
@@ -104,7 +110,7 @@ for (let time = 0; time < repetitions; time += 1)
   }
 await close()
 
-const first = reports.get('/')?.[0]
+const first = [...reports.values()][0]?.[0]
 const chromium = /Chrome\/([\d.]+)/.exec(first?.environment.hostUserAgent ?? '')?.[1]
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 const text = [
