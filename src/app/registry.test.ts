@@ -42,6 +42,13 @@ describe('the registry', () => {
     expect(() => assertValid(twice)).toThrow(RegistryError)
   })
 
+  it('refuses a guide about a tool that is not there', () => {
+    const [guidePath, guide] = Object.entries(contents.guides)[0] ?? []
+    if (!guidePath || !guide) throw new Error('The site has no guide to test with')
+    const odd = { ...contents, guides: { ...contents.guides, [guidePath]: { ...guide, tool: 'nothing' } } }
+    expect(findIssues(odd)).toEqual([`${guidePath}: there is no tool 'nothing'`])
+  })
+
   it('refuses a folder name that is no address', () => {
     const odd = { ...contents, tools: { '../tools/Odd_Tool/manifest.ts': { ...manifest, id: 'Odd_Tool' } } }
     expect(findIssues(odd).join()).toContain('not lower-case-with-hyphens')

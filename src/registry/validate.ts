@@ -60,6 +60,11 @@ export function findIssues({ tools, guides, pages, cards }: RegistryContents): r
       !guide || Object.values(guides).some(({ id }) => id === guide),
       `${path}: there is no guide '${guide}'`,
     )
+  for (const [path, { tool }] of Object.entries(guides))
+    check(
+      Object.values(tools).some(({ id }) => id === tool),
+      `${path}: there is no tool '${tool}'`,
+    )
   return issues
 }
 

@@ -80,7 +80,7 @@ export type GuideManifest<Messages = never> = {
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
   readonly prose: Readonly<Record<Language, () => Promise<ProseText>>>
   readonly sources: () => Promise<{ readonly default: readonly Source[] }>
-  /** Id of the tool that it is about; linked as soon as the site has it. */
+  /** Id of the tool that it is about. */
   readonly tool: string
 }
 
