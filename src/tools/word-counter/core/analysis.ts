@@ -4,6 +4,7 @@ import { countSyllables, hasReadability, type Readability, readability } from '.
 import { createSentenceSplitter, type Stretch } from './sentences.ts'
 import { stopWords } from './stop-words.ts'
 import type { CountedWord } from './word-tally.ts'
+import { createWordSplitter } from './words.ts'
 
 export type LongSentence = Stretch & { readonly words: number }
 
@@ -19,6 +20,8 @@ export type Analysis = {
   /** Sentences of more than `hardSentence` words, the longest first; at most `hardListed`. */
   readonly hardSentences: readonly LongSentence[]
   readonly hardCount: number
+  /** All of them as they stand in the text, to be marked there; none in a text longer than `longestMarked`. */
+  readonly hardMarks: readonly Stretch[]
   /** `language`: there is no formula for it. `short`: fewer than `leastReadable` words say nothing reliable. */
   readonly readability: Readability | 'language' | 'short'
   /** Without stop words. */
@@ -33,6 +36,8 @@ export type Analysis = {
 
 const hardSentence = 25
 const hardListed = 20
+/** Longer texts have no marks: the text area would be laid out twice at every key. UTF-16 units. */
+export const longestMarked = 200_000
 const leastReadable = 100
 const listed = 10
 const charactersListed = 20
@@ -72,7 +77,7 @@ const mostFrequent = (counts: ReadonlyMap<string, number>, size: number, least =
 /** Analyses one paragraph a step, so that a worker can listen in between; the last step gives the result. */
 export function* analyse(text: string, language: FoundLanguage): Generator<undefined, Analysis> {
   const locale = language === 'other' ? 'und' : language
-  const wordSegmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const splitWords = createWordSplitter(language)
   const splitSentences = createSentenceSplitter(language)
   const stops = stopWords(language)
   const syllableLanguage = hasReadability(language) ? language : undefined
@@ -81,6 +86,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
   const phraseCounts = new Map<string, number>()
   const characterCounts = new Map<string, number>()
   const long: LongSentence[] = []
+  const hardMarks: Stretch[] = []
   let words = 0
   let sentences = 0
   let syllables = 0
@@ -101,12 +107,10 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
       if (code > 32 && /\S/.test(character))
         increase(characterCounts, character.toLocaleLowerCase(locale === 'tr' ? 'tr' : undefined))
     }
-    for (const sentence of splitSentences(paragraph)) {
-      const found: string[] = []
-      for (const { segment, isWordLike } of wordSegmenter.segment(
-        paragraph.slice(sentence.start, sentence.end),
-      ))
-        if (isWordLike) found.push(segment.toLocaleLowerCase(locale === 'tr' ? 'tr' : undefined))
+    const stretches = splitSentences(paragraph)
+    const wordsOf = splitWords(paragraph, stretches)
+    for (const [number, sentence] of stretches.entries()) {
+      const found = wordsOf[number] ?? []
       for (const [index, word] of found.entries()) {
         increase(wordCounts, word)
         if (syllableLanguage) syllables += countSyllables(word, syllableLanguage)
@@ -120,6 +124,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
         if (found.length > hardSentence) {
           hardCount += 1
           long.push(stretch)
+          if (text.length <= longestMarked) hardMarks.push(trimmed(text, stretch))
         }
       }
     }
@@ -140,6 +145,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
     longestSentence: longest,
     hardSentences: long,
     hardCount,
+    hardMarks,
     readability: !syllableLanguage
       ? 'language'
       : words < leastReadable
@@ -151,6 +157,12 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
     bytes,
     codePoints,
   }
+}
+
+/** Without the white space at its ends. */
+function trimmed(text: string, { start, end }: Stretch): Stretch {
+  const piece = text.slice(start, end)
+  return { start: end - piece.trimStart().length, end: start + piece.trimEnd().length }
 }
 
 /** Neither a stop word nor a number nor a single letter of an alphabet. */

@@ -48,6 +48,9 @@ function isAbbreviated(sentence: string, next: string, known: ReadonlySet<string
 const wrapped =
   /(?<=[^\n.!?。！？:][”"’)]?)\n(?=[^\S\n]*\p{Ll})|(?<=[^\n]{45}[^\n.!?。！？:])\n(?=[^\S\n]*[\p{L}\p{N}"“‘(])/gu
 
+/** Letters, digits and what Unicode counts among them, such as Ⓜ: without one there is neither a word nor a sentence. */
+export const hasLetter = (text: string) => /[\p{Alphabetic}\p{N}]/u.test(text)
+
 export type SentenceSplitter = (paragraph: string) => readonly Stretch[]
 
 /**
@@ -59,13 +62,18 @@ export function createSentenceSplitter(language: FoundLanguage): SentenceSplitte
   const known = new Set(abbreviations[language] ?? [])
   return (paragraph) => {
     const sentences: { start: number; end: number }[] = []
+    /** Where what stands before the first letter begins: it belongs to the first sentence. */
+    let opening: number | undefined
     for (const { segment, index } of segmenter.segment(paragraph.replace(wrapped, ' '))) {
       const end = index + segment.length
       const previous = sentences.at(-1)
       if (previous && isAbbreviated(paragraph.slice(previous.start, previous.end), segment, known))
         previous.end = end
-      else if (/[\p{L}\p{N}]/u.test(segment)) sentences.push({ start: index, end })
-      else if (previous) previous.end = end
+      else if (hasLetter(segment)) {
+        sentences.push({ start: opening ?? index, end })
+        opening = undefined
+      } else if (previous) previous.end = end
+      else opening ??= index
     }
     return sentences
   }
