@@ -3,10 +3,9 @@ import { clipboard } from '../../platform/clipboard.ts'
 import { handover } from '../../platform/handover.ts'
 import { cryptoRandom } from '../../platform/random.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
-import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
-import styles from './ColorPalette.module.css'
 import { ContrastPanel } from './ContrastPanel.tsx'
 import { ConverterPanel } from './ConverterPanel.tsx'
 import { CurrentPalette } from './CurrentPalette.tsx'
@@ -17,6 +16,7 @@ import { paletteFromBase, randomPalette } from './core/schemes.ts'
 import { fragmentOf, readFragment } from './core/share-link.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { type BaseSettings, GeneratePanel } from './GeneratePanel.tsx'
+import { GradientPanel } from './GradientPanel.tsx'
 import { GuaranteePanel } from './GuaranteePanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { PicturePanel } from './PicturePanel.tsx'
@@ -24,6 +24,7 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { SavedPalettes } from './SavedPalettes.tsx'
 import { SightPanel } from './SightPanel.tsx'
 import { currentPalette, firstPalette, savedPalettes } from './saved-palettes.ts'
+import { TintsPanel } from './TintsPanel.tsx'
 import { useSpaceKey } from './use-space-key.ts'
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
@@ -134,15 +135,11 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
           <ContrastPanel t={t} language={language} hexes={hexes} />
           <SightPanel t={t} language={language} hexes={hexes} />
           <GuaranteePanel t={t} language={language} base={settings.base} />
+          <TintsPanel t={t} hexes={hexes} />
+          <GradientPanel t={t} hexes={hexes} />
           <PreviewPanel t={t} hexes={hexes} />
           <ExportPanel t={t} hexes={hexes} />
-          <Panel title={t.howTo}>
-            <ol className={styles.steps}>
-              {t.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Panel>
+          <HowTo title={t.howTo} steps={t.steps} />
         </>
       }
     />

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Hex } from './core/hex.ts'
 
 type TintedProps = {
-  /** Custom properties without `--`. */
-  readonly colours: Readonly<Record<string, Hex>>
+  /** Custom properties without `--`: colours, or what CSS makes of them. */
+  readonly colours: Readonly<Record<string, string>>
   readonly className?: string | undefined
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A part of the page with colours of its own. Set by script: the content security policy refuses style attributes. */

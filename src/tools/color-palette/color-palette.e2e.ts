@@ -161,6 +161,21 @@ test('exports are downloaded', async ({ page }) => {
   }
 })
 
+test('gradients and tints are copied', async ({ page }) => {
+  await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
+  await page.getByText(t.gradientRanges.two).click()
+  await page.getByLabel(t.gradientTo, { exact: true }).selectOption(t.colourAt('4', '#e76f51'))
+  await page.getByText(t.hueWays.longer).click()
+  await page.getByRole('button', { name: t.copyGradient }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await copiedText(page)).toContain(
+    'background: linear-gradient(to right in oklch longer hue, #264653, #e76f51);\n',
+  )
+  await page.getByLabel(t.tintsOf).selectOption(t.colourAt('1', '#2a9d8f'))
+  await page.getByRole('button', { name: t.copyTints }).click()
+  await expect.poll(() => copiedText(page)).toMatch(/--color-400: #2a9d8f;\n/)
+})
+
 test('a palette from a picture', async ({ page }) => {
   const png = Buffer.from(writePng(['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']))
   const pick = async (buffer: Buffer) => {

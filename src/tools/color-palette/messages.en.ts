@@ -138,6 +138,33 @@ export const messages = {
   dark: 'Dark',
   copyPair: (text: string, background: string) => `Copy ${text} on ${background}`,
 
+  tints: 'Tints and shades',
+  tintsIntro:
+    'One colour from light to dark in even OKLCH steps of the same hue. The colour itself is one of the steps.',
+  tintsOf: 'Colour to step',
+  colourAt: (index: string, hex: string) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
+  tintBase: (name: number) => `${name}, itself`,
+  copyTints: 'Copy tints as CSS',
+
+  gradient: 'Gradient',
+  gradientIntro:
+    'Mixed in OKLCH, so that it stays even and does not turn grey in the middle. The first line of the CSS is for browsers that cannot mix in OKLCH.',
+  gradientFrom: 'From',
+  gradientTo: 'To',
+  gradientColours: 'Colours of the gradient',
+  gradientRanges: { all: 'All five', two: 'Two of them' },
+  gradientShape: 'Shape',
+  gradientShapes: {
+    'to right': 'To the right',
+    'to bottom': 'Downwards',
+    'to bottom right': 'To the corner',
+    radial: 'Circle',
+    conic: 'Around',
+  },
+  hueWay: 'Hues in between',
+  hueWays: { shorter: 'Shorter way', longer: 'Longer way' },
+  copyGradient: 'Copy gradient as CSS',
+
   exports: 'Export',
   exportNames: {
     css: 'CSS',

@@ -135,6 +135,33 @@ export const messages: Messages = {
   dark: 'Koyu',
   copyPair: (text, background) => `Kopyala: ${background} üzerinde ${text}`,
 
+  tints: 'Açık ve koyu tonlar',
+  tintsIntro:
+    'Bir rengin aynı tonda, eşit OKLCH adımlarıyla açıktan koyuya hâlleri. Rengin kendisi adımlardan biridir.',
+  tintsOf: 'Tonlanacak renk',
+  colourAt: (index, hex) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
+  tintBase: (name) => `${name}, kendisi`,
+  copyTints: 'Tonları CSS olarak kopyala',
+
+  gradient: 'Renk geçişi',
+  gradientIntro:
+    'OKLCH’de karışır: geçiş düzgün kalır, ortada grileşmez. CSS’in ilk satırı OKLCH’de karıştıramayan tarayıcılar içindir.',
+  gradientFrom: 'Başlangıç',
+  gradientTo: 'Bitiş',
+  gradientColours: 'Geçişin renkleri',
+  gradientRanges: { all: 'Beşi de', two: 'İkisi' },
+  gradientShape: 'Biçim',
+  gradientShapes: {
+    'to right': 'Sağa doğru',
+    'to bottom': 'Aşağı doğru',
+    'to bottom right': 'Köşeye doğru',
+    radial: 'Daire',
+    conic: 'Çevresel',
+  },
+  hueWay: 'Aradaki tonlar',
+  hueWays: { shorter: 'Kısa yol', longer: 'Uzun yol' },
+  copyGradient: 'Geçişi CSS olarak kopyala',
+
   exports: 'Dışa aktar',
   exportNames: {
     css: 'CSS',

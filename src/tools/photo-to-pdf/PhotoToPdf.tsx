@@ -4,14 +4,14 @@ import { download } from '../../platform/download.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
+import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { PageProps } from '../../ui/manifest.ts'
-import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { UploadArea } from '../../ui/upload-area/UploadArea.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { startConversion } from './conversion.ts'
 import type { Messages } from './messages.en.ts'
-import styles from './PhotoToPdf.module.css'
 import { removePhotos } from './photo-list.ts'
 import { createPhotoReader } from './photo-reader.ts'
 import { ResultColumn } from './ResultColumn.tsx'
@@ -19,7 +19,6 @@ import { SelectedPhotos } from './SelectedPhotos.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { createSelection } from './selection.ts'
 import { useSettings } from './stored-settings.ts'
-import { UploadArea } from './UploadArea.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useConversionEnd } from './use-conversion-end.ts'
 
@@ -77,9 +76,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         input={
           <>
             <UploadArea
-              t={t}
-              checking={checking}
-              refused={refused}
+              title={t.upload}
+              formats={t.formats}
+              accept="image/*"
+              checking={checking && { label: t.checking, ...checking }}
+              refusal={t.refused}
+              refused={refused.map(({ id, name, error }) => ({ id, name, reason: t.reason(error) }))}
               onFiles={add}
               onDismiss={selection.dismissRefused}
             />
@@ -133,15 +135,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
             }
           />
         }
-        below={
-          <Panel title={t.howTo}>
-            <ol className={styles.steps}>
-              {t.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Panel>
-        }
+        below={<HowTo title={t.howTo} steps={t.steps} />}
       />
       <PageDrop sentence={t.drop} onFiles={add} />
     </>

@@ -3,6 +3,7 @@ import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { EmptyResult } from '../../ui/empty-result/EmptyResult.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import type { ConversionState } from './conversion.ts'
@@ -55,16 +56,17 @@ function showOnWideScreens(card: HTMLElement | null) {
 
 function Placeholder({ t, onSample }: Pick<ResultColumnProps, 't' | 'onSample'>) {
   return (
-    <div className={styles.placeholder}>
-      <div className={styles.ghost}>
-        <Icon of={FileImage} size={40} />
-      </div>
-      <p className={styles.empty}>{t.empty}</p>
-      <p className={styles.hint}>{t.emptyHint}</p>
-      <Button variant="quiet" className={styles.sample} onClick={onSample}>
-        {t.sample}
-      </Button>
-    </div>
+    <EmptyResult
+      ghost={
+        <div className={styles.ghost}>
+          <Icon of={FileImage} size={40} />
+        </div>
+      }
+      title={t.empty}
+      hint={t.emptyHint}
+      sample={t.sample}
+      onSample={onSample}
+    />
   )
 }
 

@@ -9,7 +9,9 @@ import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import { longestMarked } from './core/hard-sentences.ts'
 import { draft, longestDraft } from './draft.ts'
+import { canMark, type HardMarks } from './hard-marks.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './TextPanel.module.css'
 import type { TextBox } from './text-box.ts'
@@ -17,21 +19,32 @@ import type { TextBox } from './text-box.ts'
 type TextPanelProps = {
   readonly t: Messages
   readonly box: TextBox
+  readonly marks: HardMarks
   /** What became of the last file. */
   readonly notice: { readonly kind: 'opened' | 'refused'; readonly text: string } | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly onDismiss: () => void
 }
 
+const never = () => () => {}
+
 /** Where the text is written. */
-export function TextPanel({ t, box, notice, onFiles, onDismiss }: TextPanelProps) {
+export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPanelProps) {
   const id = useId()
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
   const { isEmpty, isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
   const [cleared, setCleared] = useState<string>()
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
+  useEffect(
+    () =>
+      kept.mark && layer.current && area.current ? marks.attach(layer.current, area.current) : undefined,
+    [marks, kept.mark],
+  )
+  const isAble = useSyncExternalStore(never, canMark, () => true)
+  const markHint = !isAble ? t.cannotMark : box.text().length > longestMarked ? t.tooLongToMark : t.markHint
 
   const clear = () => {
     setCleared(box.text())
@@ -45,16 +58,19 @@ export function TextPanel({ t, box, notice, onFiles, onDismiss }: TextPanelProps
       <label className={styles.label} htmlFor={id}>
         {t.text}
       </label>
-      <textarea
-        ref={area}
-        id={id}
-        className={styles.area}
-        placeholder={t.placeholder}
-        readOnly={isLarge}
-        rows={14}
-        autoComplete="off"
-        onInput={cleared === undefined ? undefined : () => setCleared(undefined)}
-      />
+      <div className={styles.box}>
+        <div ref={layer} className={styles.layer} aria-hidden="true" inert />
+        <textarea
+          ref={area}
+          id={id}
+          className={styles.area}
+          placeholder={t.placeholder}
+          readOnly={isLarge}
+          rows={14}
+          autoComplete="off"
+          onInput={cleared === undefined ? undefined : () => setCleared(undefined)}
+        />
+      </div>
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       {notice?.kind === 'refused' ? <Alert title={notice.text} onDismiss={onDismiss} /> : null}
       {notice?.kind === 'opened' ? <p className={styles.note}>{notice.text}</p> : null}
@@ -81,6 +97,12 @@ export function TextPanel({ t, box, notice, onFiles, onDismiss }: TextPanelProps
         ) : null}
       </div>
       <div className={styles.keep}>
+        <SwitchField
+          label={t.mark}
+          hint={markHint}
+          checked={kept.mark}
+          onChange={(mark) => draft.write({ ...draft.read(), mark })}
+        />
         <SwitchField
           label={t.keep}
           hint={box.text().length > longestDraft ? t.tooLongToKeep : t.keepHint}

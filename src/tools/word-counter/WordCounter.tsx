@@ -5,15 +5,16 @@ import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
+import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
-import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import type { LanguageChoice } from './core/language.ts'
-import { createCounter } from './counter.ts'
+import { type CounterState, createCounter } from './counter.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { draft } from './draft.ts'
 import { GoalPanel } from './GoalPanel.tsx'
+import { createHardMarks } from './hard-marks.ts'
 import { LimitsPanel } from './LimitsPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
@@ -27,13 +28,25 @@ type Notice = { readonly kind: 'opened' | 'refused'; readonly text: string }
 const tool = 'word-counter'
 
 function createDesk() {
-  const box = createTextBox(() => counter)
+  const stretches = ({ analysis, isCurrent }: CounterState) =>
+    isCurrent && analysis ? analysis.hardMarks : null
+  const marks = createHardMarks(() => {
+    const current = stretches(counter.read())
+    return current && { text: box.text(), stretches: current }
+  })
+  const box = createTextBox(() => counter, marks)
   const counter = createCounter(box.text)
-  return { box, counter }
+  let shown: unknown = null
+  counter.subscribe(() => {
+    const current = stretches(counter.read())
+    if (current && current !== shown) marks.show(box.text(), current)
+    shown = current
+  })
+  return { box, counter, marks }
 }
 
 export default function WordCounter({ t, language }: PageProps<Messages>) {
-  const [{ box, counter }] = useState(createDesk)
+  const [{ box, counter, marks }] = useState(createDesk)
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
@@ -80,7 +93,14 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         input={
-          <TextPanel t={t} box={box} notice={notice} onFiles={open} onDismiss={() => setNotice(undefined)} />
+          <TextPanel
+            t={t}
+            box={box}
+            marks={marks}
+            notice={notice}
+            onFiles={open}
+            onDismiss={() => setNotice(undefined)}
+          />
         }
         result={
           <>
@@ -113,13 +133,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
               <LimitsPanel t={t} language={language} counts={state.counts} text={box.text} />
               <DetailsPanel t={t} language={language} state={state} />
             </div>
-            <Panel title={t.howTo}>
-              <ol className={styles.steps}>
-                {t.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Panel>
+            <HowTo title={t.howTo} steps={t.steps} />
           </>
         }
       />

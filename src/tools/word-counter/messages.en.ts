@@ -33,6 +33,10 @@ export const messages = {
   keep: 'Keep this text on this device',
   keepHint: 'So that it is here when you come back. Off: it is gone with this page.',
   tooLongToKeep: 'This text is too long to be kept.',
+  mark: 'Mark hard sentences',
+  markHint: 'Sentences of more than 25 words are underlined in the text.',
+  tooLongToMark: 'This text is too long for marks: its longest sentences are listed below.',
+  cannotMark: 'This browser cannot mark them: the longest are listed below.',
   failed: 'Counting stopped, perhaps because memory ran out. Your text is untouched.',
   tryAgain: 'Count again',
 

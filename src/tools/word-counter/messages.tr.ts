@@ -32,6 +32,10 @@ export const messages: Messages = {
   keep: 'Bu metni bu cihazda sakla',
   keepHint: 'Geri döndüğünüzde burada olur. Kapalıyken bu sayfayla birlikte gider.',
   tooLongToKeep: 'Bu metin saklanamayacak kadar uzun.',
+  mark: 'Zor cümleleri işaretle',
+  markHint: '25 kelimeden uzun cümlelerin altı metinde çizilir.',
+  tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
+  cannotMark: 'Bu tarayıcı işaretleyemiyor: en uzun cümleler aşağıda listelenir.',
   failed: 'Sayım durdu, belki bellek yetmedi. Metninize dokunulmadı.',
   tryAgain: 'Yeniden say',
 

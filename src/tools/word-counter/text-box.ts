@@ -2,6 +2,7 @@ import { createStore, type Store } from '../../platform/store.ts'
 import { findEdit } from './core/find-edit.ts'
 import type { Counter } from './counter.ts'
 import { draft, longestDraft } from './draft.ts'
+import type { HardMarks } from './hard-marks.ts'
 
 /** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
 const longestEditable = 2_000_000
@@ -33,7 +34,7 @@ const rightToLeft =
 
 const draftDelay = 500
 
-export function createTextBox(tell: () => Counter): TextBox {
+export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   const store = createStore<TextBoxState>({ isEmpty: true, isLarge: false })
   let area: HTMLTextAreaElement | undefined
   let text = ''
@@ -58,6 +59,7 @@ export function createTextBox(tell: () => Counter): TextBox {
   }
   const replace = (next: string) => {
     text = next
+    marks.clear()
     if (area) area.value = next.length > longestEditable ? next.slice(0, shownLength) : next
     tell().load(next)
     show()
@@ -68,6 +70,7 @@ export function createTextBox(tell: () => Counter): TextBox {
     if (value === text) return
     const edit = findEdit(text, value, selectionEnd)
     text = value
+    marks.edit(edit, value.length)
     tell().edit(edit, value.length)
     show()
   }
@@ -93,6 +96,9 @@ export function createTextBox(tell: () => Counter): TextBox {
       element.addEventListener('input', typed, { signal })
       element.addEventListener('paste', pasted, { signal })
       addEventListener('pagehide', keepDraft, { signal })
+      // React listens to this event everywhere and would look for the selection in the whole text: 10 ms a key in a
+      // megabyte. Nothing here needs it.
+      element.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
       return () => {
         end.abort()
         if (waiting) keepDraft()

@@ -115,6 +115,15 @@ test('the better analysis, goals and limits follow', async ({ page }) => {
   await expect(analysis.getByText('Words (Unicode)')).toBeVisible()
   await expect(analysis.getByText(t.ease('Flesch'))).toBeVisible()
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('English'))
+  // It is marked in the text, also after an edit before it.
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('hard-sentence') ?? [])].map((range) => (range as Range).toString()),
+    )
+  await expect.poll(marked).toEqual([long])
+  await area(page).press('ControlOrMeta+Home')
+  await page.keyboard.type('Well. ')
+  expect(await marked()).toEqual([long])
   await page.getByRole('button', { name: t.show }).first().click()
   const selected = await area(page).evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd).trim(),

@@ -1,4 +1,5 @@
 import { splitGraphemes } from 'unicode-segmenter/grapheme'
+import { hardListed, hardSentence, longestMarked } from './hard-sentences.ts'
 import type { FoundLanguage } from './language.ts'
 import { countSyllables, hasReadability, type Readability, readability } from './readability.ts'
 import { createSentenceSplitter, type Stretch } from './sentences.ts'
@@ -34,10 +35,6 @@ export type Analysis = {
   readonly codePoints: number
 }
 
-const hardSentence = 25
-const hardListed = 20
-/** Longer texts have no marks: the text area would be laid out twice at every key. UTF-16 units. */
-export const longestMarked = 200_000
 const leastReadable = 100
 const listed = 10
 const charactersListed = 20

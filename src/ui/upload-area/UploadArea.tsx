@@ -1,0 +1,41 @@
+import { ImagePlus } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Alert } from '../alert/Alert.tsx'
+import { FileInput } from '../file-input/FileInput.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { Progress } from '../progress/Progress.tsx'
+import styles from './UploadArea.module.css'
+
+type UploadAreaProps = {
+  readonly title: string
+  /** Which files it takes, in words. */
+  readonly formats: string
+  /** As in HTML: media types, separated by commas. */
+  readonly accept: string
+  /** Files that are being looked at. */
+  readonly checking: ComponentProps<typeof Progress> | null
+  /** What the alert says over the files that were refused. */
+  readonly refusal: string
+  readonly refused: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onDismiss: () => void
+}
+
+/** Where files come in, and what became of those that could not. */
+export function UploadArea(props: UploadAreaProps) {
+  const { title, formats, accept, checking, refusal, refused, onFiles, onDismiss } = props
+  return (
+    <>
+      <FileInput accept={accept} multiple onFiles={onFiles} className={styles.upload}>
+        <span className={styles.mark}>
+          <Icon of={ImagePlus} size={24} />
+        </span>
+        <span className={styles.title}>{title}</span> <span className={styles.formats}>{formats}</span>
+      </FileInput>
+      {checking ? <Progress {...checking} /> : null}
+      {refused.length > 0 ? (
+        <Alert key={refused[0]?.id} title={refusal} files={refused} onDismiss={onDismiss} />
+      ) : null}
+    </>
+  )
+}
