@@ -19,14 +19,25 @@ const workersOf = (scripts) =>
   )
 
 const home = scriptsOf('index.html')
-/** The page and its texts, less what it shares with other tools: that stands in chunks of its own. */
-const photoToPdf = scriptsOf('tools/photo-to-pdf.html').filter((script) =>
-  /\/(PhotoToPdf|messages\.en)-/.test(script),
-)
-if (photoToPdf.length !== 2) throw new Error(`Photo to PDF should have two chunks of its own: ${photoToPdf}`)
+
+/** A tool's page and its texts, less what it shares with other tools: that stands in chunks of its own. */
+function ownScriptsOf(/** @type {string} */ id, /** @type {string} */ page) {
+  const own = scriptsOf(`tools/${id}.html`).filter((script) =>
+    new RegExp(`/(${page}|messages\\.en)-`).test(script),
+  )
+  if (own.length !== 2) throw new Error(`${id} should have two chunks of its own: ${own}`)
+  return own
+}
+const photoToPdf = ownScriptsOf('photo-to-pdf', 'PhotoToPdf')
+const wordCounter = ownScriptsOf('word-counter', 'WordCounter')
+const colorPalette = ownScriptsOf('color-palette', 'ColorPalette')
 
 module.exports = [
   { name: 'JavaScript of the home page', path: home, limit: '76 KiB', gzip: true },
   { name: "Photo to PDF's own page and texts", path: photoToPdf, limit: '8 KiB', gzip: true },
   { name: "Photo to PDF's worker", path: workersOf(photoToPdf), limit: '11 KiB', gzip: true },
+  { name: "Word counter's own page and texts", path: wordCounter, limit: '12 KiB', gzip: true },
+  { name: "Word counter's worker", path: workersOf(wordCounter), limit: '11 KiB', gzip: true },
+  { name: "Colour palette's own page and texts", path: colorPalette, limit: '26 KiB', gzip: true },
+  { name: "Colour palette's worker", path: workersOf(colorPalette), limit: '14 KiB', gzip: true },
 ]
