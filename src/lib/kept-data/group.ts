@@ -1,3 +1,4 @@
+import { utf8Length } from '../utf8-length.ts'
 import { readKey } from './keys.ts'
 import { type KeptOwner, type KeptRecord, type StoreKind, storeOf } from './owners.ts'
 
@@ -13,8 +14,7 @@ export type KeptGroup = {
   readonly bytes: number
 }
 
-const encoder = new TextEncoder()
-const sizeOf = ({ key, text }: KeptRecord): number => encoder.encode(key).length + encoder.encode(text).length
+const sizeOf = ({ key, text }: KeptRecord): number => utf8Length(key) + utf8Length(text)
 
 function ownerOf(owners: readonly KeptOwner[], key: string): KeptGroup['owner'] | undefined {
   const read = readKey(key)
