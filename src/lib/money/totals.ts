@@ -15,3 +15,7 @@ export function lineTotal(quantity: Decimal, price: Decimal, decimals: number): 
 /** Percent of an amount, rounded to minor units. EN 16931 (BR-CO-17): once a rate on the document, not by line. */
 export const taxOn = (amount: MinorUnits, percent: Decimal): MinorUnits =>
   divideRounded(amount * percent.units, 100n * tenTo(percent.scale))
+
+/** The tax that an amount contains, rounded to minor units: amount × rate / (100 + rate). */
+export const taxIn = (amount: MinorUnits, percent: Decimal): MinorUnits =>
+  divideRounded(amount * percent.units, 100n * tenTo(percent.scale) + percent.units)

@@ -2,11 +2,13 @@ import type { Language } from '../../lib/i18n.ts'
 import type { Decimal } from '../../lib/money/decimal.ts'
 import { decimalText } from '../../lib/money/decimal.ts'
 import { TextField } from '../../ui/text-field/TextField.tsx'
-import { type AmountProblem, type ReadAmount, steppedAmount } from './core/amounts.ts'
-import { decimalMarks } from './core/printed.ts'
+import { decimalMarks } from './core/document-languages.ts'
+import { type AmountProblem, type ReadAmount, steppedAmount } from './core/read-amount.ts'
 
 type AmountFieldProps = {
   readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
   readonly language: Language
   readonly value: string
   readonly read: ReadAmount
@@ -23,11 +25,14 @@ type AmountFieldProps = {
  * it; the arrow keys step as they do there.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, language, value, read, problems, step, min, max, onChange, className } = props
+  const { label, hint, placeholder, language, value, read, problems, step, min, max, onChange, className } =
+    props
   const mark = decimalMarks[language]
   return (
     <TextField
       label={label}
+      hint={hint}
+      placeholder={placeholder ?? ''}
       className={className}
       inputMode="decimal"
       autoComplete="off"

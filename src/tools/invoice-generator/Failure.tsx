@@ -53,6 +53,14 @@ function placesOf(
     [party('client', t.email), invoice.clientEmail],
     [t.invoiceNumber, invoice.invoiceNumber],
     ...invoice.items.map((item, index): [string, string] => [t.itemOf(String(index + 1)), item.description]),
+    [t.taxName, invoice.taxName],
+    [t.companyVatId, invoice.companyVatId],
+    [t.clientVatId, invoice.clientVatId],
+    [t.companyTaxNumber, invoice.companyTaxNumber],
+    [t.accountHolder, invoice.accountHolder],
+    ['IBAN', invoice.iban],
+    ['BIC', invoice.bic],
+    [t.paymentDetails, invoice.paymentDetails],
     [t.notes, invoice.notes],
   ]
   return fields.flatMap(([field, text]): [string, string][] => {

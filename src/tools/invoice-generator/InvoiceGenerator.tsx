@@ -15,17 +15,21 @@ import { TextField } from '../../ui/text-field/TextField.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { AmountField } from './AmountField.tsx'
 import { readAmounts } from './core/amounts.ts'
+import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
-import { decimalMarks, printInvoice } from './core/printed.ts'
+import { printInvoice } from './core/printed.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { Failure } from './Failure.tsx'
 import styles from './Form.module.css'
 import { startGeneration } from './generation.ts'
 import { ItemsPanel } from './ItemsPanel.tsx'
+import { useLogo } from './logo.ts'
 import type { Messages } from './messages.en.ts'
+import { OptionsPanel } from './OptionsPanel.tsx'
 import { PartyPanel } from './PartyPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { createPreviewer } from './previewer.ts'
+import { printedWords } from './printed-words.ts'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { useDraft } from './stored.ts'
 
@@ -41,7 +45,9 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
   const invoice = draft ?? fresh
   const amounts = readAmounts(invoice, decimalMarks[language])
-  const printed = printInvoice(invoice, amounts, t.printed, language)
+  const logo = useLogo()
+  const printLanguage = invoice.language || language
+  const printed = printInvoice(invoice, amounts, printedWords[printLanguage], printLanguage, logo.now)
 
   // The prerendered page knows no time: number and days come when the page lives.
   useEffect(() => setFresh(newInvoice(systemClock.now(), systemClock.today())), [])
@@ -112,6 +118,14 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               />
             </div>
           </Panel>
+          <OptionsPanel
+            t={t}
+            language={language}
+            invoice={invoice}
+            amounts={amounts}
+            onChange={change}
+            logo={logo}
+          />
           <SummaryPanel
             t={t}
             language={language}

@@ -1,16 +1,14 @@
-import { Plus, Trash2 } from 'lucide'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide'
 import { useRef, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import { formatMoney } from '../../lib/money/currency.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { TextField } from '../../ui/text-field/TextField.tsx'
-import { AmountField } from './AmountField.tsx'
 import type { Amounts } from './core/amounts.ts'
-import { type Invoice, withItem, withNewItem, withoutItem } from './core/invoice.ts'
-import { locales } from './core/printed.ts'
+import { formatsFor } from './core/formats.ts'
+import { type Invoice, mostItems, withItem, withNewItem, withoutItem } from './core/invoice.ts'
 import styles from './Form.module.css'
+import { ItemFields } from './ItemFields.tsx'
 import type { Messages } from './messages.en.ts'
 
 type ItemsPanelProps = {
@@ -21,12 +19,22 @@ type ItemsPanelProps = {
   readonly onChange: (invoice: Invoice) => void
 }
 
+/** So many items have fields at once; more would make typing slow. */
+const atOnce = 40
+
 export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPanelProps) {
   const [added, setAdded] = useState<string>()
+  const [wanted, setWanted] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
+  const count = invoice.items.length
+  const lastPage = Math.ceil(count / atOnce) - 1
+  const page = Math.min(wanted, lastPage)
+  const first = page * atOnce
+  const number = (value: number) => formatsFor(language).number({ units: BigInt(value), scale: 0 })
   const add = () => {
     const [next, id] = withNewItem(invoice)
     setAdded(id)
+    setWanted(Math.floor(count / atOnce))
     onChange(next)
   }
   const remove = (id: string) => {
@@ -35,67 +43,56 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
   }
   return (
     <Panel title={t.items}>
-      <ol className={styles.items}>
-        {amounts.items.map(({ item, quantity, price, total }, index) => {
-          const position = String(index + 1)
-          return (
-            <li key={item.id} ref={item.id === added ? focusFirstField : undefined} className={styles.item}>
-              <fieldset className={styles.itemFields}>
-                <legend className={styles.hidden}>{t.itemOf(position)}</legend>
-                <TextField
-                  className={styles.description}
-                  label={t.description}
-                  rows={1}
-                  value={item.description}
-                  onChange={(description) => onChange(withItem(invoice, { ...item, description }))}
-                />
-                <AmountField
-                  label={t.quantity}
-                  language={language}
-                  value={item.quantity}
-                  read={quantity}
-                  problems={t.amountProblem.quantity}
-                  step={{ units: 1n, scale: 0 }}
-                  min={1n}
-                  max={999_999_999n}
-                  onChange={(text) => onChange(withItem(invoice, { ...item, quantity: text }))}
-                />
-                <AmountField
-                  label={t.price}
-                  language={language}
-                  value={item.price}
-                  read={price}
-                  problems={t.amountProblem.price}
-                  step={{ units: 1n, scale: Math.min(2, amounts.decimals) }}
-                  min={0n}
-                  max={999_999_999_999n}
-                  onChange={(text) => onChange(withItem(invoice, { ...item, price: text }))}
-                />
-                <p className={styles.itemTotal}>
-                  <span className={styles.label}>{t.itemTotal}</span>{' '}
-                  <output className={styles.figure}>
-                    {total === undefined ? '–' : formatMoney(total, invoice.currency, locales[language])}
-                  </output>
-                </p>
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  className={styles.remove}
-                  aria-label={t.removeItem(position)}
-                  disabled={invoice.items.length === 1}
-                  onClick={() => remove(item.id)}
-                >
-                  <Icon of={Trash2} size={18} />
-                </Button>
-              </fieldset>
-            </li>
-          )
-        })}
+      {lastPage > 0 ? (
+        <nav className={styles.pager} aria-label={t.items}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t.previousItems}
+            disabled={page === 0}
+            onClick={() => setWanted(page - 1)}
+          >
+            <Icon of={ChevronLeft} size={20} />
+          </Button>
+          <span>
+            {t.itemsShown(number(first + 1), number(Math.min(first + atOnce, count)), number(count))}
+          </span>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t.nextItems}
+            disabled={page === lastPage}
+            onClick={() => setWanted(page + 1)}
+          >
+            <Icon of={ChevronRight} size={20} />
+          </Button>
+        </nav>
+      ) : null}
+      <ol className={styles.items} start={first + 1}>
+        {amounts.items.slice(first, first + atOnce).map((read, index) => (
+          <li
+            key={read.item.id}
+            ref={read.item.id === added ? focusFirstField : undefined}
+            className={styles.item}
+          >
+            <ItemFields
+              t={t}
+              language={language}
+              invoice={invoice}
+              decimals={amounts.decimals}
+              read={read}
+              position={number(first + index + 1)}
+              onChange={(item) => onChange(withItem(invoice, item))}
+              onRemove={() => remove(read.item.id)}
+            />
+          </li>
+        ))}
       </ol>
-      <Button ref={addButton} onClick={add}>
+      <Button ref={addButton} disabled={count >= mostItems} onClick={add}>
         <Icon of={Plus} size={18} />
         {t.addItem}
       </Button>
+      {count >= mostItems ? <p className={styles.hint}>{t.mostItems(number(mostItems))}</p> : null}
     </Panel>
   )
 }

@@ -76,11 +76,15 @@ function PagePicture({ layout, page, label }: PagePictureProps) {
         <line
           key={`${rule.x} ${rule.y}`}
           className={rule.strong ? styles.strongRule : styles.rule}
+          stroke={rule.strong ? layout.colours.rules : undefined}
           x1={rule.x}
           x2={rule.x + rule.width}
           y1={rule.y}
           y2={rule.y}
         />
+      ))}
+      {page.pictures.map(({ x, y, width, height, source }) => (
+        <image key={`${x} ${y}`} x={x} y={y} width={width} height={height} href={source} />
       ))}
       {page.texts.map((text) => {
         let x = text.x
@@ -90,7 +94,8 @@ function PagePicture({ layout, page, label }: PagePictureProps) {
           return (
             <text
               key={`${start} ${text.y}`}
-              className={text.tone === 'muted' ? styles.muted : styles.text}
+              className={styles.text}
+              fill={{ text: '#16211c', muted: '#4d5853', accent: layout.colours.text }[text.tone]}
               x={start}
               y={text.y}
               fontSize={text.style.size}

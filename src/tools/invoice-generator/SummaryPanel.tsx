@@ -1,16 +1,17 @@
 import { Download, LoaderCircle } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import { formatMoney } from '../../lib/money/currency.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Amounts } from './core/amounts.ts'
+import { formatsFor } from './core/formats.ts'
 import { hasNames, type Invoice } from './core/invoice.ts'
-import { locales, shownPercent } from './core/printed.ts'
+import { printedSums } from './core/sums.ts'
 import type { Generation } from './generation.ts'
 import type { Messages } from './messages.en.ts'
+import { printedWords } from './printed-words.ts'
 import styles from './SummaryPanel.module.css'
 
 type SummaryPanelProps = {
@@ -32,17 +33,17 @@ export function SummaryPanel(props: SummaryPanelProps) {
   const ui = useUiText()
   const working = generation.state === 'working'
   const named = hasNames(invoice)
-  const money = (amount: bigint) => formatMoney(amount, invoice.currency, locales[language])
-  const rate = amounts.taxRate.ok ? shownPercent(amounts.taxRate.value, language) : invoice.taxRate
+  const formats = formatsFor(language)
+  const sums = printedSums(invoice, amounts, printedWords[language], formats)
   return (
     <Panel title={t.summary}>
       <dl className={styles.sums}>
-        <dt>{t.subtotal}</dt>
-        <dd>{money(amounts.subtotal)}</dd>
-        <dt>{t.tax(rate)}</dt>
-        <dd>{money(amounts.tax)}</dd>
-        <dt className={styles.total}>{t.total}</dt>
-        <dd className={styles.total}>{money(amounts.total)}</dd>
+        {sums.map(({ label, value, isTotal }) => (
+          <Fragment key={label}>
+            <dt className={isTotal ? styles.total : undefined}>{label}</dt>
+            <dd className={isTotal ? styles.total : undefined}>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       {children}
       {generation.state === 'done' ? (
@@ -56,7 +57,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       ) : null}
       <div className={styles.bar}>
         <p className={styles.barTotal}>
-          {t.total} <strong>{money(amounts.total)}</strong>
+          {t.total} <strong>{formats.money(amounts.total, invoice.currency)}</strong>
         </p>
         <Button
           variant="primary"

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
+import { printedWords } from './printed-words.ts'
 import { judge, textOf } from './testing/programs.ts'
 
 const path = '/tools/invoice-generator'
@@ -68,7 +69,7 @@ test('in Turkish, with pasted amounts and the lira', async ({ page }) => {
   const text = textOf(pdf)
   for (const part of ['Ara Toplam ₺1.234,50', 'Vergi (%20) ₺246,90', 'Toplam ₺1.481,40', 'Ağaç İşleri A.Ş.'])
     expect(text).toContain(part)
-  expect(text).toContain(turkish.printed.footer)
+  expect(text).toContain(printedWords.tr.footer)
 })
 
 test('items come and go; the draft survives a reload and a second tab', async ({ page, context }) => {

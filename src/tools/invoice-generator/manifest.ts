@@ -11,6 +11,9 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {},
   produces: ['application/pdf'],
-  stores: [{ name: 'draft', kind: 'draft' }],
+  stores: [
+    { name: 'draft', kind: 'draft' },
+    { name: 'logo', kind: 'settings' },
+  ],
   permissions: [],
 })

@@ -1,16 +1,18 @@
 import { breakLines, type Measure, type MeasuredText, type Style } from './lines.ts'
 
 /** Roles of tagged PDF (ISO 32000-1, 14.8.4) that an invoice uses. */
-export type Role = 'H1' | 'H2' | 'P' | 'Div' | 'Table' | 'TR' | 'TH' | 'TD'
+export type Role = 'H1' | 'H2' | 'P' | 'Div' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD'
 
 export type StructureNode = {
   readonly role: Role
   /** Index of the parent; null at the top. */
   readonly parent: number | null
   readonly scope?: 'Row' | 'Column'
+  /** What a figure shows. */
+  readonly description?: string
 }
 
-export type Tone = 'text' | 'muted'
+export type Tone = 'text' | 'muted' | 'accent'
 
 export type PlacedText = MeasuredText & {
   /** In points from the top left corner; `y` is the baseline. */
@@ -29,7 +31,22 @@ export type PlacedRule = {
   readonly strong: boolean
 }
 
-export type LaidPage = { readonly texts: readonly PlacedText[]; readonly rules: readonly PlacedRule[] }
+/** A picture with its upper left corner at `x`, `y`; in points. */
+export type PlacedPicture = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** A data URL. */
+  readonly source: string
+  readonly node: number
+}
+
+export type LaidPage = {
+  readonly texts: readonly PlacedText[]
+  readonly rules: readonly PlacedRule[]
+  readonly pictures: readonly PlacedPicture[]
+}
 
 /** An invoice with the place of everything: what the document and the preview are drawn from. */
 export type Layout = {
@@ -37,6 +54,8 @@ export type Layout = {
   readonly height: number
   readonly pages: readonly LaidPage[]
   readonly nodes: readonly StructureNode[]
+  /** `#rrggbb` of strong rules, and of accented text, which stays legible on white whatever the accent. */
+  readonly colours: { readonly rules: string; readonly text: string }
 }
 
 /** A column to set text in; in points. */
@@ -55,9 +74,14 @@ export function createCanvas(
   page: { readonly width: number; readonly height: number; readonly top: number; readonly bottom: number },
   measure: Measure,
 ) {
-  const pages: { texts: PlacedText[]; rules: PlacedRule[] }[] = [{ texts: [], rules: [] }]
+  const emptyPage = () => ({
+    texts: [] as PlacedText[],
+    rules: [] as PlacedRule[],
+    pictures: [] as PlacedPicture[],
+  })
+  const pages = [emptyPage()]
   const nodes: StructureNode[] = []
-  const current = () => pages[pages.length - 1] ?? { texts: [], rules: [] }
+  const current = () => pages[pages.length - 1] ?? emptyPage()
 
   const canvas = {
     y: page.top,
@@ -66,11 +90,15 @@ export function createCanvas(
     node(role: Role, parent: number | null = null, scope?: 'Row' | 'Column'): number {
       return nodes.push({ role, parent, ...(scope ? { scope } : {}) }) - 1
     },
+    figure: (description: string): number => nodes.push({ role: 'Figure', parent: null, description }) - 1,
+    picture(picture: PlacedPicture) {
+      current().pictures.push(picture)
+    },
     lines: (text: string, column: Column, style: Style) => breakLines(text, column.width, style, measure),
     width: (text: string, style: Style) => measure(text, style).width,
     fits: (height: number) => canvas.y + height <= page.bottom,
     newPage() {
-      pages.push({ texts: [], rules: [] })
+      pages.push(emptyPage())
       canvas.y = page.top
       canvas.onNewPage()
     },
@@ -104,7 +132,13 @@ export function createCanvas(
       current().rules.push({ x, y: canvas.y, width, strong })
     },
     pageCount: () => pages.length,
-    finish: (): Layout => ({ width: page.width, height: page.height, pages, nodes }),
+    finish: (colours: Layout['colours']): Layout => ({
+      width: page.width,
+      height: page.height,
+      pages,
+      nodes,
+      colours,
+    }),
   }
   return canvas
 }

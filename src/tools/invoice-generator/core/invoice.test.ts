@@ -7,6 +7,7 @@ import {
   hasNames,
   type Invoice,
   newInvoice,
+  newItem,
   withItem,
   withNewItem,
   withoutItem,
@@ -19,7 +20,7 @@ describe('a new invoice', () => {
       invoiceNumber: 'INV-1763686800000',
       invoiceDate: '2026-11-21',
       dueDate: '2026-12-21',
-      items: [{ id: '1', description: '', quantity: '1', price: '0' }],
+      items: [newItem('1')],
       currency: 'USD',
     })
   })
@@ -68,7 +69,7 @@ it('keeps at least one item', () => {
   expect(two.items.map((item) => item.id)).toEqual(['1', '2'])
   expect(withoutItem(two, '1').items.map((item) => item.id)).toEqual([id])
   expect(withoutItem(emptyInvoice, '1')).toBe(emptyInvoice)
-  const changed = { id, description: 'x', quantity: '2', price: '3' }
+  const changed = { ...newItem(id), description: 'x', quantity: '2', price: '3' }
   expect(withItem(two, changed).items[1]).toEqual(changed)
 })
 

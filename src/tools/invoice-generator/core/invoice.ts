@@ -1,3 +1,5 @@
+import type { DocumentLanguage } from './document-languages.ts'
+
 /** Currencies offered, by ISO 4217; the dollar first, as specified. */
 export const currencies = [
   ...[
@@ -24,36 +26,87 @@ export type Currency = (typeof currencies)[number]
 export const paperSizes = ['A4', 'Letter'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+/**
+ * What a rate of 0 % means, by the duty categories of UNTDID 5305 that EN 16931 uses: zero rated, exempt, reverse
+ * charge, supply within the European Union, export, outside of the scope of VAT.
+ */
+export const zeroCategories = ['Z', 'E', 'AE', 'K', 'G', 'O'] as const
+export type ZeroCategory = (typeof zeroCategories)[number]
+
 /** One line of the invoice, as typed: amounts stay text until they are read, so that no keystroke is lost. */
 export type Item = {
   readonly id: string
   readonly description: string
   readonly quantity: string
   readonly price: string
+  /** Used with `taxPerItem`; empty: the invoice's rate. */
+  readonly taxRate: string
+  /** Used with `discountPerItem`: an amount, or a percentage with its sign. */
+  readonly discount: string
 }
 
-/** The invoice as typed. Days are `YYYY-MM-DD` or empty. */
-export type Invoice = {
-  readonly companyName: string
-  readonly companyAddress: string
-  readonly companyPhone: string
-  readonly companyEmail: string
-  readonly clientName: string
-  readonly clientAddress: string
-  readonly clientPhone: string
-  readonly clientEmail: string
+export type Party = 'company' | 'client'
+
+/** What the specified form asks for. Days are `YYYY-MM-DD` or empty. */
+type SpecifiedFields = { readonly [Field in `${Party}${'Name' | 'Address' | 'Phone' | 'Email'}`]: string } & {
   readonly invoiceNumber: string
   readonly invoiceDate: string
   readonly dueDate: string
   readonly items: readonly Item[]
   readonly notes: string
   readonly taxRate: string
+}
+
+/** What belongs to the sender and stays from invoice to invoice. */
+export type SenderOptions = {
   readonly currency: Currency
   readonly paper: PaperSize
+  /** Empty: the language of the page. */
+  readonly language: DocumentLanguage | ''
+  /** `#rrggbb`. */
+  readonly accent: string
+  readonly showLogo: boolean
+  readonly taxName: string
+  readonly pricesIncludeTax: boolean
+  readonly taxPerItem: boolean
+  readonly discountPerItem: boolean
+  readonly accountHolder: string
+  readonly iban: string
+  readonly bic: string
+  readonly paymentDetails: string
+  readonly paymentCode: boolean
+  readonly eInvoice: boolean
+  readonly companyVatId: string
+  /** The tax office's number, for who has no VAT number. */
+  readonly companyTaxNumber: string
+  /** ISO 3166-1, two letters, or empty. */
+  readonly companyCountry: string
+  readonly companyPostCode: string
+  readonly companyCity: string
+  readonly zeroCategory: ZeroCategory
+  readonly exemptionReason: string
 }
+
+/** What belongs to this invoice alone. */
+type OwnOptions = {
+  readonly discount: string
+  readonly shipping: string
+  readonly clientVatId: string
+  readonly clientCountry: string
+  readonly clientPostCode: string
+  readonly clientCity: string
+  readonly buyerReference: string
+  readonly deliveryDate: string
+}
+
+/** The invoice as typed. */
+export type Invoice = SpecifiedFields & SenderOptions & OwnOptions
 
 /** From the invoice's day to its due day, unless changed. */
 const daysToPay = 30
+
+/** More items than this are refused: by the button, a paste and an import, each with a sentence. */
+export const mostItems = 1000
 
 /** The calendar day so many days later; of the calendar, so that no change of clocks moves it. */
 export function addDays(day: string, days: number): string {
@@ -63,7 +116,50 @@ export function addDays(day: string, days: number): string {
   return later.toISOString().slice(0, 10)
 }
 
-const newItem = (id: string): Item => ({ id, description: '', quantity: '1', price: '0' })
+export const newItem = (id: string): Item => ({
+  id,
+  description: '',
+  quantity: '1',
+  price: '0',
+  taxRate: '',
+  discount: '',
+})
+
+/** The colour of text: an invoice without an accent. */
+export const plainAccent = '#16211c'
+
+export const defaultOptions: SenderOptions & OwnOptions = {
+  currency: 'USD',
+  paper: 'A4',
+  language: '',
+  accent: plainAccent,
+  showLogo: true,
+  taxName: '',
+  pricesIncludeTax: false,
+  taxPerItem: false,
+  discountPerItem: false,
+  accountHolder: '',
+  iban: '',
+  bic: '',
+  paymentDetails: '',
+  paymentCode: true,
+  eInvoice: false,
+  companyVatId: '',
+  companyTaxNumber: '',
+  companyCountry: '',
+  companyPostCode: '',
+  companyCity: '',
+  zeroCategory: 'Z',
+  exemptionReason: '',
+  discount: '',
+  shipping: '',
+  clientVatId: '',
+  clientCountry: '',
+  clientPostCode: '',
+  clientCity: '',
+  buyerReference: '',
+  deliveryDate: '',
+}
 
 export const emptyInvoice: Invoice = {
   companyName: '',
@@ -80,8 +176,7 @@ export const emptyInvoice: Invoice = {
   items: [newItem('1')],
   notes: '',
   taxRate: '0',
-  currency: 'USD',
-  paper: 'A4',
+  ...defaultOptions,
 }
 
 /** A number that no invoice before it had: `moment` is in milliseconds since 1970. */
@@ -89,10 +184,21 @@ const numberAt = (moment: number): string => `INV-${moment}`
 
 /** A new invoice of this moment and calendar day, with what belongs to the sender taken over from another. */
 export function newInvoice(moment: number, today: string, last: Invoice = emptyInvoice): Invoice {
-  const { companyName, companyAddress, companyPhone, companyEmail, taxRate, currency, paper, notes } = last
   return {
-    ...emptyInvoice,
-    ...{ companyName, companyAddress, companyPhone, companyEmail, taxRate, currency, paper, notes },
+    ...last,
+    clientName: '',
+    clientAddress: '',
+    clientPhone: '',
+    clientEmail: '',
+    clientVatId: '',
+    clientCountry: '',
+    clientPostCode: '',
+    clientCity: '',
+    buyerReference: '',
+    deliveryDate: '',
+    discount: '',
+    shipping: '',
+    items: emptyInvoice.items,
     invoiceNumber: numberAt(moment),
     invoiceDate: today,
     dueDate: addDays(today, daysToPay),
@@ -105,9 +211,12 @@ export const hasNames = ({ companyName, clientName }: Invoice): boolean =>
 
 /** One empty item more, and its id. */
 export function withNewItem(invoice: Invoice): readonly [Invoice, id: string] {
-  const id = String(Math.max(0, ...invoice.items.map((item) => Number(item.id) || 0)) + 1)
+  const id = nextItemId(invoice)
   return [{ ...invoice, items: [...invoice.items, newItem(id)] }, id]
 }
+
+const nextItemId = ({ items }: Invoice): string =>
+  String(items.reduce((highest, item) => Math.max(highest, Number(item.id) || 0), 0) + 1)
 
 /** The last item stays. */
 export const withoutItem = (invoice: Invoice, id: string): Invoice =>
@@ -128,5 +237,5 @@ export const isBlank = (invoice: Invoice): boolean =>
   ].every((text) => text.trim() === '')
 
 /** The name to save the document under; what file systems refuse is replaced where it is saved. */
-export const fileNameOf = ({ invoiceNumber }: Invoice): string =>
-  invoiceNumber.trim() === '' ? 'invoice.pdf' : `invoice-${invoiceNumber.trim()}.pdf`
+export const fileNameOf = ({ invoiceNumber }: Invoice, extension: 'pdf' | 'xml' = 'pdf'): string =>
+  invoiceNumber.trim() === '' ? `invoice.${extension}` : `invoice-${invoiceNumber.trim()}.${extension}`

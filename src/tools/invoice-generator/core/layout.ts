@@ -1,5 +1,6 @@
-import { type Canvas, type Column, createCanvas, type Layout, lineHeight } from './canvas.ts'
-import type { PaperSize } from './invoice.ts'
+import { legible } from './accent.ts'
+import { type Canvas, type Column, createCanvas, type Layout, lineHeight, type Tone } from './canvas.ts'
+import { type PaperSize, plainAccent } from './invoice.ts'
 import type { Measure, Style } from './lines.ts'
 import { type PrintedInvoice, pageText } from './printed.ts'
 import { layTable } from './table.ts'
@@ -19,21 +20,39 @@ const body: Style = { size: 9.5, bold: false }
 const label: Style = { size: 8.5, bold: true }
 const total: Style = { size: 12, bold: true }
 const small: Style = { size: 8.5, bold: false }
+const logoBox = { width: points(70), height: points(20) }
 
 /** Sets lines below each other from `canvas.y` on; pages break between them. */
-function layLines(canvas: Canvas, lines: readonly string[], column: Column, style: Style, node: number) {
+function layLines(
+  canvas: Canvas,
+  lines: readonly string[],
+  column: Column,
+  style: Style,
+  node: number,
+  tone: Tone = 'text',
+) {
   for (const line of lines) {
     canvas.room(lineHeight(style))
-    canvas.place(line, column, canvas.y, style, { node })
+    canvas.place(line, column, canvas.y, style, { node, tone })
     canvas.y += lineHeight(style)
   }
+}
+
+/** The logo above everything else, as large as its box allows but never enlarged beyond 150 pixels an inch. */
+function layLogo(canvas: Canvas, { logo }: PrintedInvoice, left: number) {
+  if (!logo) return
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 72 / 150)
+  const [width, height] = [logo.width * scale, logo.height * scale]
+  const node = canvas.figure(logo.description)
+  canvas.picture({ x: left, y: canvas.y, width, height, source: logo.source, node })
+  canvas.y += height + 18
 }
 
 /** Number and days beside the heading. */
 function layHead(canvas: Canvas, printed: PrintedInvoice, left: number, width: number) {
   const top = canvas.y
   const heading: Column = { x: left, width: width * 0.42, align: 'start' }
-  layLines(canvas, canvas.lines(printed.heading, heading, title), heading, title, canvas.node('H1'))
+  layLines(canvas, canvas.lines(printed.heading, heading, title), heading, title, canvas.node('H1'), 'accent')
   const headingEnd = canvas.y
   canvas.y = top + 6
   const labels: Column = { x: left + width * 0.46, width: width * 0.22, align: 'start' }
@@ -98,11 +117,15 @@ function layParties(
 
 /** The sums, never parted by the end of a page. */
 function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: number) {
-  const rows = printed.sums.map(([name, value], index) => {
-    const style = index === printed.sums.length - 1 ? total : body
-    const names: Column = { x: left + width * 0.5, width: width * 0.2, align: 'start' }
-    const values: Column = { x: left + width * 0.71, width: width * 0.29, align: 'end' }
+  // Labels such as `VAT (19% of €1,234.50)` get what the widest figure leaves.
+  const figures = printed.sums.map(({ value, isTotal }) => canvas.width(value, isTotal ? total : body))
+  const figure = Math.min(width * 0.29, Math.max(...figures))
+  const rows = printed.sums.map(({ label: name, value, isTotal }) => {
+    const style = isTotal ? total : body
+    const names: Column = { x: left + width * 0.5, width: width * 0.49 - figure, align: 'start' }
+    const values: Column = { x: left + width - figure, width: figure + 0.01, align: 'end' }
     return {
+      isTotal,
       style,
       names,
       values,
@@ -116,7 +139,7 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
   canvas.y += 10
   const table = canvas.node('Table')
   for (const row of rows) {
-    if (row.style === total) {
+    if (row.isTotal) {
       canvas.rule(left + width * 0.5, width * 0.5, true)
       canvas.y += 4
     }
@@ -129,6 +152,24 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
       canvas.place(line, row.values, at(index), row.style, { node: td })
     canvas.y += heightOf(row)
   }
+  if (printed.remark === '') return
+  const column: Column = { x: left + width * 0.5, width: width * 0.5, align: 'end' }
+  const node = canvas.node('P')
+  for (const line of canvas.lines(printed.remark, column, small)) {
+    canvas.room(lineHeight(small))
+    canvas.place(line, column, canvas.y, small, { node, tone: 'muted' })
+    canvas.y += lineHeight(small)
+  }
+}
+
+function layPayment(canvas: Canvas, { payment }: PrintedInvoice, column: Column) {
+  if (!payment) return
+  const lines = payment.lines.flatMap((line) => canvas.lines(line, column, body))
+  canvas.y += 16
+  canvas.room(lineHeight(label) + 3 + Math.min(lines.length, 6) * lineHeight(body))
+  canvas.place(payment.label, column, canvas.y, label, { node: canvas.node('H2'), tone: 'muted' })
+  canvas.y += lineHeight(label) + 3
+  layLines(canvas, lines, column, body, canvas.node('P'))
 }
 
 function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
@@ -151,10 +192,12 @@ export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout
   const canvas = createCanvas({ width, height, top: margin, bottom }, measure)
   const inner = width - 2 * margin
   const whole: Column = { x: margin, width: inner, align: 'start' }
+  layLogo(canvas, printed, margin)
   layHead(canvas, printed, margin, inner)
   layParties(canvas, printed, margin, inner, bottom - margin)
   layTable(canvas, printed, margin, inner)
   laySums(canvas, printed, margin, inner)
+  layPayment(canvas, printed, whole)
   layNotes(canvas, printed, whole)
 
   const foot = height - margin - lineHeight(small)
@@ -165,5 +208,8 @@ export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout
       const text = pageText(printed, page + 1, pages)
       canvas.place(text, { ...whole, align: 'end' }, foot, small, { node: null, tone: 'muted' }, page)
     }
-  return canvas.finish()
+  return canvas.finish({
+    rules: printed.accent,
+    text: legible(printed.accent) ? printed.accent : plainAccent,
+  })
 }

@@ -1,36 +1,24 @@
-import { formatDay } from '../../../lib/format-day.ts'
-import type { Language } from '../../../lib/i18n.ts'
-import { formatMoney } from '../../../lib/money/currency.ts'
-import { type Decimal, decimalText } from '../../../lib/money/decimal.ts'
-import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
-import { type Amounts, minorUnits } from './amounts.ts'
-import type { Invoice, PaperSize } from './invoice.ts'
+import { unitsAt } from '../../../lib/money/decimal.ts'
+import type { Amounts, ReadItem } from './amounts.ts'
+import type { DocumentLanguage } from './document-languages.ts'
+import { type Formats, formatsFor } from './formats.ts'
+import type { Invoice, PaperSize, Party } from './invoice.ts'
+import { paymentLines } from './payment.ts'
+import type { PrintedWords } from './printed-words.ts'
+import type { ReadDiscount } from './read-amount.ts'
+import { type PrintedSum, printedSums } from './sums.ts'
+import { isDay, linesOf, oneLine, printable } from './texts.ts'
 
-/** The words of the printed invoice, in its language. */
-export type PrintedWords = {
-  readonly invoice: string
-  readonly from: string
-  readonly billTo: string
-  readonly number: string
-  readonly date: string
-  readonly due: string
-  readonly description: string
-  readonly quantity: string
-  readonly price: string
-  readonly amount: string
-  readonly subtotal: string
-  readonly tax: (rate: string) => string
-  readonly total: string
-  readonly notes: string
-  readonly footer: string
-  readonly page: (page: string, pages: string) => string
-  readonly title: (number: string, company: string) => string
-}
+/** A picture as a data URL, with its size in pixels. */
+export type Logo = { readonly source: string; readonly width: number; readonly height: number }
 
 /** The invoice as it is printed: texts only, nothing left to compute. Messages carry it into the worker. */
 export type PrintedInvoice = {
-  readonly language: Language
+  readonly language: DocumentLanguage
   readonly paper: PaperSize
+  /** `#rrggbb`. */
+  readonly accent: string
+  readonly logo: (Logo & { readonly description: string }) | null
   /** Of the document, for readers and window titles. */
   readonly title: string
   readonly author: string
@@ -41,94 +29,126 @@ export type PrintedInvoice = {
     readonly name: string
     readonly lines: readonly string[]
   }[]
-  readonly columns: readonly [description: string, quantity: string, price: string, amount: string]
-  readonly rows: readonly (readonly [description: string, quantity: string, price: string, amount: string])[]
-  readonly sums: readonly (readonly [label: string, value: string])[]
+  /** The description first, the amount last. */
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly sums: readonly PrintedSum[]
+  readonly remark: string
+  readonly payment: { readonly label: string; readonly lines: readonly string[] } | null
   readonly notes: { readonly label: string; readonly text: string } | null
   readonly footer: string
   /** `Page {page} of {pages}`, with both still to be put in. */
   readonly pageOf: string
 }
 
-export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr-TR' }
-export const decimalMarks: Readonly<Record<Language, DecimalMark>> = { en: '.', tr: ',' }
-
-const plain = (language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 20 })
-const numbers: Readonly<Record<Language, Intl.NumberFormat>> = { en: plain('en'), tr: plain('tr') }
-
-/** A number as the language writes it, with all its decimals and none more. */
-const shownNumber = (value: Decimal, language: Language): string =>
-  numbers[language].format(decimalText(value))
-
-export const shownPercent = (value: Decimal, language: Language): string =>
-  language === 'tr' ? `%${shownNumber(value, language)}` : `${shownNumber(value, language)}%`
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
-
-/** Line breaks stay; other control characters, which print nothing, become spaces. */
-const printable = (text: string): string =>
-  text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // Also marks of direction, which no font draws and no reader sees.
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (mark) => (mark === '\n' ? mark : ' '))
-    .normalize('NFC')
-
-const oneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()
-
 /** Lays down what is printed. Amounts that could not be read are printed as they were typed. */
 export function printInvoice(
   invoice: Invoice,
   amounts: Amounts,
   words: PrintedWords,
-  language: Language,
+  language: DocumentLanguage,
+  logo: Logo | null = null,
 ): PrintedInvoice {
-  const money = (amount: bigint) => formatMoney(amount, invoice.currency, locales[language])
-  const lines = (...texts: string[]) =>
-    texts.flatMap((text) => printable(text).split('\n')).filter((line) => line.trim() !== '')
+  const formats = formatsFor(language)
   const number = oneLine(invoice.invoiceNumber)
-  const facts: (readonly [string, string])[] = []
-  if (number !== '') facts.push([words.number, number])
-  if (isDay(invoice.invoiceDate)) facts.push([words.date, formatDay(invoice.invoiceDate, language)])
-  if (isDay(invoice.dueDate)) facts.push([words.due, formatDay(invoice.dueDate, language)])
+  const company = oneLine(invoice.companyName)
   const notes = printable(invoice.notes).trim()
-  const rate = amounts.taxRate.ok ? shownPercent(amounts.taxRate.value, language) : invoice.taxRate
+  const payment = paymentLines(invoice, words)
+  const { columns, rows } = printTable(invoice, amounts, words, formats)
   return {
     language,
     paper: invoice.paper,
-    title: words.title(number, oneLine(invoice.companyName)).trim(),
-    author: oneLine(invoice.companyName),
+    accent: invoice.accent,
+    logo: logo && invoice.showLogo ? { ...logo, description: words.logo(company) } : null,
+    title: words.title(number, company).trim(),
+    author: company,
     heading: words.invoice,
-    facts,
+    facts: printFacts(invoice, words, formats),
     parties: [
-      {
-        label: words.from,
-        name: oneLine(invoice.companyName),
-        lines: lines(invoice.companyAddress, invoice.companyPhone, invoice.companyEmail),
-      },
-      {
-        label: words.billTo,
-        name: oneLine(invoice.clientName),
-        lines: lines(invoice.clientAddress, invoice.clientPhone, invoice.clientEmail),
-      },
+      printParty(invoice, 'company', words.from, words),
+      printParty(invoice, 'client', words.billTo, words),
     ],
-    columns: [words.description, words.quantity, words.price, words.amount],
-    rows: amounts.items.map(({ item, quantity, price, total }) => [
-      printable(item.description).trim(),
-      quantity.ok ? shownNumber(quantity.value, language) : oneLine(item.quantity),
-      price.ok ? money(minorUnits(price.value, amounts.decimals)) : oneLine(item.price),
-      total === undefined ? '' : money(total),
-    ]),
-    sums: [
-      [words.subtotal, money(amounts.subtotal)],
-      [words.tax(rate), money(amounts.tax)],
-      [words.total, money(amounts.total)],
-    ],
+    columns,
+    rows,
+    sums: printedSums(invoice, amounts, words, formats),
+    remark: invoice.pricesIncludeTax ? words.inclusive : '',
+    payment: payment.length > 0 ? { label: words.payment, lines: payment } : null,
     notes: notes === '' ? null : { label: words.notes, text: notes },
     footer: words.footer,
     pageOf: words.page('{page}', '{pages}'),
   }
 }
+
+function printFacts(invoice: Invoice, words: PrintedWords, formats: Formats) {
+  const facts: (readonly [label: string, value: string])[] = [
+    [words.number, oneLine(invoice.invoiceNumber)],
+    ...(['invoiceDate', 'deliveryDate', 'dueDate'] as const).map((field): readonly [string, string] => [
+      { invoiceDate: words.date, deliveryDate: words.delivery, dueDate: words.due }[field],
+      isDay(invoice[field]) ? formats.day(invoice[field]) : '',
+    ]),
+    [words.buyerReference, oneLine(invoice.buyerReference)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function printParty(invoice: Invoice, party: Party, label: string, words: PrintedWords) {
+  const address = linesOf(invoice[`${party}Address`])
+  const place = oneLine(`${invoice[`${party}PostCode`]} ${invoice[`${party}City`]}`)
+  const placed = place === '' || address.some((line) => oneLine(line).includes(place))
+  const vatId = oneLine(invoice[`${party}VatId`])
+  const taxNumber = party === 'company' ? oneLine(invoice.companyTaxNumber) : ''
+  return {
+    label,
+    name: oneLine(invoice[`${party}Name`]),
+    lines: [
+      ...address,
+      ...(placed ? [] : [place]),
+      ...linesOf(invoice[`${party}Phone`], invoice[`${party}Email`]),
+      ...(vatId === '' ? [] : [`${words.vatId}: ${vatId}`]),
+      ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),
+    ],
+  }
+}
+
+function printTable(invoice: Invoice, amounts: Amounts, words: PrintedWords, formats: Formats) {
+  const money = (amount: bigint) => formats.money(amount, invoice.currency)
+  const discount = ({ item, discount }: ReadItem): string => {
+    if (!discount.ok) return oneLine(item.discount)
+    return discount.amount === 0n ? '' : shownDiscount(discount, money, formats)
+  }
+  const columns: readonly (readonly [head: string, cell: (item: ReadItem) => string])[] = [
+    [words.description, ({ item }) => printable(item.description).trim()],
+    [
+      words.quantity,
+      ({ item, quantity }) => (quantity.ok ? formats.number(quantity.value) : oneLine(item.quantity)),
+    ],
+    [
+      words.price,
+      ({ item, price }) => (price.ok ? money(unitsAt(price.value, amounts.decimals)) : oneLine(item.price)),
+    ],
+    ...(invoice.discountPerItem ? [[words.discount, discount] as const] : []),
+    ...(invoice.taxPerItem
+      ? [
+          [
+            oneLine(invoice.taxName) || words.taxName,
+            ({ item, taxRate }: ReadItem) =>
+              taxRate.ok ? formats.percent(taxRate.value) : oneLine(item.taxRate),
+          ] as const,
+        ]
+      : []),
+    [words.amount, ({ total }) => (total === undefined ? '' : money(total))],
+  ]
+  return {
+    columns: columns.map(([head]) => head),
+    rows: amounts.items.map((item) => columns.map(([, cell]) => cell(item))),
+  }
+}
+
+const shownDiscount = (
+  { percent, amount }: Extract<ReadDiscount, { ok: true }>,
+  money: (amount: bigint) => string,
+  formats: Formats,
+) => (percent ? formats.percent(percent) : money(amount))
 
 /** The text that stands on one page of several. */
 export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number): string =>
@@ -136,14 +156,16 @@ export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number
 
 /** Every text that is printed, for the choice of fonts. */
 export function printedTexts(printed: PrintedInvoice): string[] {
-  const { heading, facts, parties, columns, rows, sums, notes, footer, pageOf } = printed
+  const { heading, facts, parties, columns, rows, sums, remark, payment, notes, footer, pageOf } = printed
   return [
     heading,
     ...facts.flat(),
     ...parties.flatMap(({ label, name, lines }) => [label, name, ...lines]),
     ...columns,
     ...rows.flat(),
-    ...sums.flat(),
+    ...sums.flatMap(({ label, value }) => [label, value]),
+    remark,
+    ...(payment ? [payment.label, ...payment.lines] : []),
     ...(notes ? [notes.label, notes.text] : []),
     footer,
     pageOf,

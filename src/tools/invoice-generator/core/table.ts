@@ -6,22 +6,28 @@ const body: Style = { size: 9.5, bold: false }
 const head: Style = { size: 8.5, bold: true }
 const gap = 12
 const padding = 5
-/** No column of figures takes more than this share of the width; longer figures are broken. */
-const widest = 0.24
+/** All columns of figures together leave at least this share of the width to the description. */
+const description = 0.28
 /** Rows of more lines than this may go on over the page; shorter ones stay whole. */
 const wholeRow = 8
 
 /** Columns as wide as their figures, and the rest for the description. */
 function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width: number): Column[] {
-  const figures = [1, 2, 3].map((index) => {
-    const cells = printed.rows.map((row) => canvas.width(row[index] ?? '', body))
-    const needed = Math.max(canvas.width(printed.columns[index] ?? '', head), ...cells)
-    return Math.min(width * widest, needed) + gap
+  const count = printed.columns.length - 1
+  const widest = (width * (1 - description)) / count
+  const figures = Array.from({ length: count }, (_, at) => {
+    const cells = printed.rows.map((row) => canvas.width(row[at + 1] ?? '', body))
+    const needed = cells.reduce(
+      (most, cell) => Math.max(most, cell),
+      canvas.width(printed.columns[at + 1] ?? '', head),
+    )
+    // A hair more than needed: what was measured must fit after the arithmetic.
+    return Math.min(widest, needed + gap + 0.01)
   })
-  const description = width - figures.reduce((sum, figure) => sum + figure, 0)
-  let x = left + description
+  const first = width - figures.reduce((sum, figure) => sum + figure, 0)
+  let x = left + first
   return [
-    { x: left, width: description, align: 'start' },
+    { x: left, width: first, align: 'start' },
     ...figures.map((figure): Column => {
       x += figure
       return { x: x - figure + gap, width: figure - gap, align: 'end' }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readAmounts } from '../core/amounts.ts'
-import { emptyInvoice, type Invoice } from '../core/invoice.ts'
+import { emptyInvoice, type Invoice, newItem } from '../core/invoice.ts'
 import { printedTexts, printInvoice } from '../core/printed.ts'
-import { messages as english } from '../messages.en.ts'
-import { messages as turkish } from '../messages.tr.ts'
+import { printedWords } from '../printed-words.ts'
 import { fontFiles } from '../testing/font-files.ts'
 import { judge, textOf } from '../testing/programs.ts'
 import { makeInvoice } from './make.ts'
@@ -19,15 +18,15 @@ const base: Invoice = {
 
 const items = (count: number, description: string) =>
   Array.from({ length: count }, (_, index) => ({
-    id: String(index),
+    ...newItem(String(index)),
     description: `${description} ${index + 1}`,
     quantity: '2',
     price: '19.99',
   }))
 
 function print(invoice: Invoice, language: 'en' | 'tr' = 'en') {
-  const words = language === 'en' ? english.printed : turkish.printed
-  return printInvoice(invoice, readAmounts(invoice, language === 'en' ? '.' : ','), words, language)
+  const amounts = readAmounts(invoice, language === 'en' ? '.' : ',')
+  return printInvoice(invoice, amounts, printedWords[language], language)
 }
 
 async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
@@ -35,6 +34,14 @@ async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
   const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
   if (answer.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(answer)}`)
   return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
+}
+
+/** A red point as PNG. */
+const pixel = {
+  source:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  width: 1,
+  height: 1,
 }
 
 describe('the document', () => {
@@ -55,7 +62,7 @@ describe('the document', () => {
       ...base,
       taxRate: '23',
       notes: 'Pay soon.',
-      items: [{ id: '1', description: 'Design', quantity: '1', price: '396.50' }],
+      items: [{ ...newItem('1'), description: 'Design', price: '396.50' }],
     })
     const text = textOf(pdf)
     for (const part of [
@@ -67,6 +74,45 @@ describe('the document', () => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('Thank you for your business!')
+  })
+
+  it('prints every option: rates, discounts, shipping, payment, logo, accent', async () => {
+    const invoice: Invoice = {
+      ...base,
+      currency: 'EUR',
+      taxPerItem: true,
+      discountPerItem: true,
+      taxRate: '19',
+      taxName: 'VAT',
+      discount: '10%',
+      shipping: '4.90',
+      accent: '#0a5c8a',
+      iban: 'de89370400440532013000',
+      companyVatId: 'DE123456789',
+      items: [
+        { ...newItem('1'), description: 'Design', price: '100', discount: '5' },
+        { ...newItem('2'), description: 'Book', price: '20', taxRate: '7' },
+      ],
+    }
+    const printed = { ...print(invoice), logo: { ...pixel, description: 'Logo of Nook Ltd' } }
+    const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+    if (answer.type !== 'pdf') throw new Error('no document')
+    const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
+    judge(pdf, 'qpdf', '--check')
+    const text = textOf(pdf)
+    for (const part of [
+      'Description Quantity Price Discount VAT Total',
+      'Design 1 €100.00 €5.00 19% €95.00',
+      'Discount (10%) -€11.50',
+      'Shipping €4.90',
+      'VAT (19% of €90.40) €17.18',
+      'VAT (7% of €18.00) €1.26',
+      'Total €126.84',
+      'IBAN: DE89 3704 0044 0532 0130 00',
+      'VAT ID: DE123456789',
+    ])
+      expect(text).toContain(part)
+    expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
   })
 
   it('repeats the head of the table and numbers the pages', async () => {

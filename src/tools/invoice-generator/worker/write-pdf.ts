@@ -1,30 +1,32 @@
 import type PDFDocument from 'pdfkit'
-import type { LaidPage, Layout, PlacedText, StructureNode, Tone } from '../core/canvas.ts'
+import type { LaidPage, Layout, PlacedPicture, PlacedText, StructureNode } from '../core/canvas.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-const colours: Readonly<Record<Tone, string>> = { text: '#16211c', muted: '#4d5853' }
-
 /** `scope` is an option of pdfkit that its types do not know. */
-const optionsOf = (scope: StructureNode['scope']) =>
-  (scope ? { scope } : {}) as PDFKit.Mixins.StructureElementOptions
+const optionsOf = ({ scope, description }: StructureNode) =>
+  ({
+    ...(scope ? { scope } : {}),
+    ...(description ? { alt: description } : {}),
+  }) as PDFKit.Mixins.StructureElementOptions
 
 /** The structure's elements, each in its parent; those without content yet are filled while pages are drawn. */
 function addStructure(doc: Document, nodes: readonly StructureNode[]) {
   const root = doc.struct('Document')
   doc.addStructure(root)
   const elements: PDFKit.PDFStructureElement[] = []
-  for (const { role, parent, scope } of nodes) {
-    const element = doc.struct(role, optionsOf(scope))
+  for (const node of nodes) {
+    const { role, parent } = node
+    const element = doc.struct(role, optionsOf(node))
     ;(parent === null ? root : (elements[parent] ?? root)).add(element)
     elements.push(element)
   }
   return { root, elements }
 }
 
-function drawText(doc: Document, text: PlacedText) {
+function drawText(doc: Document, text: PlacedText, accent: string) {
   let { x } = text
-  doc.fillColor(colours[text.tone])
+  doc.fillColor({ text: '#16211c', muted: '#4d5853', accent }[text.tone])
   for (const run of text.runs) {
     doc
       .font(run.font, text.style.size)
@@ -36,7 +38,7 @@ function drawText(doc: Document, text: PlacedText) {
 function drawPage(
   doc: Document,
   page: LaidPage,
-  nodes: readonly StructureNode[],
+  { nodes, colours }: Layout,
   elements: readonly PDFKit.PDFStructureElement[],
 ) {
   doc.markContent('Artifact', { type: 'Layout' })
@@ -45,9 +47,10 @@ function drawPage(
       .moveTo(rule.x, rule.y)
       .lineTo(rule.x + rule.width, rule.y)
       .lineWidth(rule.strong ? 1 : 0.5)
-      .strokeColor(rule.strong ? '#16211c' : '#c9c8c1')
+      .strokeColor(rule.strong ? colours.rules : '#c9c8c1')
       .stroke()
   doc.endMarkedContent()
+  for (const picture of page.pictures) drawPicture(doc, picture, elements)
   // Columns are laid line by line; what belongs to one element is drawn, and so read, together.
   const order = new Map<number | null, PlacedText[]>()
   for (const text of page.texts) {
@@ -60,23 +63,33 @@ function drawPage(
     const role = node === null ? undefined : nodes[node]?.role
     if (element && role) element.add(doc.markStructureContent(role))
     else doc.markContent('Artifact', { type: 'Pagination' })
-    for (const text of texts) drawText(doc, text)
+    for (const text of texts) drawText(doc, text, colours.text)
     doc.endMarkedContent()
   }
 }
 
+function drawPicture(
+  doc: Document,
+  { x, y, width, height, source, node }: PlacedPicture,
+  elements: readonly PDFKit.PDFStructureElement[],
+) {
+  elements[node]?.add(doc.markStructureContent('Figure'))
+  doc.image(source, x, y, { width, height })
+  doc.endMarkedContent()
+}
+
 /** Draws a layout into a document whose fonts are registered, and gives its bytes. */
-export async function writePdf(doc: Document, { pages, nodes }: Layout): Promise<Blob> {
+export async function writePdf(doc: Document, layout: Layout): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const ended = new Promise<void>((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
     doc.on('end', resolve)
     doc.on('error', reject)
   })
-  const { root, elements } = addStructure(doc, nodes)
-  for (const page of pages) {
+  const { root, elements } = addStructure(doc, layout.nodes)
+  for (const page of layout.pages) {
     doc.addPage()
-    drawPage(doc, page, nodes, elements)
+    drawPage(doc, page, layout, elements)
   }
   root.end()
   doc.end()

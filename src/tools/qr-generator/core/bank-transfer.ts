@@ -1,12 +1,5 @@
+import { isIban } from '../../../lib/iban.ts'
 import type { Field, Payload } from './kinds.ts'
-
-/** Whether the check digits of an IBAN are right (ISO 13616: remainder 1 modulo 97). */
-export function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const turned = iban.slice(4) + iban.slice(0, 4)
-  const digits = turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
-}
 
 /** Euros as the standard writes them, `EUR12.50`; between 0.01 and 999999999.99. */
 function euros(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isIban } from './bank-transfer.ts'
+import { isIban } from '../../../lib/iban.ts'
 import { isBlank, kinds } from './kinds.ts'
 import { payload } from './payload.ts'
 

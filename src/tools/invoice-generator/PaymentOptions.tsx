@@ -1,0 +1,44 @@
+import { isIban } from '../../lib/iban.ts'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
+  const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
+  return (
+    <OptionGroup title={t.paymentGroup} summary={invoice.iban.trim()}>
+      <TextField
+        label={t.accountHolder}
+        hint={t.accountHolderHint}
+        autoComplete="off"
+        value={invoice.accountHolder}
+        onChange={(accountHolder) => onChange({ accountHolder })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="IBAN"
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.iban}
+          error={iban === '' || isIban(iban) ? undefined : t.ibanWrong}
+          onChange={(text) => onChange({ iban: text })}
+        />
+        <TextField
+          label="BIC"
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.bic}
+          onChange={(bic) => onChange({ bic })}
+        />
+      </div>
+      <TextField
+        label={t.paymentDetails}
+        hint={t.paymentDetailsHint}
+        rows={3}
+        value={invoice.paymentDetails}
+        onChange={(paymentDetails) => onChange({ paymentDetails })}
+      />
+    </OptionGroup>
+  )
+}

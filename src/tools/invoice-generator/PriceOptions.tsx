@@ -1,0 +1,49 @@
+import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { AmountField } from './AmountField.tsx'
+import { formatsFor } from './core/formats.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+export function PriceOptions({ t, language, invoice, amounts, onChange }: OptionsProps) {
+  const { documentDiscount, shippingAmount } = amounts
+  const money = (amount: bigint) => formatsFor(language).money(amount, invoice.currency)
+  const set = [
+    ...(amounts.discount > 0n ? [money(-amounts.discount)] : []),
+    ...(amounts.shipping > 0n ? [t.shippingSet(money(amounts.shipping))] : []),
+  ]
+  return (
+    <OptionGroup title={t.priceGroup} summary={set.join(', ')}>
+      <SwitchField
+        label={t.discountPerItem}
+        hint={t.discountPerItemHint}
+        checked={invoice.discountPerItem}
+        onChange={(discountPerItem) => onChange({ discountPerItem })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t.documentDiscount}
+          hint={t.discountHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.discount}
+          error={documentDiscount.ok ? undefined : t.amountProblem.discount[documentDiscount.problem]}
+          onChange={(discount) => onChange({ discount })}
+        />
+        <AmountField
+          label={t.shipping}
+          hint={t.shippingHint}
+          language={language}
+          value={invoice.shipping}
+          read={shippingAmount}
+          problems={t.amountProblem.price}
+          step={{ units: 1n, scale: Math.min(2, amounts.decimals) }}
+          min={0n}
+          max={999_999_999_999n}
+          onChange={(shipping) => onChange({ shipping })}
+        />
+      </div>
+    </OptionGroup>
+  )
+}

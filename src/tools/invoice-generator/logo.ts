@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { nullable, number, object, pipe, regex, string } from 'valibot'
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { JobStart, JobState } from '../../lib/job.ts'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { createSettings } from '../../platform/storage/settings.ts'
+import { firstVersion } from '../../platform/storage/versions.ts'
+import { createWorkerChannel } from '../../platform/workers.ts'
+import { useJob } from '../../ui/job/use-job.ts'
+import { type LogoAnswer, largestLogoFile } from './core/logo.ts'
+import type { Logo } from './core/printed.ts'
+import workerUrl from './logo.worker.ts?worker&url'
+
+const stored = createSettings<Logo | null>(
+  {
+    tool: 'invoice-generator',
+    name: 'logo',
+    versions: firstVersion(
+      nullable(
+        object({
+          source: pipe(string(), regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/)),
+          width: number(),
+          height: number(),
+        }),
+      ),
+    ),
+    initial: null,
+  },
+  deviceDoors,
+)
+
+export type LogoFailure = {
+  readonly name: string
+  readonly error: ImageError | { readonly kind: 'unexpected' } | 'too-many-bytes'
+}
+
+const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => {
+  const fail = (error: LogoFailure['error']) => report.failed({ name: file.name, error })
+  if (file.size > largestLogoFile) {
+    fail('too-many-bytes')
+    return () => {}
+  }
+  const worker = createWorkerChannel<Blob, LogoAnswer>(
+    { url: workerUrl },
+    {
+      answered(answer) {
+        worker.terminate()
+        if (answer.type === 'logo') report.done(answer.logo)
+        else fail(answer.error)
+      },
+      failed: () => fail({ kind: 'unexpected' }),
+    },
+  )
+  worker.send(file)
+  return worker.terminate
+}
+
+export type LogoChoice = {
+  readonly now: Logo | null
+  readonly reading: JobState<Logo, LogoFailure, null>
+  readonly pick: (file: File) => void
+  readonly remove: () => void
+}
+
+/** The logo kept on the device, the same for every invoice. */
+export function useLogo(): LogoChoice {
+  const now = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  const [reading, job] = useJob(startReading)
+  const keep = useEffectEvent(() => {
+    if (reading.state === 'done') stored.write(reading.result)
+  })
+  useEffect(() => {
+    if (reading.state === 'done') keep()
+  }, [reading.state])
+  return {
+    now,
+    reading,
+    pick: (file) => job.run(file, null),
+    remove: () => {
+      job.reset()
+      stored.reset()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { blobSource } from '../../../lib/image/browser/blob-source.ts'
+import { contextOf } from '../../../lib/image/browser/context.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
+import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import { readImageHeader } from '../../../lib/image/image-header.ts'
+import { largestLogoFile, logoSize } from '../core/logo.ts'
+import type { Logo } from '../core/printed.ts'
+
+/** In bytes: what a PNG may take; a photograph is kept as JPEG instead. */
+const mostPng = 100_000
+
+/**
+ * Reads a picture and makes it as small as print needs it, on the white of the paper: documents of PDF/A without
+ * transparency are read alike everywhere. Fails with an `ImageFailure`.
+ */
+export async function readLogo(file: Blob): Promise<Logo> {
+  const header = await readImageHeader(blobSource(file))
+  if (file.size > largestLogoFile)
+    throw new ImageFailure({ kind: 'too-large', width: header.width, height: header.height })
+  const bitmap = await decodeBitmap(file, header)
+  try {
+    const { width, height } = logoSize(bitmap)
+    const canvas = new OffscreenCanvas(width, height)
+    const context = contextOf(canvas, {})
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, width, height)
+    const png = await encodeCanvas(canvas, 'image/png')
+    const kept = png.size > mostPng ? await encodeCanvas(canvas, 'image/jpeg', 0.9) : png
+    const bytes = new Uint8Array(await kept.arrayBuffer())
+    const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+    return { source: `data:${kept.type};base64,${btoa(binary)}`, width, height }
+  } finally {
+    bitmap.close()
+  }
+}
