@@ -19,6 +19,7 @@ import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
 import { printInvoice } from './core/printed.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
+import { eInvoiceState } from './e-invoice-state.ts'
 import { Failure } from './Failure.tsx'
 import styles from './Form.module.css'
 import { startGeneration } from './generation.ts'
@@ -47,7 +48,9 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const amounts = readAmounts(invoice, decimalMarks[language])
   const logo = useLogo()
   const printLanguage = invoice.language || language
-  const printed = printInvoice(invoice, amounts, printedWords[printLanguage], printLanguage, logo.now)
+  const words = printedWords[printLanguage]
+  const printed = printInvoice(invoice, amounts, words, printLanguage, logo.now)
+  const eInvoice = eInvoiceState(invoice, amounts, t, words)
 
   // The prerendered page knows no time: number and days come when the page lives.
   useEffect(() => setFresh(newInvoice(systemClock.now(), systemClock.today())), [])
@@ -67,11 +70,20 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   }
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const generate = () => {
-    if (amounts.problems > 0) setProblemsShown(true)
-    else job.run({ printed, fileName: safeFileName(fileNameOf(invoice)) }, null)
+    if (amounts.problems > 0 || eInvoice.problems.length > 0) setProblemsShown(true)
+    else job.run({ printed, xml: eInvoice.xml(), fileName: safeFileName(fileNameOf(invoice)) }, null)
   }
   const save = () => {
     if (generation.state === 'done') download(generation.result.pdf, generation.result.fileName)
+  }
+  const saveXml = () => {
+    if (amounts.problems > 0 || eInvoice.problems.length > 0) {
+      setProblemsShown(true)
+      return
+    }
+    const fileName = safeFileName(fileNameOf(invoice, 'xml'))
+    download(new Blob([eInvoice.xml()], { type: 'text/xml' }), fileName)
+    announce(t.savedXml(fileName))
   }
   const saveOnce = useEffectEvent(() => {
     if (generation.state !== 'done') return
@@ -125,6 +137,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             amounts={amounts}
             onChange={change}
             logo={logo}
+            eInvoice={eInvoice}
           />
           <SummaryPanel
             t={t}
@@ -135,10 +148,21 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             onGenerate={generate}
             onCancel={job.reset}
             onSave={save}
+            onSaveXml={invoice.eInvoice ? saveXml : undefined}
           >
             {problemsShown && amounts.problems > 0 ? (
               <Alert title={t.problems(amounts.problems)}>
                 <p>{t.problemsText}</p>
+              </Alert>
+            ) : null}
+            {problemsShown && eInvoice.problems.length > 0 ? (
+              <Alert title={t.eFailed}>
+                <ul>
+                  {eInvoice.problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+                <p>{t.eFailedHelp}</p>
               </Alert>
             ) : null}
             {generation.state === 'failed' ? (

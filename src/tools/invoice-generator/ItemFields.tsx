@@ -74,7 +74,7 @@ export function ItemFields({ t, language, invoice, decimals, read, position, ...
       {invoice.discountPerItem ? (
         <TextField
           label={t.discount}
-          hint={t.discountHint}
+          placeholder={t.discountExample}
           autoComplete="off"
           spellCheck={false}
           value={item.discount}

@@ -1,4 +1,6 @@
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { EInvoiceOptions } from './EInvoiceOptions.tsx'
+import type { EInvoiceState } from './e-invoice-state.ts'
 import { LookOptions } from './LookOptions.tsx'
 import type { LogoChoice } from './logo.ts'
 import styles from './Options.module.css'
@@ -7,8 +9,10 @@ import { PaymentOptions } from './PaymentOptions.tsx'
 import { PriceOptions } from './PriceOptions.tsx'
 import { TaxOptions } from './TaxOptions.tsx'
 
+type OptionsPanelProps = OptionsProps & { readonly logo: LogoChoice; readonly eInvoice: EInvoiceState }
+
 /** Everything beyond the specified form, folded away. */
-export function OptionsPanel({ logo, ...props }: OptionsProps & { readonly logo: LogoChoice }) {
+export function OptionsPanel({ logo, eInvoice, ...props }: OptionsPanelProps) {
   return (
     <Panel title={props.t.options}>
       <div className={styles.groups}>
@@ -16,6 +20,7 @@ export function OptionsPanel({ logo, ...props }: OptionsProps & { readonly logo:
         <PriceOptions {...props} />
         <PaymentOptions {...props} />
         <LookOptions {...props} logo={logo} />
+        <EInvoiceOptions {...props} eInvoice={eInvoice} />
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { Download, LoaderCircle } from 'lucide'
+import { Download, FileCode, LoaderCircle } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -23,13 +23,16 @@ type SummaryPanelProps = {
   readonly onGenerate: () => void
   readonly onCancel: () => void
   readonly onSave: () => void
+  /** Absent unless an e-invoice is wanted. */
+  readonly onSaveXml: (() => void) | undefined
   /** What is to be said about the invoice. */
   readonly children: ReactNode
 }
 
 /** The sums, live, and the button that makes the document; on narrow screens a bar at the bottom. */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { t, language, invoice, amounts, generation, onGenerate, onCancel, onSave, children } = props
+  const { t, language, invoice, amounts, generation, onGenerate, onCancel, onSave, onSaveXml, children } =
+    props
   const ui = useUiText()
   const working = generation.state === 'working'
   const named = hasNames(invoice)
@@ -75,6 +78,12 @@ export function SummaryPanel(props: SummaryPanelProps) {
           </Button>
         ) : null}
       </div>
+      {onSaveXml ? (
+        <Button className={styles.xml} disabled={!named} onClick={onSaveXml}>
+          <Icon of={FileCode} size={18} />
+          {t.downloadXml}
+        </Button>
+      ) : null}
       {named ? null : (
         <p id="invoice-names-needed" className={styles.hint}>
           {t.namesNeeded}

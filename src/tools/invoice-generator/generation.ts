@@ -19,11 +19,11 @@ export type GenerationFailure =
 
 export type Generation = JobState<Document, GenerationFailure, null>
 
-type GenerationInput = { readonly printed: PrintedInvoice; readonly fileName: string }
+type GenerationInput = { readonly printed: PrintedInvoice; readonly xml: string; readonly fileName: string }
 
 /** Every document has a worker of its own: cancelling ends it, and its memory with it. */
 export const startGeneration: JobStart<GenerationInput, Document, GenerationFailure, null> = (
-  { printed, fileName },
+  { printed, xml, fileName },
   report,
 ) => {
   const fail = () => report.failed({ kind: 'unexpected' })
@@ -34,7 +34,7 @@ export const startGeneration: JobStart<GenerationInput, Document, GenerationFail
     else fail()
   }, fail)
   loadFonts(printedTexts(printed)).then(
-    (fonts) => worker.send({ id: 0, want: 'pdf', printed, fonts }),
+    (fonts) => worker.send({ id: 0, want: 'pdf', printed, xml, fonts }),
     () => {
       worker.terminate()
       report.failed({ kind: 'fonts' })

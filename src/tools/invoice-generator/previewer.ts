@@ -67,7 +67,7 @@ export function createPreviewer(): Previewer {
       if (mine !== worker) return
       await Promise.all(fonts.map(addToPage))
       for (const file of fonts) sent.add(nameOf(file))
-      mine.send({ id: 0, want: 'layout', printed, fonts })
+      mine.send({ id: 0, want: 'layout', printed, xml: '', fonts })
     } catch {
       if (mine === worker) fail()
     }

@@ -152,14 +152,9 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
       canvas.place(line, row.values, at(index), row.style, { node: td })
     canvas.y += heightOf(row)
   }
-  if (printed.remark === '') return
   const column: Column = { x: left + width * 0.5, width: width * 0.5, align: 'end' }
-  const node = canvas.node('P')
-  for (const line of canvas.lines(printed.remark, column, small)) {
-    canvas.room(lineHeight(small))
-    canvas.place(line, column, canvas.y, small, { node, tone: 'muted' })
-    canvas.y += lineHeight(small)
-  }
+  for (const remark of printed.remarks)
+    layLines(canvas, canvas.lines(remark, column, small), column, small, canvas.node('P'), 'muted')
 }
 
 function layPayment(canvas: Canvas, { payment }: PrintedInvoice, column: Column) {

@@ -23,6 +23,8 @@ export type PrintedWords = {
   readonly taxOn: (name: string, rate: string, base: string) => string
   readonly total: string
   readonly inclusive: string
+  /** Why there is no tax, for the categories whose reason is always the same. */
+  readonly untaxed: Readonly<Record<'AE' | 'K' | 'G' | 'O', string>>
   readonly vatId: string
   readonly taxNumber: string
   readonly payment: string

@@ -33,7 +33,8 @@ export type PrintedInvoice = {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly sums: readonly PrintedSum[]
-  readonly remark: string
+  /** Below the sums, such as why there is no tax. */
+  readonly remarks: readonly string[]
   readonly payment: { readonly label: string; readonly lines: readonly string[] } | null
   readonly notes: { readonly label: string; readonly text: string } | null
   readonly footer: string
@@ -71,12 +72,22 @@ export function printInvoice(
     columns,
     rows,
     sums: printedSums(invoice, amounts, words, formats),
-    remark: invoice.pricesIncludeTax ? words.inclusive : '',
+    remarks: remarksOf(invoice, amounts, words),
     payment: payment.length > 0 ? { label: words.payment, lines: payment } : null,
     notes: notes === '' ? null : { label: words.notes, text: notes },
     footer: words.footer,
     pageOf: words.page('{page}', '{pages}'),
   }
+}
+
+function remarksOf(invoice: Invoice, amounts: Amounts, words: PrintedWords): string[] {
+  const { zeroCategory: category } = invoice
+  const untaxed = invoice.eInvoice && amounts.groups.some(({ rate }) => rate.units === 0n)
+  const usual = category === 'Z' || category === 'E' ? '' : words.untaxed[category]
+  const reason = category === 'Z' ? '' : oneLine(invoice.exemptionReason) || usual
+  return [invoice.pricesIncludeTax ? words.inclusive : '', untaxed ? reason : ''].filter(
+    (text) => text !== '',
+  )
 }
 
 function printFacts(invoice: Invoice, words: PrintedWords, formats: Formats) {
@@ -156,7 +167,7 @@ export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number
 
 /** Every text that is printed, for the choice of fonts. */
 export function printedTexts(printed: PrintedInvoice): string[] {
-  const { heading, facts, parties, columns, rows, sums, remark, payment, notes, footer, pageOf } = printed
+  const { heading, facts, parties, columns, rows, sums, remarks, payment, notes, footer, pageOf } = printed
   return [
     heading,
     ...facts.flat(),
@@ -164,7 +175,7 @@ export function printedTexts(printed: PrintedInvoice): string[] {
     ...columns,
     ...rows.flat(),
     ...sums.flatMap(({ label, value }) => [label, value]),
-    remark,
+    ...remarks,
     ...(payment ? [payment.label, ...payment.lines] : []),
     ...(notes ? [notes.label, notes.text] : []),
     footer,

@@ -73,7 +73,7 @@ describe('the sums that are printed', () => {
       'Tax (19%) $17.10',
       'Total $107.10',
     ])
-    expect(print(invoice).remark).toBe('Prices include tax.')
+    expect(print(invoice).remarks).toEqual(['Prices include tax.'])
   })
 
   it('follow the language of the invoice', () => {

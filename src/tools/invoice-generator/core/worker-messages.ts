@@ -10,6 +10,8 @@ export type RequestToWorker = {
   /** Whether the document is wanted, or only its layout for the preview. */
   readonly want: 'pdf' | 'layout'
   readonly printed: PrintedInvoice
+  /** The e-invoice to embed; empty for none. */
+  readonly xml: string
   /** Fonts that the worker has not been given yet. */
   readonly fonts: readonly FontFile[]
 }

@@ -8,6 +8,7 @@ const packages = {
   pdfinfo: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pdffonts: 'poppler-utils',
+  pdfdetach: 'poppler-utils',
 }
 
 /** Gives a document to another program, which judges it; fails with its output when it is not content. */

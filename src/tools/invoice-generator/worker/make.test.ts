@@ -31,7 +31,7 @@ function print(invoice: Invoice, language: 'en' | 'tr' = 'en') {
 
 async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
   const printed = print(invoice, language)
-  const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+  const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
   if (answer.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(answer)}`)
   return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
 }
@@ -95,7 +95,7 @@ describe('the document', () => {
       ],
     }
     const printed = { ...print(invoice), logo: { ...pixel, description: 'Logo of Nook Ltd' } }
-    const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
     if (answer.type !== 'pdf') throw new Error('no document')
     const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
     judge(pdf, 'qpdf', '--check')
@@ -113,6 +113,22 @@ describe('the document', () => {
     ])
       expect(text).toContain(part)
     expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
+  })
+
+  it('carries an e-invoice, and says so in metadata that stay valid whatever the company is called', async () => {
+    const printed = print({ ...base, companyName: 'Nook & <Sons>' })
+    const xml = '<invoice>Nook &amp; Sons</invoice>'
+    const answer = await makeInvoice({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
+    if (answer.type !== 'pdf') throw new Error('no document')
+    const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
+    judge(pdf, 'qpdf', '--check')
+    expect(judge(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
+    const metadata = judge(pdf, 'pdfinfo', '-meta')
+    expect(metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(metadata).toContain('Nook &amp; &lt;Sons&gt;</rdf:li>')
+    expect(judge(pdf, 'pdfinfo')).toContain('Nook & <Sons>')
+    expect(new TextDecoder('latin1').decode(pdf)).toContain('/AFRelationship /Alternative')
   })
 
   it('repeats the head of the table and numbers the pages', async () => {
@@ -153,7 +169,7 @@ describe('the document', () => {
 
   it('names characters that no font has instead of leaving them out', async () => {
     const printed = print({ ...base, notes: 'Thanks 😀 谢' })
-    const answer = await makeInvoice({ printed, want: 'pdf' }, fontFiles(printedTexts(printed)))
+    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
     expect(answer).toEqual({ type: 'missing', missing: ['😀', '谢'] })
   })
 })

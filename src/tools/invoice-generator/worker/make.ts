@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { facturXMetadata, facturXName } from '../core/e-invoice/factur-x.ts'
+import { escapedXml } from '../core/e-invoice/xml.ts'
 import { layOutInvoice } from '../core/layout.ts'
 import { type PrintedInvoice, printedTexts } from '../core/printed.ts'
 import type { AnswerFromWorker, FontFile, RequestToWorker } from '../core/worker-messages.ts'
@@ -8,8 +10,12 @@ import { writePdf } from './write-pdf.ts'
 type Answer =
   AnswerFromWorker<Blob> extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
 
-function openDocument({ title, author, language }: PrintedInvoice, size: [number, number]) {
-  return new PDFDocument({
+function openDocument(
+  { title, author, language }: PrintedInvoice,
+  size: [number, number],
+  options: PDFKit.PDFDocumentOptions = {},
+) {
+  const doc = new PDFDocument({
     autoFirstPage: false,
     // No default font: the browser build brings none of the standard ones.
     font: null as unknown as string,
@@ -20,12 +26,39 @@ function openDocument({ title, author, language }: PrintedInvoice, size: [number
     margin: 0,
     size,
     info: { Title: title, Author: author, Creator: 'Toolnook', Producer: 'pdfkit' },
+    ...options,
   })
+  // pdfkit puts title and author into the XML of the metadata as they are; by then they stand elsewhere already.
+  const inner = doc as unknown as { endMetadata(): void }
+  const end = inner.endMetadata.bind(doc)
+  inner.endMetadata = () => {
+    Object.assign(doc.info, { Title: escapedXml(title), Author: escapedXml(author) })
+    end()
+  }
+  return doc
+}
+
+/** Makes a Factur-X document of it: the file as an alternative of the pages, and metadata that say so. */
+function embedInvoice(doc: InstanceType<typeof PDFDocument>, xml: string) {
+  const made = doc.info.CreationDate ?? new Date(0)
+  // The types know only addresses of files; bytes are taken as well.
+  doc.file(
+    new TextEncoder().encode(xml) as unknown as string,
+    {
+      name: facturXName,
+      type: 'text/xml',
+      description: 'Factur-X invoice',
+      relationship: 'Alternative',
+      creationDate: made,
+      modifiedDate: made,
+    } as PDFKit.Mixins.PDFAttachmentOptions,
+  )
+  doc.appendXML(facturXMetadata)
 }
 
 /** Lays out the invoice, and makes the document unless a character of it is in no font. */
 export async function makeInvoice(
-  { printed, want }: Pick<RequestToWorker, 'printed' | 'want'>,
+  { printed, want, xml }: Omit<RequestToWorker, 'id' | 'fonts'>,
   files: readonly FontFile[],
 ): Promise<Answer> {
   const scratch = openDocument(printed, [100, 100])
@@ -34,8 +67,10 @@ export async function makeInvoice(
   if (want === 'pdf' && missing.length > 0) return { type: 'missing', missing }
   const layout = layOutInvoice(printed, fonts.measure)
   if (want === 'layout') return { type: 'layout', layout, missing }
-  const doc = openDocument(printed, [layout.width, layout.height])
+  const size: [number, number] = [layout.width, layout.height]
+  const doc = openDocument(printed, size, xml === '' ? {} : { subset: 'PDF/A-3a' })
   openFonts(doc, files)
+  if (xml !== '') embedInvoice(doc, xml)
   const pdf = await writePdf(doc, layout)
   return { type: 'pdf', pdf, pages: layout.pages.length }
 }
