@@ -1,4 +1,5 @@
 import { isIban } from '../../lib/iban.ts'
+import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
@@ -38,6 +39,12 @@ export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
         rows={3}
         value={invoice.paymentDetails}
         onChange={(paymentDetails) => onChange({ paymentDetails })}
+      />
+      <SwitchField
+        label={t.paymentCode}
+        hint={invoice.currency === 'EUR' ? t.paymentCodeHint : t.paymentCodeEuro}
+        checked={invoice.paymentCode}
+        onChange={(on) => onChange({ paymentCode: on })}
       />
     </OptionGroup>
   )

@@ -86,6 +86,9 @@ function PagePicture({ layout, page, label }: PagePictureProps) {
       {page.pictures.map(({ x, y, width, height, source }) => (
         <image key={`${x} ${y}`} x={x} y={y} width={width} height={height} href={source} />
       ))}
+      {page.shapes.map(({ x, y, scale, path }) => (
+        <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={path} />
+      ))}
       {page.texts.map((text) => {
         let x = text.x
         return text.runs.map((run) => {

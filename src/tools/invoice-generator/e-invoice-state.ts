@@ -13,7 +13,7 @@ export type EInvoiceState = {
   readonly xml: () => string
 }
 
-export const noEInvoice: EInvoiceState = { problems: [], xml: () => '' }
+const noEInvoice: EInvoiceState = { problems: [], xml: () => '' }
 
 /** The e-invoice of what is typed, in words of the page's language. */
 export function eInvoiceState(

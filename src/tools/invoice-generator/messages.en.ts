@@ -77,6 +77,9 @@ export const messages = {
   ibanWrong: 'This is no IBAN: its check digits do not fit. Compare it with your bank’s.',
   paymentDetails: 'Other Details',
   paymentDetailsHint: 'Such as account and routing number, or a payment link.',
+  paymentCode: 'QR code for euro payments',
+  paymentCodeHint: 'Clients scan it with their banking app. Printed as soon as there is an IBAN.',
+  paymentCodeEuro: 'Only for invoices in euros; this one is in another currency.',
 
   lookGroup: 'Look and Language',
   invoiceLanguage: 'Language of the Invoice',

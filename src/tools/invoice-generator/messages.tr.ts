@@ -77,6 +77,9 @@ export const messages: Messages = {
   ibanWrong: 'Bu bir IBAN değil: denetim basamakları tutmuyor. Bankanızdakiyle karşılaştırın.',
   paymentDetails: 'Diğer Bilgiler',
   paymentDetailsHint: 'Örneğin hesap ve şube numarası veya ödeme bağlantısı.',
+  paymentCode: 'Avro ödemeleri için QR kod',
+  paymentCodeHint: 'Müşteriler banka uygulamasıyla okutur. IBAN yazılınca basılır.',
+  paymentCodeEuro: 'Yalnızca avro faturalar içindir; bu fatura başka bir para biriminde.',
 
   lookGroup: 'Görünüm ve Dil',
   invoiceLanguage: 'Faturanın Dili',

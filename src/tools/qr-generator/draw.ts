@@ -1,4 +1,4 @@
-import type { QrSymbol } from './core/encode.ts'
+import type { QrSymbol } from '../../lib/qr/encode.ts'
 import { outline, type Shape, svgPath } from './core/outline.ts'
 import { type Colours, type Picture, place, rasterize } from './core/picture.ts'
 

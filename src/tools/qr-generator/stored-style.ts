@@ -14,10 +14,10 @@ import {
   string,
   union,
 } from 'valibot'
+import { levels } from '../../lib/qr/error-correction.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
-import { levels } from './core/error-correction.ts'
 import { shapes } from './core/outline.ts'
 import { defaultStyle, type Style } from './core/settings.ts'
 import { sizeLimits } from './core/weakness.ts'

@@ -42,7 +42,17 @@ export type PlacedPicture = {
   readonly node: number
 }
 
+/** A black shape: an SVG path in units of `scale` points, with its origin at `x`, `y`. */
+export type PlacedShape = {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly path: string
+  readonly node: number
+}
+
 export type LaidPage = {
+  readonly shapes: readonly PlacedShape[]
   readonly texts: readonly PlacedText[]
   readonly rules: readonly PlacedRule[]
   readonly pictures: readonly PlacedPicture[]
@@ -78,6 +88,7 @@ export function createCanvas(
     texts: [] as PlacedText[],
     rules: [] as PlacedRule[],
     pictures: [] as PlacedPicture[],
+    shapes: [] as PlacedShape[],
   })
   const pages = [emptyPage()]
   const nodes: StructureNode[] = []
@@ -127,6 +138,9 @@ export function createCanvas(
         tone: how.tone ?? 'text',
         node: how.node,
       })
+    },
+    shape(shape: PlacedShape) {
+      current().shapes.push(shape)
     },
     rule(x: number, width: number, strong = false) {
       current().rules.push({ x, y: canvas.y, width, strong })

@@ -20,6 +20,7 @@ const body: Style = { size: 9.5, bold: false }
 const label: Style = { size: 8.5, bold: true }
 const total: Style = { size: 12, bold: true }
 const small: Style = { size: 8.5, bold: false }
+const codeSize = points(26)
 const logoBox = { width: points(70), height: points(20) }
 
 /** Sets lines below each other from `canvas.y` on; pages break between them. */
@@ -157,14 +158,34 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
     layLines(canvas, canvas.lines(remark, column, small), column, small, canvas.node('P'), 'muted')
 }
 
-function layPayment(canvas: Canvas, { payment }: PrintedInvoice, column: Column) {
+/** Where to pay, beside the code for banking applications with its quiet zone of four modules. */
+function layPayment(canvas: Canvas, { payment }: PrintedInvoice, left: number, width: number) {
   if (!payment) return
+  const { code } = payment
+  const beside = code ? codeSize + 24 : 0
+  const column: Column = { x: left, width: width - beside, align: 'start' }
   const lines = payment.lines.flatMap((line) => canvas.lines(line, column, body))
+  const caption: Column = { x: left + width - codeSize - 40, width: codeSize + 40, align: 'end' }
+  const captionLines = code ? canvas.lines(code.caption, caption, small) : []
+  const codeHeight = code ? codeSize + 6 + captionLines.length * lineHeight(small) : 0
   canvas.y += 16
-  canvas.room(lineHeight(label) + 3 + Math.min(lines.length, 6) * lineHeight(body))
-  canvas.place(payment.label, column, canvas.y, label, { node: canvas.node('H2'), tone: 'muted' })
-  canvas.y += lineHeight(label) + 3
-  layLines(canvas, lines, column, body, canvas.node('P'))
+  canvas.room(Math.max(lineHeight(label) + 3 + Math.min(lines.length, 6) * lineHeight(body), codeHeight))
+  const [top, page] = [canvas.y, canvas.pageCount()]
+  if (code) {
+    const node = canvas.figure(code.caption)
+    canvas.shape({ x: left + width - codeSize, y: top, scale: codeSize / code.size, path: code.path, node })
+    const captionNode = canvas.node('P')
+    captionLines.forEach((line, index) => {
+      const at = top + codeSize + 6 + index * lineHeight(small)
+      canvas.place(line, caption, at, small, { node: captionNode, tone: 'muted' })
+    })
+  }
+  if (lines.length > 0) {
+    canvas.place(payment.label, column, canvas.y, label, { node: canvas.node('H2'), tone: 'muted' })
+    canvas.y += lineHeight(label) + 3
+    layLines(canvas, lines, column, body, canvas.node('P'))
+  }
+  if (canvas.pageCount() === page) canvas.y = Math.max(canvas.y, top + codeHeight)
 }
 
 function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
@@ -192,7 +213,7 @@ export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout
   layParties(canvas, printed, margin, inner, bottom - margin)
   layTable(canvas, printed, margin, inner)
   laySums(canvas, printed, margin, inner)
-  layPayment(canvas, printed, whole)
+  layPayment(canvas, printed, margin, inner)
   layNotes(canvas, printed, whole)
 
   const foot = height - margin - lineHeight(small)

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from './document-languages.ts'
 import { type Formats, formatsFor } from './formats.ts'
 import type { Invoice, PaperSize, Party } from './invoice.ts'
 import { paymentLines } from './payment.ts'
+import { type PaymentCode, paymentCode } from './payment-code.ts'
 import type { PrintedWords } from './printed-words.ts'
 import type { ReadDiscount } from './read-amount.ts'
 import { type PrintedSum, printedSums } from './sums.ts'
@@ -35,7 +36,11 @@ export type PrintedInvoice = {
   readonly sums: readonly PrintedSum[]
   /** Below the sums, such as why there is no tax. */
   readonly remarks: readonly string[]
-  readonly payment: { readonly label: string; readonly lines: readonly string[] } | null
+  readonly payment: {
+    readonly label: string
+    readonly lines: readonly string[]
+    readonly code: (PaymentCode & { readonly caption: string }) | null
+  } | null
   readonly notes: { readonly label: string; readonly text: string } | null
   readonly footer: string
   /** `Page {page} of {pages}`, with both still to be put in. */
@@ -55,6 +60,7 @@ export function printInvoice(
   const company = oneLine(invoice.companyName)
   const notes = printable(invoice.notes).trim()
   const payment = paymentLines(invoice, words)
+  const code = paymentCode(invoice, amounts)
   const { columns, rows } = printTable(invoice, amounts, words, formats)
   return {
     language,
@@ -73,7 +79,10 @@ export function printInvoice(
     rows,
     sums: printedSums(invoice, amounts, words, formats),
     remarks: remarksOf(invoice, amounts, words),
-    payment: payment.length > 0 ? { label: words.payment, lines: payment } : null,
+    payment:
+      payment.length > 0
+        ? { label: words.payment, lines: payment, code: code && { ...code, caption: words.scanToPay } }
+        : null,
     notes: notes === '' ? null : { label: words.notes, text: notes },
     footer: words.footer,
     pageOf: words.page('{page}', '{pages}'),
@@ -176,7 +185,7 @@ export function printedTexts(printed: PrintedInvoice): string[] {
     ...rows.flat(),
     ...sums.flatMap(({ label, value }) => [label, value]),
     ...remarks,
-    ...(payment ? [payment.label, ...payment.lines] : []),
+    ...(payment ? [payment.label, ...payment.lines, payment.code?.caption ?? ''] : []),
     ...(notes ? [notes.label, notes.text] : []),
     footer,
     pageOf,

@@ -1,5 +1,12 @@
 import type PDFDocument from 'pdfkit'
-import type { LaidPage, Layout, PlacedPicture, PlacedText, StructureNode } from '../core/canvas.ts'
+import type {
+  LaidPage,
+  Layout,
+  PlacedPicture,
+  PlacedShape,
+  PlacedText,
+  StructureNode,
+} from '../core/canvas.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -51,6 +58,7 @@ function drawPage(
       .stroke()
   doc.endMarkedContent()
   for (const picture of page.pictures) drawPicture(doc, picture, elements)
+  for (const shape of page.shapes) drawShape(doc, shape, elements)
   // Columns are laid line by line; what belongs to one element is drawn, and so read, together.
   const order = new Map<number | null, PlacedText[]>()
   for (const text of page.texts) {
@@ -75,6 +83,16 @@ function drawPicture(
 ) {
   elements[node]?.add(doc.markStructureContent('Figure'))
   doc.image(source, x, y, { width, height })
+  doc.endMarkedContent()
+}
+
+function drawShape(
+  doc: Document,
+  { x, y, scale, path, node }: PlacedShape,
+  elements: readonly PDFKit.PDFStructureElement[],
+) {
+  elements[node]?.add(doc.markStructureContent('Figure'))
+  doc.save().translate(x, y).scale(scale).path(path).fill('#000000').restore()
   doc.endMarkedContent()
 }
 

@@ -1,3 +1,4 @@
+import { epcTransfer } from '../../../lib/epc-transfer.ts'
 import { isIban } from '../../../lib/iban.ts'
 import type { Field, Payload } from './kinds.ts'
 
@@ -26,6 +27,6 @@ export function bankTransfer(get: (field: Field) => string): Payload {
   if (amount === undefined) return { ok: false, field: 'amount' }
   if (bic !== '' && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return { ok: false, field: 'bic' }
   if (length(oneLine('message')) > 140) return { ok: false, field: 'message' }
-  const lines = ['BCD', '002', '1', 'SCT', bic, oneLine('name'), iban, amount, '', '', oneLine('message')]
-  return { ok: true, text: lines.join('\n').trimEnd() }
+  const transfer = { bic, name: oneLine('name'), iban, amount, message: oneLine('message') }
+  return { ok: true, text: epcTransfer(transfer) }
 }

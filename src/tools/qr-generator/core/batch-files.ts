@@ -1,5 +1,5 @@
+import { encode } from '../../../lib/qr/encode.ts'
 import type { BatchFailure, BatchQuestion } from './batch.ts'
-import { encode } from './encode.ts'
 import { svgFile } from './files.ts'
 import { type Picture, rasterize } from './picture.ts'
 import { pngFile } from './png.ts'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { BitBuffer, pushSegment } from './bit-buffer.ts'
-import { encode } from './encode.ts'
-import { dataCodewords, levels, reedSolomon } from './error-correction.ts'
+import { BitBuffer, pushSegment } from '../../../lib/qr/bit-buffer.ts'
+import { encode } from '../../../lib/qr/encode.ts'
+import { dataCodewords, levels, reedSolomon } from '../../../lib/qr/error-correction.ts'
+import { bitLength, type Mode, type Segment, segment } from '../../../lib/qr/segments.ts'
 import { rasterize } from './picture.ts'
-import { bitLength, type Mode, type Segment, segment } from './segments.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 

@@ -1,7 +1,7 @@
 import { parseHex } from '../../../lib/contrast.ts'
 import { type PdfPart, reference, startPdf } from '../../../lib/pdf/objects.ts'
 import { asciiBytes, pdfNumber } from '../../../lib/pdf/syntax.ts'
-import type { QrSymbol } from './encode.ts'
+import type { QrSymbol } from '../../../lib/qr/encode.ts'
 import { outline, pdfPath, type Shape, svgPath } from './outline.ts'
 import type { Colours } from './picture.ts'
 

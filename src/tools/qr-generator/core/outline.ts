@@ -1,4 +1,4 @@
-import type { QrSymbol } from './encode.ts'
+import type { QrSymbol } from '../../../lib/qr/encode.ts'
 
 /** How modules look. The three finder patterns stay whole in every shape: readers look for them first. */
 export const shapes = ['square', 'rounded', 'dots'] as const

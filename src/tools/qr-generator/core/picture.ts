@@ -1,4 +1,4 @@
-import type { QrSymbol } from './encode.ts'
+import type { QrSymbol } from '../../../lib/qr/encode.ts'
 
 /** Pixels as a canvas has them: red, green, blue, opacity. */
 export type Picture = {

@@ -1,6 +1,6 @@
 import { parseHex } from '../../../lib/contrast.ts'
 import { crc32 } from '../../../lib/image/crc32.ts'
-import type { QrSymbol } from './encode.ts'
+import type { QrSymbol } from '../../../lib/qr/encode.ts'
 import { type Colours, place } from './picture.ts'
 
 /** A PNG with one bit a pixel and a palette of two colours (PNG, third edition), exactly `pixels` wide. */

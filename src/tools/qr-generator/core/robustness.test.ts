@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { encode, type QrSymbol } from './encode.ts'
+import { encode, type QrSymbol } from '../../../lib/qr/encode.ts'
 import { type Picture, rasterize } from './picture.ts'
 import { ratingOf, robustnessOf } from './robustness.ts'
 import { leastPrint, weaknesses } from './weakness.ts'

@@ -1,4 +1,4 @@
-import { type Level, levels } from './error-correction.ts'
+import { type Level, levels } from '../../../lib/qr/error-correction.ts'
 import type { Kind } from './kinds.ts'
 import type { Shape } from './outline.ts'
 import { sizeLimits } from './weakness.ts'

@@ -1,5 +1,5 @@
 import { contrastRatio, luminance, parseHex } from '../../../lib/contrast.ts'
-import type { QrSymbol } from './encode.ts'
+import type { QrSymbol } from '../../../lib/qr/encode.ts'
 import type { Colours } from './picture.ts'
 
 /** Sizes of the picture in pixels, from the specification. */
