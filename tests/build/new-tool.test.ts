@@ -8,7 +8,7 @@ const { id, title, chunk } = fixtureTool
 let copy: SiteCopy
 beforeAll(() => {
   copy = copyWithFixtureTool()
-}, 120_000)
+})
 afterAll(() => copy.remove())
 
 describe('a tool is a folder: after npm run new:tool, and nothing else,', () => {
