@@ -7,7 +7,7 @@ import decodeQR from 'qr/decode.js'
 import { build } from 'vite'
 import { decoders } from './decoders.js'
 import { peers } from './encoders.js'
-import { addresses, fieldsOf, longTexts } from './texts.js'
+import { addresses, fieldsOf, logoPicture, logoTexts, longTexts } from './texts.js'
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 await build({
@@ -17,7 +17,8 @@ await build({
   build: { ssr: 'entry.js', outDir: 'out', minify: false },
 })
 const { core } = await import('./out/entry.js')
-const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, payload, rasterize, rowsOf } = core
+const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, logoLoad, mostLoad } = core
+const { marksUtf8, payload, rasterize, rowsOf, shapes } = core
 
 /** CPU time of this process in milliseconds: other programs on the machine do not count. @param {() => unknown} work */
 function cpu(work) {
@@ -76,13 +77,15 @@ const verifiedLong = best(() => {
 })
 
 const csv = (sets[1] ?? []).map((text, index) => `code ${index},"${text}"`).join('\n')
-const zip = (/** @type {'png' | 'svg'} */ format) =>
+const zip = (/** @type {'png' | 'svg'} */ format, /** @type {'square' | 'dots'} */ shape) =>
   best(() => {
     /** @type {Record<string, Uint8Array>} */
     const files = {}
     const rows = rowsOf(csv, 'name-content')
     const deflate = (/** @type {Uint8Array} */ bytes) => zlibSync(bytes, { level: 6 })
-    for (const file of batchFiles({ rows, style: defaultStyle, format }, { decode: decodeQR, deflate })) {
+    const style = { ...defaultStyle, shape }
+    const doors = { decode: decodeQR, deflate }
+    for (const file of batchFiles({ rows, style, logo: undefined, format }, doors)) {
       if (!('bytes' in file)) throw new Error(`line ${file.line}: ${file.reason}`)
       files[file.name] = file.bytes
     }
@@ -114,12 +117,16 @@ report.push(
   '|---|--:|',
   `| encode, draw, read back: an address | ${(verified / 1000).toFixed(2)} |`,
   `| encode, draw, read back: 300 characters | ${(verifiedLong / 1000).toFixed(2)} |`,
-  `| CSV of 1,000 rows to a ZIP of PNG files, all read back | ${zip('png').toFixed(0)} |`,
-  `| the same with SVG files | ${zip('svg').toFixed(0)} |`,
+  `| CSV of 1,000 rows to a ZIP of PNG files, all read back | ${zip('png', 'square').toFixed(0)} |`,
+  `| the same with dots for modules | ${zip('png', 'dots').toFixed(0)} |`,
+  `| the same with SVG files | ${zip('svg', 'square').toFixed(0)} |`,
   `| 50 passwords of 128 characters, four types | ${passwords.toFixed(2)} |`,
 )
 
 const readers = Object.entries(await decoders())
+const row = (/** @type {string} */ name, /** @type {readonly string[]} */ cells) =>
+  `| ${[name, ...cells].join(' | ')} |`
+
 report.push(
   '',
   '### Read back: 1,000 codes of all kinds, 4 pixels a module',
@@ -133,14 +140,47 @@ for (let index = 0; index < 1000; index += 1) {
   const kind = kinds[index % kinds.length]
   const content = payload(kind, fieldsOf(kind, index))
   if (!content.ok) throw new Error(`${kind} ${index}: ${content.field}`)
-  const encoded = encode(content.text, { level: 'LMQH'.charAt(Math.floor(index / 10) % 4) })
+  const level = 'LMQH'.charAt(Math.floor(index / 10) % 4)
+  const encoded = encode(content.text, { level, eci: marksUtf8(kind, content.text, false) })
   if (!encoded.ok) throw new Error(`${kind} ${index} is too long`)
-  const picture = rasterize(encoded.symbol, { scale: 4, margin: index % 2 ? 2 : 4 })
+  const shape = shapes[Math.floor(index / 40) % shapes.length]
+  const picture = rasterize(encoded.symbol, { scale: 4, margin: index % 2 ? 2 : 4, shape })
   for (const [name, read] of readers)
     if ((await read(picture)) !== content.text) wrong.get(name)?.push(`${kind} ${index}`)
 }
 for (const [name, failures] of wrong)
   report.push(`| ${name} | ${1000 - failures.length} | ${failures.slice(0, 8).join(', ') || 'none'} |`)
+
+report.push(
+  '',
+  '### Codes with a logo, by how much of the error correction it needs',
+  '',
+  'Share of the codes that are read, in percent.',
+  '',
+  row('need', ['codes', ...readers.map(([name]) => name)]),
+  '|---|--:|--:|--:|--:|',
+)
+/** Upper ends of the classes; `mostLoad` is where the page begins to warn. */
+const classes = [0.35, mostLoad, 1, Number.POSITIVE_INFINITY]
+/** @type {Map<number, number[]>} */
+const found = new Map(classes.map((end) => [end, [0, ...readers.map(() => 0)]]))
+const picture = logoPicture()
+for (const [index, text] of logoTexts().entries())
+  for (let percent = 10; percent <= 40; percent += 3) {
+    const encoded = encode(text, { level: 'LMQH'.charAt(index % 4) })
+    if (!encoded.ok) throw new Error('too long')
+    const logo = { picture, percent }
+    const load = logoLoad(encoded.symbol, logo)
+    const counts = found.get(classes.find((end) => load <= end) ?? 0) ?? []
+    counts[0] += 1
+    const drawn = rasterize(encoded.symbol, { scale: 5, margin: 4, logo })
+    for (const [place, [, read]] of readers.entries())
+      if ((await read(drawn)) === text) counts[place + 1] += 1
+  }
+found.forEach(([codes = 0, ...read], end) => {
+  const name = Number.isFinite(end) ? `up to ${Math.round(end * 100)} %` : 'more'
+  report.push(row(name, [String(codes), ...read.map((count) => ((count / codes) * 100).toFixed(0))]))
+})
 
 const text = report.join('\n')
 console.log(text)

@@ -75,3 +75,23 @@ export function fieldsOf(kind, index) {
       return { text: `${scrap()} ${scrap()}` }
   }
 }
+
+/** Short and long texts in turn. */
+export function logoTexts() {
+  const next = random(3)
+  const lengths = [14, 25, 40, 70, 120, 200, 320]
+  return Array.from({ length: 112 }, (_, index) =>
+    Array.from({ length: lengths[index % 7] ?? 0 }, () => letters.charAt(next(letters.length))).join(''),
+  )
+}
+
+/** Large squares of strong contrasts and coloured noise, which mislead decoders more than most logos do. */
+export function logoPicture() {
+  const [side, next] = [256, random(4)]
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let at = 0; at < side * side; at += 1) {
+    const square = Math.floor((at % side) / 32) + Math.floor(at / side / 32)
+    data.set([square % 2 ? 20 : 230, next(256), next(60), 255], at * 4)
+  }
+  return { data, width: side, height: side }
+}

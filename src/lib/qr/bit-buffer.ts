@@ -1,4 +1,5 @@
 import { alphanumeric, characterCount, countLength, indicators, type Segment } from './segments.ts'
+import { utf8 } from './utf8.ts'
 
 /** Bits in order, the highest first, packed into bytes. */
 export class BitBuffer {
@@ -57,13 +58,4 @@ export function pushSegment(buffer: BitBuffer, { mode, text }: Segment, version:
       for (const character of text)
         for (const byte of utf8(character.codePointAt(0) ?? 0)) buffer.push(byte, 8)
   }
-}
-
-/** UTF-8 of one character (RFC 3629, section 3). */
-function utf8(code: number): readonly number[] {
-  const tail = (shift: number) => 0x80 | ((code >> shift) & 0x3f)
-  if (code < 0x80) return [code]
-  if (code < 0x800) return [0xc0 | (code >> 6), tail(0)]
-  if (code < 0x10000) return [0xe0 | (code >> 12), tail(6), tail(0)]
-  return [0xf0 | (code >> 18), tail(12), tail(6), tail(0)]
 }

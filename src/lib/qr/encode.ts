@@ -1,18 +1,7 @@
-import { _tests as qr } from 'qr'
 import { BitBuffer, pushSegment } from './bit-buffer.ts'
-import { dataCodewords, interleave, type Level, levelName } from './error-correction.ts'
+import { dataCodewords, interleave, type Level } from './error-correction.ts'
 import { bitLength, type Segment, segment } from './segments.ts'
-
-/** A QR code without its quiet zone. */
-export type QrSymbol = {
-  /** 1 … 40. */
-  readonly version: number
-  readonly level: Level
-  /** Modules a side: 17 + 4 × version. */
-  readonly size: number
-  /** Row by row, 1 is dark. */
-  readonly modules: Uint8Array
-}
+import { drawSymbol, type QrSymbol } from './symbol.ts'
 
 export type EncodeOptions = {
   readonly level: Level
@@ -46,8 +35,8 @@ export function encode(text: string, { level, eci = false }: EncodeOptions): Enc
   const buffer = new BitBuffer(dataCodewords(version, level))
   if (eci) buffer.push(0x71a, eciBits)
   for (const one of segments) pushSegment(buffer, one, version)
-  const drawn = qr.drawSymbol(version, levelName(level), interleave(buffer.finish(), version, level))
-  return { ok: true, symbol: { version, level, size: drawn.size, modules: unpack(drawn) }, used, capacity }
+  const symbol = drawSymbol(version, level, interleave(buffer.finish(), version, level))
+  return { ok: true, symbol, used, capacity }
 }
 
 /** Segments depend on the version only through the lengths of the counts, which have three steps. */
@@ -71,18 +60,4 @@ function smallest(
   // Counts that do not fit their field have no length; the text is too long all the same.
   if (!Number.isFinite(bits)) bits = text.length * 8
   return { fit: undefined, bits }
-}
-
-type Packed = { readonly size: number; readonly words: number; readonly v: Uint32Array }
-
-function unpack({ size, words, v }: Packed): Uint8Array {
-  const modules = new Uint8Array(size * size)
-  for (let y = 0; y < size; y += 1)
-    for (let word = 0; word < words; word += 1) {
-      const bits = v[y * words + word] ?? 0
-      const first = word * 32
-      const count = Math.min(32, size - first)
-      for (let bit = 0; bit < count; bit += 1) modules[y * size + first + bit] = (bits >>> bit) & 1
-    }
-  return modules
 }

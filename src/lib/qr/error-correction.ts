@@ -5,7 +5,6 @@ export const levels = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof levels)[number]
 
 const names = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const
-export const levelName = (level: Level) => names[level]
 
 type Layout = { readonly blocks: number; readonly ecc: number; readonly data: number }
 
@@ -18,6 +17,32 @@ function layout(version: number, level: Level): Layout {
 
 /** How many data codewords (bytes) a version holds at a level. */
 export const dataCodewords = (version: number, level: Level): number => layout(version, level).data
+
+export type Repair = {
+  /** Which block the interleaved codeword at this place belongs to. */
+  readonly blockOf: (codeword: number) => number
+  readonly blocks: number
+  /** How many wrong codewords of a block can be put right: half as many as it has for correction. */
+  readonly each: number
+}
+
+/** What the error correction of a version can put right at a level. */
+export function repairOf(version: number, level: Level): Repair {
+  const { blocks, ecc, data } = layout(version, level)
+  const even = Math.floor(data / blocks) * blocks
+  const longBlocks = data - even
+  return {
+    blocks,
+    each: Math.floor(ecc / 2),
+    // The longer blocks are the last ones; the one codeword that they have more stands between data and correction.
+    blockOf: (codeword) =>
+      codeword < even
+        ? codeword % blocks
+        : codeword < data
+          ? blocks - longBlocks + codeword - even
+          : (codeword - data) % blocks,
+  }
+}
 
 const exp = new Uint8Array(512)
 const log = new Uint8Array(256)

@@ -22,7 +22,8 @@ const schema = object({
   strength: picklist(['weak', 'medium', 'strong']),
 })
 
-const createRecent = (doors: HistoryDoors): RecentPasswords =>
+/** The list in an area of storage. */
+export const createRecent = (doors: HistoryDoors): RecentPasswords =>
   createHistory(
     { tool: 'password-generator', name: 'history', versions: firstVersion<RecentPassword>(schema), keep },
     doors,

@@ -25,6 +25,7 @@ import {
   rowKinds,
   rowsOf,
 } from './core/batch.ts'
+import type { PlacedLogo } from './core/logo.ts'
 import type { Style } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 
@@ -49,9 +50,13 @@ const startBatch: JobStart<BatchQuestion, Done, 'failed', Count> = (question, re
   return worker.terminate
 }
 
-type BatchPanelProps = { readonly t: Messages; readonly style: Style }
+type BatchPanelProps = {
+  readonly t: Messages
+  readonly style: Style
+  readonly logo: PlacedLogo | undefined
+}
 
-export function BatchPanel({ t, style }: BatchPanelProps) {
+export function BatchPanel({ t, style, logo }: BatchPanelProps) {
   const text = useUiText()
   const [input, setInput] = useState('')
   const [kind, setKind] = useState<RowKind>('content')
@@ -107,7 +112,7 @@ export function BatchPanel({ t, style }: BatchPanelProps) {
         <Button
           variant="primary"
           disabled={rows.length === 0 || job.state === 'working'}
-          onClick={() => run({ rows, style, format }, { done: 0, total: rows.length })}
+          onClick={() => run({ rows, style, logo, format }, { done: 0, total: rows.length })}
         >
           {t.makeBatch(rows.length)}
         </Button>

@@ -9,14 +9,16 @@ import type { Shown } from './use-code.ts'
 type ChecksProps = {
   readonly t: Messages
   readonly shown: Shown
+  readonly levelIsFixed: boolean
   readonly change: (change: Partial<Style>) => void
+  readonly onLogoSize: (percent: number) => void
 }
 
 /** How robust the code is, by trial, why it is not more so, and what mends it with one click. */
-export function Checks({ t, shown, change }: ChecksProps) {
-  const { robustness, style, symbol } = shown
+export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
+  const { robustness, style, symbol, logo } = shown
   const colours = { dark: style.color, light: style.background }
-  const found = weaknesses(symbol, colours, style.margin, style.size)
+  const found = weaknesses(symbol, { colours, margin: style.margin, logo }, style.size)
   return (
     <section
       className={styles.checks}
@@ -32,9 +34,7 @@ export function Checks({ t, shown, change }: ChecksProps) {
           {found.map((weakness) => (
             <li key={weakness.kind}>
               <span>{reasonOf(t, weakness)}</span>
-              <Button onClick={() => change(mendOf(weakness, style))}>
-                {weakness.kind === 'dense' ? t.mend.dense(weakness.size) : t.mend[weakness.kind]}
-              </Button>
+              <Mend {...{ t, weakness, style, levelIsFixed, change, onLogoSize }} />
             </li>
           ))}
         </ul>
@@ -73,16 +73,32 @@ function reasonOf(t: Messages, weakness: Weakness): string {
       return t.weak.contrast(weakness.ratio)
     case 'dense':
       return t.weak.dense(weakness.pixels)
+    case 'logo':
+      return t.weak.logo(weakness.share, weakness.safe)
   }
 }
 
-function mendOf(weakness: Weakness, { color, background }: Style): Partial<Style> {
+type MendProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
+
+/** The button that takes a weakness away. */
+function Mend({ t, weakness, style, levelIsFixed, change, onLogoSize }: MendProps) {
   switch (weakness.kind) {
-    case 'inverted':
-      return { color: background, background: color }
-    case 'contrast':
-      return { color: '#000000', background: '#ffffff' }
+    case 'inverted': {
+      const swapped = { color: style.background, background: style.color }
+      return <Button onClick={() => change(swapped)}>{t.mend.inverted}</Button>
+    }
+    case 'contrast': {
+      const plain = { color: '#000000', background: '#ffffff' }
+      return <Button onClick={() => change(plain)}>{t.mend.contrast}</Button>
+    }
     case 'dense':
-      return { size: weakness.size }
+      return <Button onClick={() => change({ size: weakness.size })}>{t.mend.dense(weakness.size)}</Button>
+    case 'logo': {
+      const { level, percent } = weakness
+      if (level !== undefined && !levelIsFixed)
+        return <Button onClick={() => change({ level })}>{t.mend.logoLevel(level)}</Button>
+      if (percent === undefined) return null
+      return <Button onClick={() => onLogoSize(percent)}>{t.mend.logoSize(percent)}</Button>
+    }
   }
 }

@@ -11,10 +11,10 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { Checks } from './Checks.tsx'
 import { clampSize, type Style } from './core/settings.ts'
 import { sizeLimits } from './core/weakness.ts'
-import { pngOf } from './draw.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PreviewPanel.module.css'
 import { PrintFiles } from './PrintFiles.tsx'
+import { pngOf } from './save.ts'
 import type { Code, Content, Shown } from './use-code.ts'
 
 type PreviewPanelProps = {
@@ -23,10 +23,12 @@ type PreviewPanelProps = {
   readonly style: Style
   readonly code: Code
   readonly change: (change: Partial<Style>) => void
+  readonly onLogoSize: (percent: number) => void
   readonly onSample: () => void
 }
 
-export function PreviewPanel({ t, content, style, code, change, onSample }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { t, content, style, code, change, onLogoSize, onSample } = props
   if (code.state === 'none')
     return (
       <Panel title={t.preview}>
@@ -53,16 +55,68 @@ export function PreviewPanel({ t, content, style, code, change, onSample }: Prev
       </Panel>
     )
   }
-  return <ShownCode t={t} content={content} shown={code.shown} change={change} />
+  const { shown } = code
+  return <ShownCode {...{ t, content, shown, change, onLogoSize }} />
 }
 
-type ShownCodeProps = Pick<PreviewPanelProps, 't' | 'content' | 'change'> & { readonly shown: Shown }
+type ShownCodeProps = Pick<PreviewPanelProps, 't' | 'content' | 'change' | 'onLogoSize'> & {
+  readonly shown: Shown
+}
 
-function ShownCode({ t, content, shown, change }: ShownCodeProps) {
-  const [failed, setFailed] = useState(false)
-  const { text, symbol, picture, verified } = shown
+function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
+  const { text, symbol, marked, picture, verified } = shown
+  /** The picture that is to be saved although it could not be read back; another one is asked about again. */
+  const [accepted, setAccepted] = useState<Shown['picture']>()
+  const offered = verified || accepted === picture
   const simple =
     content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
+  return (
+    <Panel title={t.preview}>
+      <div className={styles.shown}>
+        <div className={styles.stage}>
+          <PictureCanvas label={t.pictureOf(text)} picture={picture} />
+        </div>
+        {verified ? null : (
+          <Alert title={t.notRead}>
+            {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          {offered ? <DownloadPng t={t} picture={picture} /> : null}
+          <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
+          {offered ? (
+            <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} />
+          ) : null}
+        </div>
+        <dl className={styles.content}>
+          <dt>
+            {t.contains}
+            {verified ? <span className={styles.verified}>{t.readBack}</span> : null}
+          </dt>
+          <dd>
+            <bdi translate="no">{text}</bdi>
+          </dd>
+          <dd className={styles.hint}>
+            {t.facts(symbol.version, symbol.size, symbol.level)}
+            {marked ? t.marked : null}
+          </dd>
+        </dl>
+        <Checks
+          t={t}
+          shown={shown}
+          // The level of a transfer is not the visitor's to choose.
+          levelIsFixed={content.kind === 'payment'}
+          change={change}
+          onLogoSize={onLogoSize}
+        />
+        {offered ? <PrintFiles t={t} shown={shown} /> : null}
+      </div>
+    </Panel>
+  )
+}
+
+function DownloadPng({ t, picture }: { readonly t: Messages; readonly picture: Shown['picture'] }) {
+  const [failed, setFailed] = useState(false)
   const save = async () => {
     try {
       download(await pngOf(picture), `qr-code-${systemClock.now()}.png`)
@@ -72,35 +126,13 @@ function ShownCode({ t, content, shown, change }: ShownCodeProps) {
     }
   }
   return (
-    <Panel title={t.preview}>
-      <div className={styles.shown}>
-        <div className={styles.stage}>
-          <PictureCanvas label={t.pictureOf(text)} picture={picture} />
-        </div>
-        {verified ? null : <Alert title={t.notRead} />}
-        <div className={styles.actions}>
-          <Button variant="primary" onClick={() => void save()}>
-            <Icon of={Download} size={18} />
-            {t.downloadPng}
-          </Button>
-          <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
-          <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} />
-        </div>
-        {failed ? <Alert title={t.downloadFailed} /> : null}
-        <dl className={styles.content}>
-          <dt>
-            {t.contains}
-            {verified ? <span className={styles.verified}>{t.readBack}</span> : null}
-          </dt>
-          <dd>
-            <bdi translate="no">{text}</bdi>
-          </dd>
-          <dd className={styles.hint}>{t.facts(symbol.version, symbol.size, symbol.level)}</dd>
-        </dl>
-        <Checks t={t} shown={shown} change={change} />
-        <PrintFiles t={t} shown={shown} />
-      </div>
-    </Panel>
+    <>
+      <Button variant="primary" onClick={() => void save()}>
+        <Icon of={Download} size={18} />
+        {t.downloadPng}
+      </Button>
+      {failed ? <Alert title={t.downloadFailed} /> : null}
+    </>
   )
 }
 

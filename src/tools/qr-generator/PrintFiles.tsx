@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
@@ -9,6 +10,7 @@ import { type Print, pdfFile, svgFile } from './core/files.ts'
 import { leastPrint } from './core/weakness.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrintFiles.module.css'
+import { printedLogo } from './save.ts'
 import type { Shown } from './use-code.ts'
 
 /** Widths that can be chosen, in millimetres. */
@@ -17,21 +19,38 @@ const widths = { min: 10, max: 1000 } as const
 /** A code is read from about ten times its width away, in centimetres. */
 const distance = (millimetres: number) => Math.floor(millimetres)
 
+const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
+const pdfBlob = (print: Print) =>
+  new Blob(
+    pdfFile(print).filter((part) => part instanceof Uint8Array),
+    { type: 'application/pdf' },
+  )
+
 type PrintFilesProps = { readonly t: Messages; readonly shown: Shown }
 
 /** The code as drawings of true size. */
-export function PrintFiles({ t, shown: { symbol, style } }: PrintFilesProps) {
+export function PrintFiles({ t, shown: { symbol, style, logo } }: PrintFilesProps) {
   const least = leastPrint(symbol, style.margin)
   const [wished, setWished] = useState<number>()
   const millimetres = wished ?? Math.max(40, least)
-  const print: Print = {
+  const [failed, setFailed] = useState(false)
+  const print: Omit<Print, 'logo'> = {
     symbol,
     shape: style.shape,
     colours: { dark: style.color, light: style.background },
     margin: style.margin,
     millimetres,
   }
-  const name = () => `qr-code-${systemClock.now()}`
+  const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
+    try {
+      const blob = blobOf({ ...print, logo: await printedLogo(logo, style.background) })
+      download(blob, `qr-code-${systemClock.now()}.${ending}`)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const tooSmall = millimetres < least
   return (
     <section className={styles.print} aria-label={t.print}>
       <NumberField
@@ -39,25 +58,25 @@ export function PrintFiles({ t, shown: { symbol, style } }: PrintFilesProps) {
         value={millimetres}
         {...widths}
         onChange={setWished}
-        hint={millimetres < least ? t.tooSmall(least) : t.printHint(least, distance(millimetres))}
+        hint={tooSmall ? '' : t.printHint(least, distance(millimetres))}
       />
+      {tooSmall ? (
+        <p className={styles.tooSmall}>
+          <span>{t.tooSmall(least)}</span>
+          <Button onClick={() => setWished(least)}>{t.mend.print(least)}</Button>
+        </p>
+      ) : null}
       <div className={styles.actions}>
-        <Button
-          onClick={() => download(new Blob([svgFile(print)], { type: 'image/svg+xml' }), `${name()}.svg`)}
-        >
+        <Button onClick={() => void save(svgBlob, 'svg')}>
           <Icon of={Download} size={18} />
           {t.downloadSvg}
         </Button>
-        <Button
-          onClick={() => {
-            const parts = pdfFile(print).filter((part) => part instanceof Uint8Array)
-            download(new Blob(parts, { type: 'application/pdf' }), `${name()}.pdf`)
-          }}
-        >
+        <Button onClick={() => void save(pdfBlob, 'pdf')}>
           <Icon of={Download} size={18} />
           {t.downloadPdf}
         </Button>
       </div>
+      {failed ? <Alert title={t.downloadFailed} /> : null}
     </section>
   )
 }

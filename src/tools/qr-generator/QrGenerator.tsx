@@ -12,6 +12,7 @@ import { type RecentCode, remember } from './recent-codes.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useStyle } from './stored-style.ts'
 import { type Content, make, useCode } from './use-code.ts'
+import { useLogo } from './use-logo.ts'
 
 const sample = 'https://www.wikipedia.org'
 
@@ -22,7 +23,8 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const { eci } = style
   const level = levelFor(content.kind, style)
   const made = useMemo(() => make(content, level, eci), [content, level, eci])
-  const code = useCode(made, style)
+  const logo = useLogo()
+  const code = useCode(made, style, logo.placed)
 
   useEffect(() => {
     const text = handover.take('qr-generator')?.text
@@ -51,6 +53,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
           onContent={setContent}
           style={style}
           change={change}
+          logo={logo}
           made={made}
           onGenerate={generate}
         />
@@ -63,12 +66,13 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
             style={style}
             code={code}
             change={change}
+            onLogoSize={logo.resize}
             onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
           />
           <RecentCodes t={t} onRestore={restore} />
         </>
       }
-      below={<BatchPanel t={t} style={style} />}
+      below={<BatchPanel t={t} style={style} logo={logo.placed} />}
     />
   )
 }

@@ -13,9 +13,11 @@ import { kinds } from './core/kinds.ts'
 import { shapes } from './core/outline.ts'
 import { clampSize, levelFor, type Style } from './core/settings.ts'
 import { sizeLimits } from './core/weakness.ts'
+import { LogoField } from './LogoField.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './SettingsPanel.module.css'
 import type { Content, Made } from './use-code.ts'
+import type { LogoChoice } from './use-logo.ts'
 
 type SettingsPanelProps = {
   readonly t: Messages
@@ -23,12 +25,13 @@ type SettingsPanelProps = {
   readonly onContent: (content: Content) => void
   readonly style: Style
   readonly change: (change: Partial<Style>) => void
+  readonly logo: LogoChoice
   readonly made: Made
   readonly onGenerate: () => void
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { t, content, onContent, style, change, made, onGenerate } = props
+  const { t, content, onContent, style, change, logo, made, onGenerate } = props
   return (
     <Panel title={t.settings}>
       <form
@@ -87,6 +90,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           segments={shapes.map((value) => ({ value, label: t.shapes[value] }))}
           onChange={(shape) => change({ shape })}
         />
+        <LogoField t={t} logo={logo} />
         <details className={styles.more}>
           <summary>{t.more}</summary>
           <SwitchField

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { reasonOf } from '../../ui/image-batch/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
@@ -8,6 +9,7 @@ export const card: ToolCard = {
 }
 
 const number = new Intl.NumberFormat('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 export const messages = {
@@ -92,10 +94,20 @@ export const messages = {
   margins: { 2: '2 modules', 4: '4, print-safe' },
   shape: 'Modules',
   shapes: { square: 'Square', rounded: 'Rounded', dots: 'Dots' },
+  logo: 'Logo in the middle (optional)',
+  chooseLogo: 'Choose a logo',
+  changeLogo: 'Choose another logo',
+  logoOpening: 'Opening the logo',
+  removeLogo: 'Remove',
+  logoFailed: (reason: string) => `The logo could not be opened. ${reason}`,
+  logoReason: reasonOf,
+  logoSize: (percent: number) => `Logo size: ${percent}% of the width`,
+  logoSizeText: (percent: number) => `${percent} percent of the width`,
+  logoKept: 'is used while this page is open, and is not kept with the recent codes.',
   more: 'More options',
   eci: 'Mark as UTF-8',
   eciHint:
-    'Tells readers how letters beyond English are written (ECI 26). Only for readers that show them wrong.',
+    'Tells readers how letters beyond English are written (ECI 26). Without this choice it is done where they could be taken for Japanese.',
   used: (used: number, capacity: number) => `${number.format(used)} of ${number.format(capacity)} bytes`,
   tooLong: (over: number) =>
     `${number.format(over)} ${over === 1 ? 'byte' : 'bytes'} too long for this error correction. Shorten the content or choose a lower level.`,
@@ -112,11 +124,13 @@ export const messages = {
   copyText: 'Copy Text',
   copyImage: 'Copy image',
   downloadFailed: 'The browser could not make the picture. Please try again.',
+  offerAnyway: 'Show the downloads anyway',
   contains: 'The code contains',
   readBack: 'Read back and correct',
   notRead: 'This code could not be read back. Phones will probably fail too: change it before you use it.',
   facts: (version: number, modules: number, level: string) =>
     `Version ${version}, ${modules} × ${modules} modules, level ${level}`,
+  marked: ', marked as UTF-8',
   testing: 'Testing how robust it is…',
   untested: 'The test of robustness could not be loaded. Connect to the internet once.',
   robustness: 'Robustness',
@@ -128,11 +142,16 @@ export const messages = {
     inverted: 'The code is lighter than its background. Many readers expect dark on light.',
     contrast: (ratio: number) => `Contrast is only ${oneDecimal.format(ratio)}:1; 4.5:1 is safe.`,
     dense: (pixels: number) => `Only ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'} a module.`,
+    logo: (share: number, safe: number) =>
+      `The logo hides ${percent.format(share)} of the code; at this level up to ${percent.format(safe)} is safe.`,
   },
   mend: {
     inverted: 'Swap the colors',
     contrast: 'Use black on white',
     dense: (size: number) => `Use ${size} px`,
+    logoLevel: (level: string) => `Use level ${level}`,
+    logoSize: (percent: number) => `Make the logo ${percent}% wide`,
+    print: (millimetres: number) => `Use ${millimetres} mm`,
   },
   print: 'Print',
   printWidth: 'Width in millimetres',
@@ -150,7 +169,7 @@ export const messages = {
 
   batch: 'Many codes at once',
   batchIntro:
-    'One line a code, with the size, colors and margin from above. Every code is read back; all go into one ZIP file.',
+    'One line a code, with the look that is chosen above. Every code is read back; all go into one ZIP file.',
   rowKind: 'Each line is',
   rowKinds: { content: 'Content', 'name-content': 'File name, content' },
   lines: 'Lines or CSV',

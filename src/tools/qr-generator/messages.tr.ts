@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { reasonOf } from '../../ui/image-batch/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -8,6 +9,7 @@ export const card: Translated<typeof englishCard> = {
 }
 
 const number = new Intl.NumberFormat('tr')
+const percent = new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: 1 })
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {
@@ -93,10 +95,20 @@ export const messages: Messages = {
   margins: { 2: '2 modül', 4: '4, baskıya uygun' },
   shape: 'Modüller',
   shapes: { square: 'Kare', rounded: 'Yuvarlak', dots: 'Nokta' },
+  logo: 'Ortada logo (isteğe bağlı)',
+  chooseLogo: 'Logo seç',
+  changeLogo: 'Başka logo seç',
+  logoOpening: 'Logo açılıyor',
+  removeLogo: 'Kaldır',
+  logoFailed: (reason) => `Logo açılamadı. ${reason}`,
+  logoReason: reasonOf,
+  logoSize: (percent) => `Logo boyutu: genişliğin yüzde ${percent} kadarı`,
+  logoSizeText: (percent) => `genişliğin yüzde ${percent} kadarı`,
+  logoKept: 'bu sayfa açık olduğu sürece kullanılır, son kodlarla birlikte saklanmaz.',
   more: 'Diğer seçenekler',
   eci: 'UTF-8 olarak işaretle',
   eciHint:
-    'Okuyuculara İngilizce dışındaki harflerin nasıl yazıldığını söyler (ECI 26). Yalnızca bunları yanlış gösteren okuyucular için.',
+    'Okuyuculara İngilizce dışındaki harflerin nasıl yazıldığını söyler (ECI 26). Seçilmezse yalnızca bu harflerin Japonca sanılabileceği yerde yapılır.',
   used: (used, capacity) => `${number.format(used)} / ${number.format(capacity)} bayt`,
   tooLong: (over) =>
     `Bu hata düzeltme düzeyi için ${number.format(over)} bayt fazla. İçeriği kısaltın ya da daha düşük bir düzey seçin.`,
@@ -113,10 +125,12 @@ export const messages: Messages = {
   copyText: 'Metni kopyala',
   copyImage: 'Resmi kopyala',
   downloadFailed: 'Tarayıcı resmi oluşturamadı. Lütfen yeniden deneyin.',
+  offerAnyway: 'İndirmeleri yine de göster',
   contains: 'Kodun içeriği',
   readBack: 'Okundu, doğru',
   notRead: 'Bu kod okunamadı. Telefonlar da büyük olasılıkla okuyamaz: kullanmadan önce değiştirin.',
   facts: (version, modules, level) => `Sürüm ${version}, ${modules} × ${modules} modül, ${level} düzeyi`,
+  marked: ', UTF-8 olarak işaretli',
   testing: 'Dayanıklılığı sınanıyor…',
   untested: 'Dayanıklılık sınaması yüklenemedi. Bir kez internete bağlanın.',
   robustness: 'Dayanıklılık',
@@ -133,11 +147,16 @@ export const messages: Messages = {
     inverted: 'Kod arka planından daha açık renkli. Birçok okuyucu açık üzerine koyu bekler.',
     contrast: (ratio) => `Karşıtlık yalnızca ${oneDecimal.format(ratio)}:1; 4,5:1 güvenlidir.`,
     dense: (pixels) => `Modül başına yalnızca ${pixels} piksel.`,
+    logo: (share, safe) =>
+      `Logo kodun ${percent.format(share)} kadarını örtüyor; bu düzeyde en çok ${percent.format(safe)} güvenlidir.`,
   },
   mend: {
     inverted: 'Renkleri değiştir',
     contrast: 'Beyaz üzerine siyah yap',
     dense: (size) => `${size} px yap`,
+    logoLevel: (level) => `${level} düzeyini kullan`,
+    logoSize: (percent) => `Logoyu genişliğin %${percent} kadarı yap`,
+    print: (millimetres) => `${millimetres} mm yap`,
   },
   print: 'Baskı',
   printWidth: 'Genişlik (milimetre)',
@@ -154,7 +173,7 @@ export const messages: Messages = {
 
   batch: 'Bir kerede birçok kod',
   batchIntro:
-    'Her satır bir kod; boyut, renk ve kenar boşluğu yukarıdaki gibidir. Her kod okunarak sınanır; hepsi tek bir ZIP dosyasına konur.',
+    'Her satır bir kod; görünüş yukarıda seçildiği gibidir. Her kod okunarak sınanır; hepsi tek bir ZIP dosyasına konur.',
   rowKind: 'Her satırda',
   rowKinds: { content: 'İçerik', 'name-content': 'Dosya adı, içerik' },
   lines: 'Satırlar veya CSV',

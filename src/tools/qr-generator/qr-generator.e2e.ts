@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { readPng } from './core/testing/pictures.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 
@@ -108,6 +109,12 @@ test('a weak code says why and is mended with one click', async ({ page }) => {
   await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#000000')
   await page.getByLabel(t.hex(t.color)).fill('#f0f0f0')
   await expect(page.getByRole('alert')).toContainText(t.notRead)
+  // What cannot be read back is saved only by those who insist, and another such picture is asked about again.
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
+  await page.getByRole('button', { name: t.offerAnyway }).click()
+  expect((await download(page, t.downloadPng)).name).toMatch(/^qr-code-\d{13}\.png$/)
+  await content(page).fill('example.org')
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
   await page.getByRole('button', { name: t.mend.contrast }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText(t.readBack)).toBeVisible()
@@ -126,10 +133,68 @@ test('too much content is refused with the count', async ({ page }) => {
   expect(await readPicture(page)).toBe('x'.repeat(2400))
 })
 
+/** A PNG of strong contrasts, made in the page. */
+const logoFile = async (page: Page) => {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 200
+    canvas.height = 100
+    const context = canvas.getContext('2d')
+    for (let x = 0; x < 200; x += 20) {
+      if (context) context.fillStyle = x % 40 === 0 ? '#c8102e' : '#ffe08a'
+      context?.fillRect(x, 0, 20, 100)
+    }
+    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length)
+  })
+  return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('a logo in the middle, in the picture and in print, warned about when it hides too much', async ({
+  page,
+}) => {
+  const pick = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /logo$/ }).click()
+    await (await chooser).setFiles(file)
+  }
+  await content(page).fill('example.com/a-menu')
+  await pick({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert')).toContainText(t.logoReason({ kind: 'not-an-image' }))
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  const drawn = () => picture(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const plain = await drawn()
+  await pick(await logoFile(page))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('logo.png')).toBeVisible()
+  await expect.poll(drawn).not.toBe(plain)
+  const { data, width } = readPng((await download(page, t.downloadPng)).bytes)
+  const [red = 0, , blue = 0] = data.subarray((width * 128 + 128) * 4)
+  expect(red - blue, 'a warm colour in the middle').toBeGreaterThan(50)
+  expect(await readPicture(page)).toBe('https://example.com/a-menu')
+  const svg = await download(page, t.downloadSvg)
+  expect(svg.bytes.toString()).toContain('href="data:image/png;base64,')
+  const pdf = await download(page, t.downloadPdf)
+  expect(pdf.bytes.toString('latin1')).toContain('/Subtype/Image')
+
+  await page.getByRole('radio', { name: t.levels.L }).check()
+  await page.getByLabel(t.logoSize(20)).fill('40')
+  await expect(page.getByText(/^The logo hides/)).toBeVisible()
+  await page.getByRole('button', { name: t.mend.logoLevel('H') }).click()
+  await expect(page.getByRole('radio', { name: t.levels.H })).toBeChecked()
+  await page.getByRole('button', { name: /^Make the logo \d+% wide$/ }).click()
+  await expect(page.getByText(/^The logo hides/)).toHaveCount(0)
+  await expect(page.getByText(t.readBack)).toBeVisible()
+  await page.getByRole('button', { name: t.removeLogo }).click()
+  await expect(page.getByRole('button', { name: t.chooseLogo })).toBeVisible()
+})
+
 test('drawings of true size', async ({ page }) => {
   await content(page).fill('example.com')
   await page.getByRole('radio', { name: t.shapes.dots }).check()
   await expect(page.getByText(t.readBack)).toBeVisible()
+  await page.getByLabel(t.printWidth).fill('10')
+  await page.getByRole('button', { name: t.mend.print(20) }).click()
+  await expect(page.getByLabel(t.printWidth)).toHaveValue('20')
   await page.getByLabel(t.printWidth).fill('60')
   const svg = await download(page, t.downloadSvg)
   expect(svg.name).toMatch(/^qr-code-\d{13}\.svg$/)

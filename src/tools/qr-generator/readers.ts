@@ -1,7 +1,7 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { compileModule } from '../../platform/web-assembly.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
-import type { Picture } from './core/picture.ts'
+import type { Picture } from './core/pixels.ts'
 import type { ReadAnswer, ReadQuestion, TestAnswer, TestQuestion } from './core/reading.ts'
 import type { Robustness } from './core/robustness.ts'
 import readUrl from './read.worker.ts?worker&url'

@@ -1,5 +1,5 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { Picture } from './core/picture.ts'
+import type { Picture } from './core/pixels.ts'
 import type { TestAnswer, TestQuestion } from './core/reading.ts'
 import { robustnessOf } from './core/robustness.ts'
 
@@ -28,6 +28,8 @@ async function test({ picture, modulePixels, text, module }: Question) {
       tryHarder: true,
       tryInvert: false,
       maxNumberOfSymbols: 1,
+      // Control characters as they are, not spelt out for people.
+      textMode: 'Plain',
     })
     return found[0]?.text === text
   }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { encode, type QrSymbol } from '../../lib/qr/encode.ts'
+import { encode } from '../../lib/qr/encode.ts'
 import type { Level } from '../../lib/qr/error-correction.ts'
+import type { QrSymbol } from '../../lib/qr/symbol.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Field, type Fields, isBlank, type Kind } from './core/kinds.ts'
+import type { PlacedLogo } from './core/logo.ts'
 import { payload } from './core/payload.ts'
-import type { Picture } from './core/picture.ts'
+import { type Drawing, drawCode } from './core/picture.ts'
+import type { Picture } from './core/pixels.ts'
 import type { Robustness } from './core/robustness.ts'
 import type { Style } from './core/settings.ts'
-import { type Drawing, drawCode } from './draw.ts'
+import { marksUtf8 } from './core/text-mark.ts'
 import { createReaders } from './readers.ts'
 
 export type Content = { readonly kind: Kind; readonly fields: Fields }
@@ -21,6 +24,8 @@ export type Made =
       readonly state: 'encoded'
       readonly text: string
       readonly symbol: QrSymbol
+      /** The code says that it is UTF-8. */
+      readonly marked: boolean
       readonly used: number
       readonly capacity: number
     }
@@ -29,12 +34,14 @@ export function make({ kind, fields }: Content, level: Level, eci: boolean): Mad
   if (isBlank(kind, fields)) return { state: 'blank' }
   const content = payload(kind, fields)
   if (!content.ok) return { state: 'invalid', field: content.field }
-  const encoded = encode(content.text, { level, eci })
+  const marked = marksUtf8(kind, content.text, eci)
+  const encoded = encode(content.text, { level, eci: marked })
   if (!encoded.ok) return { state: 'too-long', used: encoded.used, capacity: encoded.capacity }
   return {
     state: 'encoded',
     text: content.text,
     symbol: encoded.symbol,
+    marked,
     used: encoded.used,
     capacity: encoded.capacity,
   }
@@ -44,7 +51,9 @@ export function make({ kind, fields }: Content, level: Level, eci: boolean): Mad
 export type Shown = {
   readonly text: string
   readonly symbol: QrSymbol
+  readonly marked: boolean
   readonly style: Style
+  readonly logo: PlacedLogo | undefined
   readonly picture: Picture
   /** Whether a decoder read the text that went in. */
   readonly verified: boolean
@@ -62,13 +71,14 @@ export type Code =
 const pause = 120
 
 /** Draws the code of a content and shows it once it has been read back; the newest intent wins. */
-export function useCode(made: Made, style: Style): Code {
+export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined): Code {
   const [readers] = useState(createReaders)
   const [code, setCode] = useState<Code>({ state: 'none' })
   useEffect(() => readers.close, [readers])
 
   const text = made.state === 'encoded' ? made.text : undefined
   const symbol = made.state === 'encoded' ? made.symbol : undefined
+  const marked = made.state === 'encoded' && made.marked
   useEffect(() => {
     if (text === undefined || !symbol) {
       setCode({ state: 'none' })
@@ -78,14 +88,17 @@ export function useCode(made: Made, style: Style): Code {
     let stale = false
     const cancel = systemClock.after(pause, () => {
       const colours = { dark: color, light: background }
-      const drawing = drawCode(symbol, { shape, colours, margin, size })
+      const drawing = drawCode(symbol, { shape, colours, margin, logo }, size)
       if (!drawing) {
         setCode({ state: 'no-room', symbol })
         return
       }
       void check(drawing, (shown) => {
         if (!stale)
-          setCode({ state: 'shown', shown: { text, symbol, style, picture: drawing.picture, ...shown } })
+          setCode({
+            state: 'shown',
+            shown: { text, symbol, marked, style, logo, picture: drawing.picture, ...shown },
+          })
       })
     })
     const check = async (
@@ -102,6 +115,6 @@ export function useCode(made: Made, style: Style): Code {
       stale = true
       cancel()
     }
-  }, [readers, text, symbol, style])
+  }, [readers, text, symbol, marked, style, logo])
   return code
 }

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   'jpeg-components': 'JPEG with unusual colours',
 }
 
-function reasonOf(error: WorkError): string {
+export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
       return 'The file is empty.'

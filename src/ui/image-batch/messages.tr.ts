@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   'jpeg-components': 'alışılmadık renkli JPEG',
 }
 
-function reasonOf(error: WorkError): string {
+export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
       return 'Dosya boş.'

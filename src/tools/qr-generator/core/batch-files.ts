@@ -1,8 +1,12 @@
 import { encode } from '../../../lib/qr/encode.ts'
+import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import type { BatchFailure, BatchQuestion } from './batch.ts'
-import { svgFile } from './files.ts'
-import { type Picture, rasterize } from './picture.ts'
-import { pngFile } from './png.ts'
+import { type PrintedLogo, svgFile } from './files.ts'
+import { onBackground, type PlacedLogo } from './logo.ts'
+import { drawCode, type Look } from './picture.ts'
+import type { Picture } from './pixels.ts'
+import { pngFile, pngImage } from './png.ts'
+import { marksUtf8 } from './text-mark.ts'
 import { leastPrint } from './weakness.ts'
 
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -10,54 +14,55 @@ export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<Arra
 type Doors = {
   /** Answers what it reads, or throws. */
   readonly decode: (picture: Picture) => string
-  readonly deflate: (data: Uint8Array) => Uint8Array
+  readonly deflate: (data: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 }
 
-/** Pixels a module in the picture that is read back. */
-const readScale = 3
-
-/** Every row's file, once its code has been read back, or why there is none, in the order of the rows. */
+/** Every row's file, once its picture has been read back, or why there is none, in the order of the rows. */
 export function* batchFiles(
-  { rows, style, format }: BatchQuestion,
+  { rows, style, logo, format }: BatchQuestion,
   { decode, deflate }: Doors,
 ): Generator<BatchFile | BatchFailure> {
   const taken = new Set<string>()
   const digits = Math.max(3, String(rows.length).length)
-  const { level, eci, margin, color, background, size, shape } = style
-  const colours = { dark: color, light: background }
+  const { level, margin, color, background, size, shape } = style
+  const look: Look = { shape, colours: { dark: color, light: background }, margin, logo }
+  const printed = logo && printedLogo(logo, background, deflate)
   let number = 0
   for (const { line, name, text } of rows) {
     number += 1
-    const encoded = encode(text, { level, eci })
+    const encoded = encode(text, { level, eci: marksUtf8('text', text, style.eci) })
     if (!encoded.ok) {
       yield { line, reason: 'too-long' }
       continue
     }
     const { symbol } = encoded
-    if (!isRead(rasterize(symbol, { scale: readScale, margin, colours }), text.toWellFormed(), decode)) {
+    const picture = pictureOf(symbol, look, size)
+    if (!isRead(picture, text.toWellFormed(), decode)) {
       yield { line, reason: 'unreadable' }
       continue
     }
     const file = unused(fileName(name) || `qr-${String(number).padStart(digits, '0')}`, taken)
-    const side = symbol.size + 2 * margin
-    // A dense code gets the room that it needs: two pixels a module.
-    const pixels = Math.max(size, side * 2)
-    yield {
-      name: `${file}.${format}`,
-      bytes:
-        format === 'png'
-          ? pngFile(symbol, { pixels, margin, colours }, deflate)
-          : utf8(
-              svgFile({
-                symbol,
-                shape,
-                colours,
-                margin,
-                millimetres: Math.max(40, leastPrint(symbol, margin)),
-              }),
-            ),
+    if (format === 'png') {
+      const image = pngImage(picture)
+      yield { name: `${file}.png`, bytes: pngFile(image, deflate(image.rows)) }
+    } else {
+      const millimetres = Math.max(40, leastPrint(symbol, margin))
+      yield { name: `${file}.svg`, bytes: ascii(svgFile({ symbol, ...look, millimetres, logo: printed })) }
     }
   }
+}
+
+/** A dense code gets the room that it needs: two pixels a module. */
+function pictureOf(symbol: QrSymbol, look: Look, size: number): Picture {
+  const pixels = Math.max(size, (symbol.size + 2 * look.margin) * 2)
+  const drawing = drawCode(symbol, look, pixels)
+  if (!drawing) throw new RangeError(`${pixels} pixels are too few`)
+  return drawing.picture
+}
+
+function printedLogo(placed: PlacedLogo, background: string, deflate: Doors['deflate']): PrintedLogo {
+  const image = pngImage(onBackground(placed.picture, background))
+  return { placed, image, packedRows: deflate(image.rows) }
 }
 
 function isRead(picture: Picture, text: string, decode: Doors['decode']): boolean {
@@ -83,4 +88,4 @@ function unused(name: string, taken: Set<string>): string {
 }
 
 /** An SVG file is ASCII. */
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (one) => one.charCodeAt(0))
+const ascii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (one) => one.charCodeAt(0))

@@ -1,3 +1,4 @@
+import type { PlacedLogo } from './logo.ts'
 import type { Style } from './settings.ts'
 
 /** What a line is: the content alone, or a file name and the content as in a CSV file. */
@@ -72,6 +73,7 @@ export type BatchFailure = { readonly line: number; readonly reason: 'too-long' 
 export type BatchQuestion = {
   readonly rows: readonly Row[]
   readonly style: Style
+  readonly logo: PlacedLogo | undefined
   readonly format: BatchFormat
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture } from './pixels.ts'
 
 /** A picture in greys, 0 to 255, as decoders see it. */
 export type Grey = { readonly data: Float32Array; readonly width: number; readonly height: number }

@@ -1,4 +1,4 @@
-import type { QrSymbol } from '../../../lib/qr/encode.ts'
+import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 
 /** How modules look. The three finder patterns stay whole in every shape: readers look for them first. */
 export const shapes = ['square', 'rounded', 'dots'] as const
@@ -15,15 +15,34 @@ export type Step =
 const kappa = 0.5523
 
 /** Radius of a dot: neighbours do not touch, and the dark share stays high enough for readers. */
-const dotRadius = 0.46
+export const dotRadius = 0.46
+
+/** Whether a module belongs to one of the three finder patterns. */
+export const isFinder = (size: number, x: number, y: number): boolean =>
+  (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
+
+const isDark = ({ size, modules }: QrSymbol, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1
+
+/** Which corners of a rounded module are round: those without a dark neighbour; clockwise from the upper left. */
+export function roundCorners(
+  symbol: QrSymbol,
+  x: number,
+  y: number,
+): readonly [boolean, boolean, boolean, boolean] {
+  const up = isDark(symbol, x, y - 1)
+  const right = isDark(symbol, x + 1, y)
+  const down = isDark(symbol, x, y + 1)
+  const left = isDark(symbol, x - 1, y)
+  return [!up && !left, !up && !right, !down && !right, !down && !left]
+}
 
 /** The outline of all dark modules, to be filled; steps of different modules never overlap. */
 export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
   const steps: Step[] = []
   const { size } = symbol
-  const dark = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < size && y < size && symbol.modules[y * size + x] === 1
-  const finder = (x: number, y: number) => (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
+  const dark = (x: number, y: number) => isDark(symbol, x, y)
+  const finder = (x: number, y: number) => isFinder(size, x, y)
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       if (!dark(x, y)) continue
@@ -43,11 +62,8 @@ export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
           ),
         )
       } else {
-        const [up, right, down, left] = [dark(x, y - 1), dark(x + 1, y), dark(x, y + 1), dark(x - 1, y)]
-        const round = (...beside: boolean[]) => (beside.some(Boolean) ? 0 : 0.5)
-        steps.push(
-          ...box(x, y, 1, [round(up, left), round(up, right), round(down, right), round(down, left)]),
-        )
+        const [tl, tr, br, bl] = roundCorners(symbol, x, y).map((round) => (round ? 0.5 : 0))
+        steps.push(...box(x, y, 1, [tl ?? 0, tr ?? 0, br ?? 0, bl ?? 0]))
       }
     }
   return steps

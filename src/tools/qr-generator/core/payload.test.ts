@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { isIban } from '../../../lib/iban.ts'
-import { isBlank, kinds } from './kinds.ts'
+import { type Fields, isBlank, kinds } from './kinds.ts'
 import { payload } from './payload.ts'
 
 const textOf = (...parameters: Parameters<typeof payload>) => {
@@ -26,6 +27,23 @@ describe('the four specified types', () => {
   it('a subject and a body are encoded', () => {
     const fields = { text: 'a@b.c', subject: 'Ödeme & soru', body: 'one\ntwo' }
     expect(textOf('email', fields)).toBe('mailto:a@b.c?subject=%C3%96deme%20%26%20soru&body=one%0D%0Atwo')
+  })
+
+  it('any subject and body come back from the address', () => {
+    const hard = fc
+      .string({ unit: fc.constantFrom(...'a &?=#%+;,\n🎉ğ'), minLength: 1 })
+      .map((text) => text.trim())
+    fc.assert(
+      fc.property(hard, hard, (subject, body) => {
+        const url = new URL(textOf('email', { text: 'a+b@example.com', subject, body }))
+        expect(decodeURIComponent(url.pathname)).toBe('a+b@example.com')
+        // Readers of mailto take a plus sign for one, unlike those of forms.
+        const header = (name: string) =>
+          new URLSearchParams(url.search.replaceAll('+', '%2B')).get(name) ?? ''
+        expect(header('subject')).toBe(subject)
+        expect(header('body').replaceAll('\r\n', '\n')).toBe(body)
+      }),
+    )
   })
 
   it('content that is blank after trimming is blank', () => {
@@ -62,23 +80,16 @@ describe('Wi-Fi', () => {
   })
 })
 
-/** Unfolds nothing, as nothing is folded; splits at separators that no backslash precedes. */
-function parseLines(text: string): Map<string, string[]> {
-  const lines = text.split('\r\n').filter(Boolean)
-  return new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      const parts = [...line.slice(colon + 1).matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs)].map(([, part = '']) =>
-        part.replace(/\\n/g, '\n').replace(/\\(.)/gs, '$1'),
-      )
-      return [line.slice(0, colon), parts.slice(0, -1).length > 0 ? parts.slice(0, -1) : parts]
-    }),
-  )
+/** What a parser of iCalendar and vCard finds: every property with its value, components of N and ADR apart. */
+function parsed(text: string): Map<string, unknown> {
+  const [, properties, components] = ICAL.parse(text) as [string, unknown[][], [string, unknown[][]][]]
+  const own = components[0]?.[1] ?? properties
+  return new Map(own.map(([name, , , value]) => [String(name), value]))
 }
 
-describe('contact and event', () => {
+describe('contact and event, read by ical.js', () => {
   const hard = fc
-    .string({ unit: fc.constantFrom(...'aZ;,:"\n🎉ğ.'), minLength: 1 })
+    .string({ unit: fc.constantFrom(...'aZ;,:"\\\n🎉ğ.'), minLength: 1 })
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
@@ -88,24 +99,62 @@ describe('contact and event', () => {
     )
   })
 
-  it('nothing typed can end a line or a component', () => {
+  // The parser takes the end of an escaped backslash for the beginning of an escaped semicolon.
+  const withoutBackslash = hard.map((text) => text.replaceAll('\\', '/'))
+
+  it('a backslash is escaped before what it escapes', () => {
+    expect(textOf('contact', { firstName: 'a\\;', lastName: 'b\\' })).toContain('\r\nN:b\\\\;a\\\\\\;;;;\r\n')
+  })
+
+  const contactOf = (unit: fc.Arbitrary<string>) =>
+    fc.record({
+      ...{ firstName: unit, lastName: unit, organisation: unit, note: unit },
+      ...{ street: unit, city: unit, postcode: unit, country: unit },
+    })
+  const partsOf = (typed: Fields) => ({
+    n: [typed.lastName, typed.firstName, '', '', ''],
+    adr: ['', '', typed.street, typed.city, '', typed.postcode, typed.country],
+  })
+
+  it('name and address come back as they were typed, in their components', () => {
     fc.assert(
-      fc.property(hard, hard, hard, (firstName, lastName, note) => {
-        const card = parseLines(textOf('contact', { firstName, lastName, note }))
-        expect(card.get('N')?.slice(0, 2)).toEqual([lastName, firstName])
-        expect(card.get('NOTE')).toEqual([note])
-        const event = parseLines(
-          textOf('event', {
-            title: note,
-            start: '2026-01-31T19:00',
-            place: firstName,
-            end: '2026-01-31T21:30',
-          }),
-        )
-        expect(event.get('SUMMARY')).toEqual([note])
-        expect(event.get('LOCATION')).toEqual([firstName])
-        expect(event.get('DTSTART')).toEqual(['20260131T190000'])
-        expect(event.get('DTEND')).toEqual(['20260131T213000'])
+      fc.property(contactOf(withoutBackslash), (typed) => {
+        expect(Object.fromEntries(parsed(textOf('contact', typed)))).toMatchObject(partsOf(typed))
+      }),
+    )
+  })
+
+  it('every field of a contact comes back as it was typed', () => {
+    // The parser leaves \\; as it is where a value has no components, which RFC 2426 (section 5) undoes everywhere.
+    const simple = withoutBackslash.map((text) => text.replaceAll(';', '-'))
+    fc.assert(
+      fc.property(contactOf(simple), (typed) => {
+        const links = { website: 'https://a.example/b,c;d', email: 'a@b.c' }
+        expect(Object.fromEntries(parsed(textOf('contact', { ...typed, ...links })))).toEqual({
+          version: '3.0',
+          ...partsOf(typed),
+          fn: `${typed.firstName} ${typed.lastName}`,
+          org: typed.organisation,
+          email: links.email,
+          url: links.website,
+          note: typed.note,
+        })
+      }),
+    )
+  })
+
+  it('every field of an event comes back as it was typed, its times as local ones', () => {
+    fc.assert(
+      fc.property(hard, hard, hard, (title, place, description) => {
+        const times = { start: '2026-01-31T19:00', end: '2026-01-31T21:30' }
+        const event = parsed(textOf('event', { title, place, description, ...times }))
+        expect(Object.fromEntries(event)).toEqual({
+          summary: title,
+          location: place,
+          description,
+          dtstart: '2026-01-31T19:00:00',
+          dtend: '2026-01-31T21:30:00',
+        })
       }),
     )
   })

@@ -1,40 +1,115 @@
-import { parseHex } from '../../../lib/contrast.ts'
-import { crc32 } from '../../../lib/image/crc32.ts'
-import type { QrSymbol } from '../../../lib/qr/encode.ts'
-import { type Colours, place } from './picture.ts'
+import { pngChunk } from '../../../lib/image/add-metadata.ts'
+import { filterRows } from '../../../lib/image/png-filter.ts'
+import type { Picture } from './pixels.ts'
 
-/** A PNG with one bit a pixel and a palette of two colours (PNG, third edition), exactly `pixels` wide. */
-export function pngFile(
-  symbol: QrSymbol,
-  {
-    pixels,
-    margin,
-    colours,
-  }: { readonly pixels: number; readonly margin: number; readonly colours: Colours },
-  deflate: (data: Uint8Array) => Uint8Array,
-): Uint8Array<ArrayBuffer> {
-  const { scale, offset } = place(symbol.size, margin, pixels)
-  const bytes = Math.ceil(pixels / 8) + 1
-  const rows = new Uint8Array(bytes * pixels)
-  for (let y = 0; y < symbol.size * scale; y += 1) {
-    const row = (y + offset) * bytes + 1
-    for (let x = 0; x < symbol.size * scale; x += 1)
-      if (symbol.modules[Math.floor(y / scale) * symbol.size + Math.floor(x / scale)]) {
-        const at = x + offset
-        rows[row + (at >> 3)] = (rows[row + (at >> 3)] ?? 0) | (0x80 >> (at & 7))
-      }
+/** A picture as a PNG holds it, before its rows are packed. */
+export type PngImage = {
+  readonly width: number
+  readonly height: number
+  /** Bits of a sample or of an index. */
+  readonly depth: 1 | 4 | 8
+  readonly colourType: number
+  readonly palette: Uint8Array<ArrayBuffer> | undefined
+  /** Rows with their filters. */
+  readonly rows: Uint8Array<ArrayBuffer>
+}
+
+/** Colour types (ISO/IEC 15948, table 11.1). */
+const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
+
+/** The fewest bits a pixel that keep every pixel: a palette for up to 256 opaque colours, else samples of 8 bits. */
+export function pngImage({ data, width, height }: Picture): PngImage {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const colours = coloursOf(pixels)
+  if (!colours) {
+    const opaque = pixels.every((pixel) => pixel >>> 24 === 255)
+    const samples = opaque ? withoutOpacity(data) : Uint8Array.from(data)
+    const length = opaque ? 3 : 4
+    return {
+      ...{ width, height, depth: 8, colourType: opaque ? colourTypes.rgb : colourTypes.rgba },
+      palette: undefined,
+      rows: filterRows(samples, width * length, length, new Uint8Array(width * length)),
+    }
   }
+  const depth = colours.size <= 2 ? 1 : colours.size <= 16 ? 4 : 8
+  return {
+    ...{ width, height, depth, colourType: colourTypes.palette },
+    palette: Uint8Array.from(
+      [...colours.keys()].flatMap((pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]),
+    ),
+    rows: indexedRows(pixels, width, depth, colours),
+  }
+}
+
+/** Every colour with its place in the palette, or undefined when a palette does not do. */
+function coloursOf(pixels: Uint32Array): Map<number, number> | undefined {
+  const colours = new Map<number, number>()
+  let last = -1
+  for (const pixel of pixels) {
+    if (pixel === last) continue
+    last = pixel
+    if (pixel >>> 24 !== 255) return undefined
+    if (!colours.has(pixel)) colours.set(pixel, colours.size)
+    if (colours.size > 256) return undefined
+  }
+  return colours
+}
+
+function indexedRows(
+  pixels: Uint32Array,
+  width: number,
+  depth: number,
+  colours: ReadonlyMap<number, number>,
+): Uint8Array<ArrayBuffer> {
+  const perByte = 8 / depth
+  const length = Math.ceil(width / perByte) + 1
+  const height = pixels.length / width
+  const rows = new Uint8Array(length * height)
+  let [last, index] = [-1, 0]
+  for (let y = 0, from = 0; y < height; y += 1) {
+    // Filter 0 stands before each row: indices do not come close to their neighbours.
+    const start = y * length + 1
+    for (let x = 0; x < width; x += 1, from += 1) {
+      const pixel = pixels[from] ?? 0
+      if (pixel !== last) {
+        last = pixel
+        index = colours.get(pixel) ?? 0
+      }
+      const at = start + Math.floor(x / perByte)
+      rows[at] = (rows[at] ?? 0) | (index << (8 - depth - (x % perByte) * depth))
+    }
+  }
+  return rows
+}
+
+function withoutOpacity(data: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
+  const samples = new Uint8Array((data.length / 4) * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    samples[to] = data[from] ?? 0
+    samples[to + 1] = data[from + 1] ?? 0
+    samples[to + 2] = data[from + 2] ?? 0
+  }
+  return samples
+}
+
+/** The file, with the rows of the image as a zlib stream. */
+export function pngFile(
+  { width, height, depth, colourType, palette }: PngImage,
+  packedRows: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
-  view.setUint32(0, pixels)
-  view.setUint32(4, pixels)
-  header.set([1, 3, 0, 0, 0], 8)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header.set([depth, colourType], 8)
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from([...parseHex(colours.light), ...parseHex(colours.dark)])),
-    chunk('IDAT', deflate(rows)),
-    chunk('IEND', new Uint8Array(0)),
+    pngChunk('IHDR', header),
+    // The samples are sRGB, with perceptual intent.
+    pngChunk('sRGB', Uint8Array.of(0)),
+    ...(palette ? [pngChunk('PLTE', palette)] : []),
+    pngChunk('IDAT', packedRows),
+    pngChunk('IEND', new Uint8Array(0)),
   ]
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -43,17 +118,4 @@ export function pngFile(
     at += part.length
   }
   return file
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(12 + data.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  bytes.set(
-    Array.from(type, (letter) => letter.charCodeAt(0)),
-    4,
-  )
-  bytes.set(data, 8)
-  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)))
-  return bytes
 }

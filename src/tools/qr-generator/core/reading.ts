@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture } from './pixels.ts'
 import type { Robustness } from './robustness.ts'
 
 /** Asks the first decoder what it reads in a picture. */

@@ -1,7 +1,9 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { encode, type QrSymbol } from '../../../lib/qr/encode.ts'
-import { type Picture, rasterize } from './picture.ts'
+import { encode } from '../../../lib/qr/encode.ts'
+import type { QrSymbol } from '../../../lib/qr/symbol.ts'
+import { rasterize } from './picture.ts'
+import type { Picture } from './pixels.ts'
 import { ratingOf, robustnessOf } from './robustness.ts'
 import { leastPrint, weaknesses } from './weakness.ts'
 
@@ -56,7 +58,8 @@ describe('the score', () => {
 })
 
 describe('weaknesses', () => {
-  const of = (dark: string, light: string, size = 256) => weaknesses(symbol, { dark, light }, 2, size)
+  const of = (dark: string, light: string, size = 256) =>
+    weaknesses(symbol, { colours: { dark, light }, margin: 2, logo: undefined }, size)
 
   it('black on white has none', () => {
     expect(of('#000000', '#ffffff')).toEqual([])
@@ -71,10 +74,12 @@ describe('weaknesses', () => {
   it('names a size that gives modules too few pixels, and one that gives enough', () => {
     // Version 17: 85 modules and 2 × 2 of quiet zone.
     const dense = symbolOf('x'.repeat(500))
-    expect(weaknesses(dense, { dark: '#000000', light: '#ffffff' }, 2, 128)).toEqual([
-      { kind: 'dense', pixels: 1, size: 288 },
-    ])
-    expect(weaknesses(dense, { dark: '#000000', light: '#ffffff' }, 2, 288)).toEqual([])
+    expect(
+      weaknesses(dense, { colours: { dark: '#000000', light: '#ffffff' }, margin: 2, logo: undefined }, 128),
+    ).toEqual([{ kind: 'dense', pixels: 1, size: 288 }])
+    expect(
+      weaknesses(dense, { colours: { dark: '#000000', light: '#ffffff' }, margin: 2, logo: undefined }, 288),
+    ).toEqual([])
   })
 
   it('the smallest print is never under two centimetres', () => {

@@ -1,5 +1,5 @@
 import { addNoise, blur, type Grey, lowerContrast, shrink, toGrey, toPicture } from './distortion.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from './pixels.ts'
 
 /** What may go wrong between a code and a camera; each is tried mildly and harshly. */
 export const hardships = ['blur', 'noise', 'contrast', 'resolution'] as const

@@ -1,6 +1,8 @@
 import { contrastRatio, luminance, parseHex } from '../../../lib/contrast.ts'
-import type { QrSymbol } from '../../../lib/qr/encode.ts'
-import type { Colours } from './picture.ts'
+import { dataCodewords, type Level } from '../../../lib/qr/error-correction.ts'
+import type { QrSymbol } from '../../../lib/qr/symbol.ts'
+import { logoLoad, logoShare, mostLoad, type PlacedLogo, safeWidth } from './logo.ts'
+import type { Look } from './picture.ts'
 
 /** Sizes of the picture in pixels, from the specification. */
 export const sizeLimits = { min: 128, max: 512, step: 32 } as const
@@ -16,12 +18,23 @@ export type Weakness =
   | { readonly kind: 'contrast'; readonly ratio: number }
   /** Modules of so few pixels; `size` is the first that gives enough, or the largest there is. */
   | { readonly kind: 'dense'; readonly pixels: number; readonly size: number }
+  /**
+   * The logo hides `share` of the code, 0 … 1, which takes too much of the error correction; up to `safe` is sound. A
+   * logo of this width in hundredths is that small, where there is one; the highest level bears more, where the
+   * content fits it.
+   */
+  | {
+      readonly kind: 'logo'
+      readonly share: number
+      readonly safe: number
+      readonly percent: number | undefined
+      readonly level: Level | undefined
+    }
 
 /** What makes a code hard to read, the worst first, each with what its mend needs. */
 export function weaknesses(
   symbol: QrSymbol,
-  colours: Colours,
-  margin: number,
+  { colours, margin, logo }: Omit<Look, 'shape'>,
   size: number,
 ): readonly Weakness[] {
   const [dark, light] = [parseHex(colours.dark), parseHex(colours.light)]
@@ -33,7 +46,21 @@ export function weaknesses(
   const pixels = Math.floor(size / side)
   const better = Math.min(sizeLimits.max, Math.ceil((side * leastPixels) / sizeLimits.step) * sizeLimits.step)
   if (pixels < leastPixels && better > size) found.push({ kind: 'dense', pixels, size: better })
+  if (logo && logoLoad(symbol, logo) > mostLoad) found.push(tooMuchLogo(symbol, logo))
   return found
+}
+
+function tooMuchLogo(symbol: QrSymbol, logo: PlacedLogo): Weakness {
+  const { size, version, level } = symbol
+  const percent = safeWidth(symbol, logo)
+  const fitsHighest = dataCodewords(version, level) <= dataCodewords(40, 'H')
+  return {
+    kind: 'logo',
+    share: logoShare(size, logo),
+    safe: percent === undefined ? 0 : logoShare(size, { ...logo, percent }),
+    percent,
+    level: level !== 'H' && fitsHighest ? 'H' : undefined,
+  }
 }
 
 /** Smallest module that phones read from a hand's breadth away, in millimetres. */

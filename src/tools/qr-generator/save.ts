@@ -1,0 +1,24 @@
+import { deflate } from '../../lib/image/browser/zlib.ts'
+import type { PrintedLogo } from './core/files.ts'
+import { onBackground, type PlacedLogo } from './core/logo.ts'
+import type { Picture } from './core/pixels.ts'
+import { type PngImage, pngFile, pngImage } from './core/png.ts'
+
+const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
+
+/** A PNG of the picture, pixel by pixel. */
+export async function pngOf(picture: Picture): Promise<Blob> {
+  const image = pngImage(picture)
+  return new Blob([pngFile(image, await pack(image))], { type: 'image/png' })
+}
+
+/** A logo as files for print hold it. */
+export async function printedLogo(
+  placed: PlacedLogo | undefined,
+  background: string,
+): Promise<PrintedLogo | undefined> {
+  if (!placed) return undefined
+  const image = pngImage(onBackground(placed.picture, background))
+  return { placed, image, packedRows: await pack(image) }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { WorkError } from '../../lib/image/image-work.ts'
+import type { JobStart } from '../../lib/job.ts'
+import { createWorkerChannel } from '../../platform/workers.ts'
+import { useJob } from '../../ui/job/use-job.ts'
+import { type LogoAnswer, type PlacedLogo, usualLogo } from './core/logo.ts'
+import type { Picture } from './core/pixels.ts'
+import workerUrl from './logo.worker.ts?worker&url'
+
+type Opened = { readonly name: string; readonly picture: Picture }
+
+/** Opens a picked picture in a worker of its own. */
+const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) => {
+  const worker = createWorkerChannel<File, LogoAnswer>(
+    { url: workerUrl },
+    {
+      answered(answer) {
+        worker.terminate()
+        if (answer.ok) report.done({ name: file.name, picture: answer.picture })
+        else report.failed(answer.error)
+      },
+      failed: () => report.failed({ kind: 'unexpected' }),
+    },
+  )
+  worker.send(file)
+  return worker.terminate
+}
+
+export type LogoChoice = {
+  readonly opening: boolean
+  /** Why the picked file is no logo. */
+  readonly error: WorkError | undefined
+  readonly name: string | undefined
+  readonly placed: PlacedLogo | undefined
+  /** In hundredths of the code's width. */
+  readonly percent: number
+  take(file: File): void
+  remove(): void
+  /** Takes the error away. */
+  dismiss(): void
+  resize(percent: number): void
+}
+
+/** The logo over the code. It stays as long as the page and is stored nowhere. */
+export function useLogo(): LogoChoice {
+  const [job, { run, reset }] = useJob(startLogo)
+  const [percent, setPercent] = useState<number>(usualLogo)
+  /** A file that cannot be opened does not take away the logo that is there. */
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    if (job.state === 'done') setOpened(job.result)
+  }, [job])
+  const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])
+  return {
+    opening: job.state === 'working',
+    error: job.state === 'failed' ? job.failure : undefined,
+    name: opened?.name,
+    placed,
+    percent,
+    take: (file) => run(file, null),
+    remove() {
+      reset()
+      setOpened(undefined)
+    },
+    dismiss: reset,
+    resize: setPercent,
+  }
+}
