@@ -1,6 +1,6 @@
 /**
- * Bytes a pixel that is worked on takes at most, measured in Chromium: the browser's bitmap and a canvas; for
- * WebAssembly codecs the pixels again on both sides of their memory.
+ * Bytes that a pixel takes at most while it is worked on, measured in Chromium (bench/images): the browser's bitmap and
+ * what its encoder needs; for WebAssembly codecs the pixels on both sides of their memory.
  */
 const bytesPerPixel = { canvas: 8, codec: 18 } as const
 

@@ -161,6 +161,30 @@ test('private details are left out unless they are kept', async ({ page }) => {
   expect(await readImageHeader(memorySource(kept))).toMatchObject({ width: 32, height: 64, orientation: 1 })
 })
 
+test('colours beyond sRGB stay what they are', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  for (const type of ['image/png', 'image/jpeg'] as const) {
+    const bytes = await page.evaluate(async (format) => {
+      const canvas = new OffscreenCanvas(64, 64)
+      const context = canvas.getContext('2d', { colorSpace: 'display-p3' })
+      if (!context) throw new Error('no canvas')
+      context.fillStyle = 'color(display-p3 1 0 0)'
+      context.fillRect(0, 0, 64, 64)
+      return [
+        ...new Uint8Array(await (await canvas.convertToBlob({ type: format, quality: 1 })).arrayBuffer()),
+      ]
+    }, type)
+    await tool.pick(pickedFile(`wide.${type.slice(6)}`, Uint8Array.from(bytes), type))
+    await tool.settled()
+    const saved = await tool.save('Download')
+    // Clipped to sRGB it would be 234, 51, 35.
+    const [red = 0, green = 255, blue = 255] = (await tool.decode(saved.bytes, 'display-p3')).at(32, 32)
+    expect(red).toBeGreaterThan(248)
+    expect(Math.max(green, blue)).toBeLessThan(12)
+    await page.getByRole('button', { name: 'Remove all' }).click()
+  }
+})
+
 test('before and after are compared with the keyboard', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(grainy('a.png', 60, 40), grainy('b.png', 60, 40))

@@ -38,8 +38,8 @@ export const messages = {
   boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
-  compress: 'Compress',
-  compressing: 'Compressing...',
+  run: 'Compress',
+  running: 'Compressing...',
 
   empty: 'Upload images to compress',
   emptyHint: 'The result appears here beside the original, with its size.',

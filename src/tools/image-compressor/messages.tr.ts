@@ -38,8 +38,8 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
-  compress: 'Sıkıştır',
-  compressing: 'Sıkıştırılıyor...',
+  run: 'Sıkıştır',
+  running: 'Sıkıştırılıyor...',
 
   empty: 'Sıkıştırmak için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',

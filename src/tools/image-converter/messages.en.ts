@@ -35,8 +35,8 @@ export const messages = {
     'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
-  convert: 'Convert',
-  converting: 'Converting...',
+  run: 'Convert',
+  running: 'Converting...',
 
   empty: 'Upload images to convert',
   emptyHint: 'The result appears here beside the original, with its size.',

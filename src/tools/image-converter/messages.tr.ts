@@ -38,8 +38,8 @@ export const messages: Messages = {
     'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
-  convert: 'Dönüştür',
-  converting: 'Dönüştürülüyor...',
+  run: 'Dönüştür',
+  running: 'Dönüştürülüyor...',
 
   empty: 'Dönüştürmek için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',

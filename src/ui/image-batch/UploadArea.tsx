@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide'
+import type { ImageError } from '../../lib/image/image-error.ts'
 import { Alert } from '../alert/Alert.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -8,7 +9,7 @@ import type { BatchMessages } from './messages.en.ts'
 import styles from './UploadArea.module.css'
 
 type UploadAreaProps = Pick<BatchState<unknown>, 'checking' | 'refused'> & {
-  readonly t: BatchMessages
+  readonly t: Pick<BatchMessages, 'checking'> & { readonly reason: (error: ImageError) => string }
   readonly title: string
   readonly formats: string
   /** As in HTML: media types, separated by commas. */

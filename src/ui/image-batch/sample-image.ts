@@ -1,8 +1,12 @@
 const [width, height] = [1600, 1200]
 const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
 
+export type SampleType = keyof typeof names
+
+const names = { 'image/png': 'sample.png', 'image/jpeg': 'sample.jpg' } as const
+
 /** A landscape drawn on the spot, for a try without a picture of one's own. */
-export async function sampleImage(type: 'image/png' | 'image/jpeg', name: string): Promise<File | null> {
+export async function sampleImage(type: SampleType): Promise<File | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -29,5 +33,5 @@ export async function sampleImage(type: 'image/png' | 'image/jpeg', name: string
     context.fill()
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95))
-  return blob && new File([blob], name, { type })
+  return blob && new File([blob], names[type], { type })
 }

@@ -6,7 +6,7 @@ import { type Batch, type BatchOptions, createBatch, type ImagePool } from './ba
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 
-type UseBatchOptions<Settings, Result> = Omit<BatchOptions<Settings, Result>, 'pool' | 'inspect'> & {
+export type UseBatchOptions<Settings, Result> = Omit<BatchOptions<Settings, Result>, 'pool' | 'inspect'> & {
   /** The tool's id, under which files arrive from other tools and survive a reload. */
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>

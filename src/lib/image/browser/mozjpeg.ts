@@ -26,8 +26,8 @@ let started: WebAssembly.Module | undefined
 
 /** Pictures of more pixels are coded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
 const mostAtOnce = 4_000_000
-/** A whole number of the units in which JPEG codes halved colours. */
-const stripRows = 512
+/** About so many pixels are coded at once then. */
+const stripArea = 500_000
 
 /** Codes opaque RGBA pixels as a progressive JPEG with optimised tables, without any metadata. */
 export async function encodeMozjpeg(
@@ -61,8 +61,10 @@ async function encodeStrips(
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const { width, height, data } = pixels
   let image: CoefficientImage | null = null
-  for (let top = 0; top < height; top += stripRows) {
-    const end = Math.min(height, top + stripRows)
+  // Whole units, in which JPEG codes halved colours.
+  const rows = Math.max(1, Math.floor(stripArea / width / 16)) * 16
+  for (let top = 0; top < height; top += rows) {
+    const end = Math.min(height, top + rows)
     const strip = new ImageData(data.subarray(top * width * 4, end * width * 4), width, end - top)
     const coded = readCoefficients(new Uint8Array(await code(strip)))
     image ??= emptyLike(coded, pixels)

@@ -26,7 +26,7 @@ export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): 
       return painted(bitmap, colourSpace)
     }
     onResize()
-    const pixels = pixelsOnWhite(bitmap, colourSpace)
+    const pixels = await pixelsOnWhite(bitmap, { colourSpace, opaque })
     bitmap.close()
     return canvasOf(await resizePixels(pixels, size))
   } finally {
@@ -59,8 +59,14 @@ export function canvasOf(pixels: ImageData): OffscreenCanvas {
 
 /** Gives a canvas's memory back at once. */
 export function release(canvas: OffscreenCanvas): void {
-  // A bitmap that was handed over stays with the canvas, whatever its size.
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null)
+  // Chromium lets go of a bitmap that was handed over only when another one takes its place.
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(onePixel())
   canvas.width = 0
   canvas.height = 0
+}
+
+function onePixel(): ImageBitmap {
+  const canvas = new OffscreenCanvas(1, 1)
+  contextOf(canvas, {})
+  return canvas.transferToImageBitmap()
 }

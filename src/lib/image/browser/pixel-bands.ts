@@ -1,5 +1,6 @@
 import type { CanvasColourSpace } from '../colour-gamut.ts'
 import { contextOf } from './context.ts'
+import { copyPixels } from './copy-pixels.ts'
 
 /** Pixels are taken from a picture in bands of about this many, 4 MB. */
 const bandArea = 1_048_576
@@ -27,14 +28,18 @@ export function* pixelBands(
     context.drawImage(picture, 0, y, width, count, 0, 0, width, count)
     yield context.getImageData(0, 0, width, count, { colorSpace: colourSpace }).data
   }
+  // Else the picture that was drawn last stays in memory with it.
+  canvas.width = 0
 }
 
-/** All pixels of a picture on white. Beside the picture and its pixels memory holds one band. */
-export function pixelsOnWhite(
+/** All pixels of a picture on white; an opaque one needs no painting. */
+export async function pixelsOnWhite(
   picture: ImageBitmap | OffscreenCanvas,
-  colourSpace: CanvasColourSpace,
-): ImageData {
+  { colourSpace, opaque }: { readonly colourSpace: CanvasColourSpace; readonly opaque: boolean },
+): Promise<ImageData> {
   const { width, height } = picture
+  const copied = opaque ? await copyPixels(picture, colourSpace) : null
+  if (copied) return new ImageData(copied, width, height, { colorSpace: colourSpace })
   const data = new Uint8ClampedArray(width * height * 4)
   let at = 0
   for (const band of pixelBands(picture, { colourSpace, background: 'white' })) {

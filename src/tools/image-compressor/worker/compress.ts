@@ -36,11 +36,12 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const { goal } = settings
   const picture = await openPicture(order, context.onStage)
   const { colourSpace } = picture
+  const opaque = !mayBeTransparent(picture.header)
   const size = fitWithin(picture.bitmap, settings.box)
   const canvas = await paintOnWhite(picture.bitmap, {
     size,
     colourSpace,
-    opaque: !mayBeTransparent(picture.header),
+    opaque,
     onResize: () => context.onStage('resizing'),
   })
   const finish = await finisher(picture, settings, started)
@@ -57,7 +58,8 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
     return finish(fast, { size, encodes: 1 })
   }
   context.onStage('improving')
-  const pixels = pixelsOnWhite(canvas, colourSpace)
+  // What is on the canvas is on white already.
+  const pixels = await pixelsOnWhite(canvas, { colourSpace, opaque: true })
   release(canvas)
   if (goal === 'quality' && module) {
     const { candidate, encodes } = await improve(module, pixels, fast, settings.quality)

@@ -66,7 +66,7 @@ async function toPng(
       if (settings.insist || width * height <= mostOptimisedPixels) {
         onEarly({ blob, changedPixels: null, optimisation: 'off', filled })
         onStage('improving')
-        const smaller = await optimised(blob, codec)
+        const smaller = await optimised(blob, width * height, codec)
         optimisation = smaller === null ? 'unavailable' : smaller.size < blob.size ? 'done' : 'no-gain'
         if (smaller && smaller.size < blob.size) blob = smaller
       }
@@ -83,8 +83,10 @@ async function toPng(
   }
 }
 
-async function optimised(png: Blob, codec: Context['codec']): Promise<Blob | null> {
+async function optimised(png: Blob, pixels: number, codec: Context['codec']): Promise<Blob | null> {
   const module = await codec('oxipng')
   if (!module) return null
-  return new Blob([optimisePng(module, new Uint8Array(await png.arrayBuffer()))], { type: 'image/png' })
+  return new Blob([optimisePng(module, new Uint8Array(await png.arrayBuffer()), pixels)], {
+    type: 'image/png',
+  })
 }

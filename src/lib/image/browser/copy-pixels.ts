@@ -1,0 +1,54 @@
+import type { CanvasColourSpace } from '../colour-gamut.ts'
+import { contextOf } from './context.ts'
+
+/** Not in the type library yet: copies may be converted to the colour space of a canvas. */
+type CopyOptions = VideoFrameCopyToOptions & {
+  readonly format: 'RGBA'
+  readonly colorSpace: CanvasColourSpace
+}
+
+let copies: Promise<boolean> | undefined
+
+/**
+ * All pixels of an opaque picture as RGBA, without the copies in colour and size that painting leaves in the browser's
+ * memory. Null where this browser cannot do that, or does not keep to the colour space that is asked for.
+ */
+export async function copyPixels(
+  picture: ImageBitmap | OffscreenCanvas,
+  colourSpace: CanvasColourSpace,
+): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+  copies ??= copiesInColourSpace()
+  return (await copies) ? copy(picture, colourSpace) : null
+}
+
+async function copy(picture: ImageBitmap | OffscreenCanvas, colorSpace: CanvasColourSpace) {
+  const pixels = new Uint8ClampedArray(picture.width * picture.height * 4)
+  const frame = new VideoFrame(picture, { timestamp: 0 })
+  try {
+    const options: CopyOptions = { format: 'RGBA', colorSpace }
+    await frame.copyTo(pixels, options)
+    return pixels
+  } finally {
+    frame.close()
+  }
+}
+
+/** Tried once, with one pixel that has other numbers in Display P3 than in sRGB. */
+async function copiesInColourSpace(): Promise<boolean> {
+  try {
+    const canvas = new OffscreenCanvas(1, 1)
+    const context = contextOf(canvas, { colorSpace: 'display-p3' })
+    context.fillStyle = 'color(display-p3 0.8 0.4 0.2)'
+    context.fillRect(0, 0, 1, 1)
+    const bitmap = await createImageBitmap(await canvas.convertToBlob({ type: 'image/png' }))
+    const [wide, narrow] = [await copy(bitmap, 'display-p3'), await copy(bitmap, 'srgb')]
+    bitmap.close()
+    return isNear(wide, [204, 102, 51]) && isNear(narrow, [219, 94, 31])
+  } catch {
+    return false
+  }
+}
+
+function isNear(pixel: Uint8ClampedArray, expected: readonly number[]): boolean {
+  return expected.every((value, channel) => Math.abs(value - (pixel[channel] ?? 0)) <= 2)
+}

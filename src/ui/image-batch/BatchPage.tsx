@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { MadeImage } from '../../lib/image/image-work.ts'
+import { useAnnounce } from '../announcer/announcer.tsx'
+import { PageDrop } from '../file-input/PageDrop.tsx'
+import { Panel } from '../panel/Panel.tsx'
+import { ToolPage } from '../tool-page/ToolPage.tsx'
+import { BatchAction } from './BatchAction.tsx'
+import { BatchResults } from './BatchResults.tsx'
+import type { Batch } from './batch.ts'
+import { type BatchItem, sumsOf } from './batch-state.ts'
+import { describeChange } from './describe-change.ts'
+import { EmptyResult } from './EmptyResult.tsx'
+import { HowTo } from './HowTo.tsx'
+import type { BatchMessages } from './messages.en.ts'
+import type { SampleType } from './sample-image.ts'
+import { UploadArea } from './UploadArea.tsx'
+import { type UseBatchOptions, useBatch } from './use-batch.ts'
+import { useDownloads } from './use-downloads.ts'
+import { useSettled } from './use-settled.ts'
+
+/** What a tool's page says, beside what all of them say. */
+export type BatchPageTexts = {
+  readonly batch: BatchMessages
+  readonly title: string
+  readonly intro: string
+  readonly upload: string
+  readonly formats: string
+  /** The alert over files that were refused, and why one was. */
+  readonly refusal: string
+  readonly refusedReason?: (error: ImageError) => string
+  readonly settings: string
+  /** The button, and what it says while it works. */
+  readonly run: string
+  readonly running: string
+  readonly empty: string
+  readonly emptyHint: string
+  readonly sample: string
+  readonly zipName: string
+  readonly howTo: string
+  readonly steps: readonly string[]
+}
+
+type BatchPageProps<Settings, Result extends MadeImage<Blob>> = {
+  readonly t: BatchPageTexts
+  readonly language: Language
+  /** As in HTML: media types, separated by commas. */
+  readonly accept: string
+  readonly sample: SampleType
+  readonly work: Omit<UseBatchOptions<Settings, Result>, 'onAdded'>
+  /** Under what name a result is saved; must be the same function as long as it gives the same names. */
+  readonly nameFor: (name: string) => string
+  /** The settings, with the page's primary action below them. */
+  readonly fields: (batch: Batch<Result>, action: ReactNode) => ReactNode
+  readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
+}
+
+/** The page of an image tool: files come in, settings beside them, and what became of each. */
+export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: BatchPageProps<Settings, Result>) {
+  const { t, language, accept, sample, work, nameFor, fields, notes } = props
+  const announce = useAnnounce()
+  const [state, batch, add] = useBatch<Settings, Result>({
+    ...work,
+    onAdded: (count) => announce(t.batch.added(count)),
+  })
+  const { items } = state
+  const sums = sumsOf(items)
+  const { percent: summary } = describeChange(t.batch, language, sums.before, sums.after)
+  useSettled(sums.busy, () => {
+    if (sums.ready > 0) announce(t.batch.announceDone(sums.ready, summary))
+  })
+  const downloads = useDownloads(batch, nameFor, t.zipName)
+  const addSample = async () => {
+    const { sampleImage } = await import('./sample-image.ts')
+    const file = await sampleImage(sample)
+    if (file) add([file])
+  }
+
+  return (
+    <>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <>
+            <UploadArea
+              t={{ ...t.batch, reason: t.refusedReason ?? t.batch.reason }}
+              title={t.upload}
+              formats={t.formats}
+              accept={accept}
+              refusal={t.refusal}
+              checking={state.checking}
+              refused={state.refused}
+              onFiles={add}
+              onDismiss={batch.dismissRefused}
+            />
+            <Panel title={t.settings}>
+              {fields(
+                batch,
+                <BatchAction
+                  label={t.run}
+                  busyLabel={t.running}
+                  sums={sums}
+                  summary={summary}
+                  downloadLabel={sums.ready > 1 ? t.batch.downloadAll : t.batch.download}
+                  onDownload={downloads.all}
+                  onRun={batch.workAll}
+                  onStop={batch.stop}
+                />,
+              )}
+            </Panel>
+          </>
+        }
+        result={
+          items.length === 0 ? (
+            <EmptyResult title={t.empty} hint={t.emptyHint} sample={t.sample} onSample={addSample} />
+          ) : (
+            <BatchResults<Result>
+              t={t.batch}
+              language={language}
+              items={items}
+              batch={batch}
+              downloads={downloads}
+              notes={(item) => notes(item, batch)}
+            />
+          )
+        }
+        below={<HowTo title={t.howTo} steps={t.steps} />}
+      />
+      <PageDrop sentence={t.batch.drop} onFiles={add} />
+    </>
+  )
+}
