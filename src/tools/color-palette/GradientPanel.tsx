@@ -20,6 +20,9 @@ import { Tinted } from './Tinted.tsx'
 
 type GradientPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
 
+/** Stops between two colours as they are shown: one every few pixels. */
+const shownStops = 32
+
 /** The palette's colours flowing into one another, evenly to the eye. */
 export function GradientPanel({ t, hexes }: GradientPanelProps) {
   const [range, setRange] = useState<'all' | 'two'>('all')
@@ -61,7 +64,10 @@ export function GradientPanel({ t, hexes }: GradientPanelProps) {
         />
       </div>
       <div className={fieldStyles.fields}>
-        <Tinted colours={{ gradient: plainGradient(stops, shape, way) }} className={styles.gradient} />
+        <Tinted
+          colours={{ gradient: plainGradient(stops, shape, way, shownStops) }}
+          className={styles.gradient}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <pre className={exportStyles.code} translate="no" tabIndex={0}>
           {css}

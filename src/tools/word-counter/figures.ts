@@ -9,6 +9,11 @@ export type Figure = { readonly name: string; readonly value: string }
 function duration(t: Messages, minutes: number, language: Language): string {
   const number = new Intl.NumberFormat(language)
   const seconds = Math.ceil(minutes * 60)
+  if (seconds >= 3600)
+    return t.hours(
+      number.format(Math.floor(seconds / 3600)),
+      number.format(Math.floor((seconds % 3600) / 60)),
+    )
   return seconds < 60
     ? t.seconds(number.format(seconds))
     : t.minutes(number.format(Math.floor(seconds / 60)), number.format(seconds % 60))

@@ -91,6 +91,7 @@ export const messages = {
   diversity: 'Lexical diversity',
   reading: 'Reading time',
   speaking: 'Speaking time',
+  hours: (hours: string, minutes: string) => `${hours} h ${minutes} min`,
   minutes: (minutes: string, seconds: string) => `${minutes} min ${seconds} s`,
   seconds: (seconds: string) => `${seconds} s`,
   ease: (formula: string) => `Reading ease (${formula})`,

@@ -90,6 +90,7 @@ export const messages: Messages = {
   diversity: 'Sözcük çeşitliliği',
   reading: 'Okuma süresi',
   speaking: 'Konuşma süresi',
+  hours: (hours, minutes) => `${hours} sa ${minutes} dk`,
   minutes: (minutes, seconds) => `${minutes} dk ${seconds} sn`,
   seconds: (seconds) => `${seconds} sn`,
   ease: (formula) => `Okuma kolaylığı (${formula})`,

@@ -62,9 +62,14 @@ const written: Readonly<Record<GradientShape, readonly [name: string, how: strin
 const stopsBetween = 4
 
 /** A gradient of stops in sRGB, so close that it looks as one in OKLCH; every browser knows it. */
-export function plainGradient(hexes: readonly Hex[], shape: GradientShape, way: HueWay): string {
+export function plainGradient(
+  hexes: readonly Hex[],
+  shape: GradientShape,
+  way: HueWay,
+  stops = stopsBetween,
+): string {
   const [name, how] = written[shape]
-  return `${name}(${how}, ${gradientSteps(hexes, (hexes.length - 1) * stopsBetween + 1, way).join(', ')})`
+  return `${name}(${how}, ${gradientSteps(hexes, (hexes.length - 1) * stops + 1, way).join(', ')})`
 }
 
 /** CSS of the gradient: first for browsers that cannot interpolate in OKLCH, then as CSS Color 4 has it. */

@@ -48,6 +48,20 @@ describe('HSL', () => {
     expect(rgbOf(hexOfHsl([hue, saturation, lightness]))).toEqual(rgb),
   )
 
+  // The same as they are written there, typed into the page.
+  it.each([
+    ['hsl(120 30% 50%)', '#59a659'],
+    ['hsl(60, 100%, 37.5%)', '#bfbf00'],
+    ['hsl(780, 100%, 37.5%)', '#bfbf00'],
+    ['hsl(-300, 100%, 37.5%)', '#bfbf00'],
+    ['hsl(300, 50%, 50%)', '#bf40bf'],
+    ['hsl(30deg, 100%, 100%)', '#ffffff'],
+    ['hsl(120 none 50%)', '#808080'],
+    ['hsl(none 100% 50%)', '#ff0000'],
+    ['hsl(0 0% 0%)', '#000000'],
+    ['hsl(120 80% none)', '#000000'],
+  ])('%s is %s', (text, hex) => expect(parseColour(text)?.hex).toBe(hex))
+
   it('agrees with colorjs.io', () => {
     fc.assert(
       fc.property(hexes, (hex) => {

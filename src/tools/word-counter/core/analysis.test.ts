@@ -99,6 +99,15 @@ it('finds keywords and phrases without stop words', () => {
   expect(uniqueWords).toBe(9)
 })
 
+it.each([
+  ['ja', '私は本を読みます。本は楽しいです。本の話をします。', '本'],
+  ['zh', '我喜欢北京。北京的天气很好。我在北京。', '北京'],
+  ['ru', 'Кит и море. Кит не рыба. Это был кит.', 'кит'],
+  ['ar', 'هذا كتاب من كتاب في كتاب', 'كتاب'],
+] as const)('leaves out the stop words of %s', (language, text, keyword) =>
+  expect(analysisOf(text, language).keywords[0]?.word).toBe(keyword),
+)
+
 describe('language', () => {
   it.each([
     ['en', 'The quick brown fox jumps over the lazy dog and runs to the river.'],

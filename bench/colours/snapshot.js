@@ -1,0 +1,29 @@
+/**
+ * Compares with the HSLuv project's snapshot of 4,096 colours: `node bench/colours/snapshot.js <snapshot-rev4.json>`,
+ * the file being that of its repository. RGB, relative luminance (its XYZ's Y) and the way back from our formats.
+ */
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { loadCore } from './load-core.js'
+
+const file = process.argv[2]
+if (file === undefined) throw new Error('Say where the snapshot is')
+const { contrastRatio, formatColour, formats, parseColour, rgbOf } = await loadCore()
+
+/** @type {Readonly<Record<string, { readonly rgb: readonly number[], readonly xyz: readonly number[] }>>} */
+const snapshot = JSON.parse(readFileSync(file, 'utf8'))
+let [colours, rgbWrong, backWrong, farthest] = [0, 0, 0, 0]
+for (const [hex, { rgb, xyz }] of Object.entries(snapshot)) {
+  colours += 1
+  const ours = rgbOf(hex)
+  if (rgb.some((share, index) => Math.abs(share - ours[index] / 255) > 1e-9)) rgbWrong += 1
+  // Contrast with black is (Y + 0.05) / 0.05.
+  const luminance = contrastRatio(ours, [0, 0, 0]) * 0.05 - 0.05
+  farthest = Math.max(farthest, Math.abs(luminance - (xyz[1] ?? 0)))
+  for (const format of formats)
+    if (format !== 'cmyk' && parseColour(formatColour(hex, format))?.hex !== hex) backWrong += 1
+}
+console.log(
+  `${colours} colours: ${rgbWrong} with another RGB, ${backWrong} that do not come back from a format;`,
+)
+console.log(`relative luminance differs by ${farthest.toExponential(1)} at most.`)

@@ -1,0 +1,98 @@
+/**
+ * Typing with a megabyte in the box, in the built site (`npm run build` first): `npm run typing [size]`. Wall time from
+ * key to paint grows with whatever else the machine does; CPU time of the main thread, from Chromium's own trace, does
+ * not.
+ */
+import { join } from 'node:path'
+import process from 'node:process'
+import { chromium } from 'playwright-core'
+import { serve } from '../../build/serve.js'
+import { makeBook } from './book.js'
+
+const size = Number(process.argv[2] ?? 1_000_000)
+const keys = 100
+
+const site = await serve({ dist: join(import.meta.dirname, '../../dist'), port: 0 })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+await page.goto(`${site.url}/tools/word-counter`)
+await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+const book = makeBook()
+// Playwright's own fill() takes half a minute for a megabyte.
+await page.locator('textarea').evaluate(
+  (/** @type {HTMLTextAreaElement} */ area, text) => {
+    area.value = text
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  },
+  book.repeat(Math.ceil(size / book.length)).slice(0, size),
+)
+// The analysis has come as well.
+await page.locator('[aria-busy="false"] dl').waitFor({ timeout: 120_000 })
+await page.locator('textarea').evaluate((/** @type {HTMLTextAreaElement} */ area) => {
+  const middle = area.value.length >> 1
+  area.setSelectionRange(middle, middle)
+  area.blur()
+  area.focus()
+  /** @type {number[]} */
+  const times = []
+  Object.assign(globalThis, { times })
+  area.addEventListener('keydown', ({ timeStamp }) =>
+    requestAnimationFrame(() => {
+      // A message comes after the frame that the key made is painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => times.push(performance.now() - timeStamp)
+      port2.postMessage(null)
+    }),
+  )
+})
+await page.waitForTimeout(1000)
+await browser.startTracing(page, {
+  categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+})
+for (let key = 0; key < keys; key += 1) {
+  await page.keyboard.press('abcdefghij'.charAt(key % 10))
+  await page.waitForTimeout(80)
+}
+const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+/** @type {number[]} */
+// @ts-expect-error The page defines it.
+const wall = await page.evaluate(() => globalThis.times)
+await browser.close()
+await site.close()
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+const events = /** @type {TraceEvent[]} */ (traceEvents)
+const typed = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+const [first] = typed
+const main = events
+  .filter(
+    ({ ph, pid, tid, name }) =>
+      ph === 'X' && pid === first?.pid && tid === first?.tid && name === 'ThreadControllerImpl::RunTask',
+  )
+  .toSorted((a, b) => a.ts - b.ts)
+const frames = events
+  .filter(({ name, pid, tid, ts }) => name === 'Commit' && pid === first?.pid && tid === first?.tid && ts > 0)
+  .toSorted((a, b) => a.ts - b.ts)
+/** CPU of all main-thread tasks from the key to the end of the task that commits its frame, in milliseconds. */
+const spent = typed.map(({ ts }) => {
+  const frame = frames.find((commit) => commit.ts > ts)
+  if (!frame) return 0
+  const tasks = main.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts <= frame.ts)
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+})
+/** @param {number[]} values @param {number} share */
+const at = (values, share) =>
+  (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(1)
+const longest = Math.max(...main.map(({ tdur = 0 }) => tdur)) / 1000
+
+console.log(`### ${keys} keys in the middle of ${size / 1e6} MB\n`)
+console.log('| | median | 95 % | longest |')
+console.log('| --- | --: | --: | --: |')
+console.log(
+  `| key to paint, CPU ms of the main thread | ${at(spent, 0.5)} | ${at(spent, 0.95)} | ${at(spent, 1)} |`,
+)
+console.log(`| key to paint, wall ms | ${at(wall, 0.5)} | ${at(wall, 0.95)} | ${at(wall, 1)} |`)
+console.log(`| one task of the main thread, CPU ms | | | ${longest.toFixed(1)} |`)
