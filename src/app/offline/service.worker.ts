@@ -9,6 +9,9 @@ declare const OFFLINE_BUILD: OfflineBuild
 const prefix = 'toolnook-'
 const cacheName = `${prefix}${OFFLINE_BUILD.id}`
 const fileMark = 'Toolnook-File'
+/** Beside the builds, so that the lock outlives them; it holds one entry while the offline lock is on. */
+const lockCache = 'toolnook.lock'
+const lockEntry = '/.offline-lock'
 /** Kept in a cache from the moment its build answers pages: the time of it, in milliseconds. */
 const activationEntry = '/.activated-at'
 const parallelDownloads = 6
@@ -16,13 +19,33 @@ const parallelDownloads = 6
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix))
 
+/** Known once the worker has looked: it is stopped and started again as the browser likes. */
+let locked: boolean | undefined
+
+async function isLocked(): Promise<boolean> {
+  locked ??= (await caches.match(lockEntry, { cacheName: lockCache })) !== undefined
+  return locked
+}
+
+async function lock(on: boolean): Promise<boolean> {
+  if (on) await (await caches.open(lockCache)).put(lockEntry, new Response('on'))
+  else await caches.delete(lockCache)
+  locked = on
+  return on
+}
+
+/** The only way to the network: shut while the offline lock is on. */
+async function ask(request: Request | string, options?: RequestInit): Promise<Response> {
+  return (await isLocked()) ? Response.error() : fetch(request, options)
+}
+
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
 }
 
 /** Refuses a file of another build: a deployment may happen while this one is being fetched. */
 async function download(path: string, hash: string, mark: string): Promise<Response> {
-  const response = await fetch(path, { cache: 'reload' })
+  const response = await ask(path, { cache: 'reload' })
   if (!response.ok && !(response.status === 404 && path.endsWith('/404')))
     throw new Error(`${path} was answered with ${response.status}`)
   const bytes = await response.arrayBuffer()
@@ -82,13 +105,13 @@ async function activate(): Promise<void> {
 
 async function kept(path: string): Promise<Response> {
   const cache = await caches.open(cacheName)
-  return (await cache.match(path)) ?? fetch(path)
+  return (await cache.match(path)) ?? ask(path)
 }
 
 /** A chunk of the build before, then the network; a query never leaves the device. */
 async function elsewhere(request: Request, url: URL): Promise<Response> {
   const older = /^\/(assets|workers)\//.test(url.pathname) ? await caches.match(url.pathname) : undefined
-  return older ?? fetch(url.search === '' ? request : url.pathname)
+  return older ?? ask(url.search === '' ? request : url.pathname)
 }
 
 async function answer(request: Request, url: URL): Promise<Response> {
@@ -99,10 +122,19 @@ async function answer(request: Request, url: URL): Promise<Response> {
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 
+/** The page asks and is told what holds from now on. */
+async function settleLock(message: unknown, port: MessagePort | undefined): Promise<void> {
+  if (message === 'lock' || message === 'unlock') await lock(message === 'lock')
+  // Another worker of the site may have locked or unlocked in the meantime.
+  else locked = undefined
+  port?.postMessage(await isLocked())
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
   if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
+  else event.waitUntil(settleLock(event.data, event.ports[0]))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -112,4 +144,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method === 'GET' && url.origin === self.location.origin)
     event.respondWith(answer(event.request, url))
+  else if (locked !== false) event.respondWith(ask(event.request))
 })

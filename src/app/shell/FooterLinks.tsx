@@ -1,7 +1,7 @@
+import { buildId } from '../../platform/build-id.ts'
 import { staticPages } from '../../registry/entries.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
-import { buildId } from './build-id.ts'
 
 /** What the footer links beside the contact: policies and pages of their own, the build, the site as a file. */
 export function FooterLinks() {

@@ -27,6 +27,12 @@ export const messages: Messages = {
           'All tools work in your browser. What you open or type is not sent to us or to anyone else.',
           'What the site remembers for you lies on your own device, and you can delete it.',
         ),
+        {
+          kind: 'link',
+          text: 'You need not believe any of this:',
+          path: '/privacy-check',
+          title: 'Check it yourself',
+        },
       ],
     },
     {

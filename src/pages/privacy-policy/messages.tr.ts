@@ -26,6 +26,12 @@ export const messages: Messages = {
           'Bütün araçlar tarayıcınızda çalışır. Açtığınız ya da yazdığınız hiçbir şey bize veya başkasına gönderilmez.',
           'Sitenin sizin için hatırladıkları kendi cihazınızda durur; dilediğinizde silebilirsiniz.',
         ),
+        {
+          kind: 'link',
+          text: 'Bunların hiçbirine inanmanız gerekmez:',
+          path: '/tr/privacy-check',
+          title: 'Kendiniz denetleyin',
+        },
       ],
     },
     {

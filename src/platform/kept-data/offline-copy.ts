@@ -5,13 +5,12 @@ export type OfflineCopy = {
   readonly bytes: number | undefined
 }
 
-/** Named in src/app/offline/service.worker.ts. */
-const prefix = 'toolnook-'
+/** Of builds and of the offline lock, as src/app/offline/service.worker.ts names them. */
+const own = /^toolnook[-.]/
 /** Named in src/platform/carry-over-database.ts: work that waits for a reload. */
 const database = 'toolnook'
 
-const ownCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix))
+const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => own.test(name))
 
 /** `undefined` where nothing is kept, or where the browser keeps nothing. */
 export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {

@@ -12,6 +12,8 @@ export const uiText = {
   dropFiles: 'Drop the files anywhere on this page',
   onThisDevice: 'On this device',
   onThisDeviceTitle: 'Your files and texts stay on this device. Nothing is uploaded.',
+  privacyCheck: '/privacy-check',
+  sentElsewhere: (count: number) => `${count} sent elsewhere`,
   countOf: (done: string, total: string) => `${done} of ${total}`,
 }
 

@@ -11,5 +11,7 @@ export const uiText: UiText = {
   dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
   onThisDevice: 'Bu cihazda',
   onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
+  privacyCheck: '/tr/privacy-check',
+  sentElsewhere: (count) => `başka yere giden: ${count}`,
   countOf: (done, total) => `${done} / ${total}`,
 }

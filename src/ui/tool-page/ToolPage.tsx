@@ -1,7 +1,5 @@
-import { ShieldCheck } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { useUiText } from '../text/ui-text.tsx'
+import { OnDeviceChip } from './OnDeviceChip.tsx'
 import styles from './ToolPage.module.css'
 
 type ToolPageProps = {
@@ -17,7 +15,6 @@ type ToolPageProps = {
 
 /** The frame of a tool: heading, promise, input and result side by side from 960 px on. */
 export function ToolPage({ title, intro, input, result, below }: ToolPageProps) {
-  const text = useUiText()
   return (
     <>
       <header className={styles.header}>
@@ -25,10 +22,7 @@ export function ToolPage({ title, intro, input, result, below }: ToolPageProps) 
           {title}
         </h1>
         <p className={styles.intro}>{intro}</p>
-        <p className={styles.chip} title={text.onThisDeviceTitle}>
-          <Icon of={ShieldCheck} size={16} />
-          {text.onThisDevice}
-        </p>
+        <OnDeviceChip />
       </header>
       {result ? (
         <div className={styles.columns}>

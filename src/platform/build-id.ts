@@ -1,4 +1,4 @@
-import { buildIdToken } from '../../lib/build-id.ts'
+import { buildIdToken } from '../lib/build-id.ts'
 
 /** The id of the build that this page belongs to, as its head says it; while it is prerendered, what stands for it. */
 export const buildId = (): string =>

@@ -1,0 +1,74 @@
+import { CircleCheck, CircleX } from 'lucide'
+import { useEffect } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useJob } from '../../ui/job/use-job.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { Progress } from '../../ui/progress/Progress.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './PrivacyCheck.module.css'
+import { attemptCount, type Finding, selfTest } from './self-test.ts'
+
+/** Tries to send something away, in every way there is, and shows what stopped it. */
+export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
+  const announce = useAnnounce()
+  const [job, test] = useJob(selfTest)
+  const findings =
+    job.state === 'working' ? job.progress : job.state === 'done' ? job.result : ([] as readonly Finding[])
+  const open = findings.filter(({ outcome }) => outcome.kind === 'open').length
+  const verdict =
+    job.state === 'done'
+      ? open === 0
+        ? t.allStopped(findings.length)
+        : t.someOpen(open, findings.length)
+      : ''
+  useEffect(() => {
+    if (verdict) announce(verdict)
+  }, [verdict, announce])
+  const wordsOf = (outcome: LeakOutcome) => {
+    if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
+    return outcome.kind === 'refused' ? t.refusedOutcome : t.open
+  }
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <p>{t.intro(attemptCount)}</p>
+        {job.state === 'working' ? (
+          <>
+            <Progress label={t.running} done={findings.length} total={attemptCount} />
+            <Button onClick={test.reset}>{t.stop}</Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => test.run(null, [])}>
+            {job.state === 'idle' ? t.button : t.again}
+          </Button>
+        )}
+        {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
+        {verdict && open === 0 ? (
+          <p className={styles.state}>
+            <Icon of={CircleCheck} size={20} />
+            {verdict}
+          </p>
+        ) : null}
+        {verdict && open > 0 ? <Alert title={verdict} /> : null}
+        {findings.length > 0 ? (
+          <ul className={styles.findings} aria-label={t.results}>
+            {findings.map((finding) => (
+              <li key={`${finding.from} ${finding.channel}`}>
+                <span>{finding.from === 'page' ? t.page[finding.channel] : t.worker[finding.channel]}</span>
+                <span className={classNames(styles.outcome, finding.outcome.kind === 'open' && styles.bad)}>
+                  <Icon of={finding.outcome.kind === 'open' ? CircleX : CircleCheck} size={16} />
+                  {wordsOf(finding.outcome)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

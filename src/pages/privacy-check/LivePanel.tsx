@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
+import { networkLog } from '../../platform/network-log.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './PrivacyCheck.module.css'
+
+/** What the page has asked for since it was opened, as the browser notes it. */
+export function LivePanel({ t }: { readonly t: Messages['live'] }) {
+  const log = useSyncExternalStore(networkLog.subscribe, networkLog.read, () => emptyLog)
+  const rows: readonly (readonly [name: string, count: number, part: boolean])[] = [
+    [t.elsewhere, log.elsewhere.length, false],
+    [t.refused, log.refused.length, false],
+    [t.own, ownTotal(log), false],
+    ...requestKinds.map((kind) => [t.kinds[kind], log.own[kind], true] as const),
+  ]
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <p>{t.intro}</p>
+        <dl className={styles.counts}>
+          {rows.map(([name, count, part]) => (
+            <div key={name} className={part ? styles.part : undefined}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.hint}>{t.note}</p>
+      </div>
+    </Panel>
+  )
+}

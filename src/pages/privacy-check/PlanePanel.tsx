@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './PrivacyCheck.module.css'
+import { useLock } from './use-lock.ts'
+
+const watchConnection = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** The strongest check and the simplest. */
+export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
+  // Where the worker answers for the page, it has every file.
+  const [lock] = useLock()
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const isReady = lock.kind === 'known'
+  return (
+    <Panel title={t.title}>
+      <div className={styles.stack}>
+        <ol className={styles.items}>
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={classNames(styles.state, !isReady && styles.waiting)} role="status">
+          {isReady ? <Icon of={CircleCheck} size={20} /> : null}
+          {isReady ? t.ready : t.notReady} {isOnline ? '' : t.offline}
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { site } from '../../../site.config.ts'
+import { buildId } from '../../platform/build-id.ts'
+import type { PageProps } from '../../ui/manifest.ts'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { LeakPanel } from './LeakPanel.tsx'
+import { LivePanel } from './LivePanel.tsx'
+import { LockPanel } from './LockPanel.tsx'
+import type { Messages } from './messages.en.ts'
+import { PlanePanel } from './PlanePanel.tsx'
+import styles from './PrivacyCheck.module.css'
+
+/** How a visitor sees that nothing leaves the device, without having to believe it. */
+export default function PrivacyCheck({ t }: PageProps<Messages>) {
+  const { build, limits } = t
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t.title}
+        </h1>
+        <p className={styles.lead}>{t.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PlanePanel t={t.plane} />
+          <LivePanel t={t.live} />
+          <LockPanel t={t.lock} />
+        </div>
+        <div className={styles.column}>
+          <LeakPanel t={t.leak} />
+          <Panel title={build.title}>
+            <div className={styles.stack}>
+              <p>{build.text}</p>
+              <p>
+                {build.id} <code>{buildId()}</code>
+              </p>
+              <ul className={styles.links}>
+                <li>
+                  <a href="/integrity.json">{build.list}</a>
+                </li>
+                <li>
+                  <a href="/toolnook.zip" download="">
+                    {build.zip}
+                  </a>
+                  <span className={styles.hint}>{build.zipHint}</span>
+                </li>
+              </ul>
+              <p className={styles.hint}>
+                {build.verify} <code className={styles.command}>npm run verify -- {site.origin}</code>
+              </p>
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <Panel title={limits.title}>
+        <ul className={styles.items}>
+          {limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

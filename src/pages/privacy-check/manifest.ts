@@ -1,0 +1,9 @@
+import { definePage } from '../../ui/manifest.ts'
+
+export const manifest = definePage({
+  id: 'privacy-check',
+  order: 5,
+  links: ['footer'],
+  load: () => import('./PrivacyCheck.tsx'),
+  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+})

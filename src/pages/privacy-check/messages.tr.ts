@@ -1,0 +1,113 @@
+import type { Card } from '../../ui/manifest.ts'
+import type { Messages } from './messages.en.ts'
+
+export const card: Card = {
+  title: 'Kendiniz denetleyin',
+  description:
+    'Cihazınızdan hiçbir şey çıkmadığını kendiniz görün: canlı sayaç, sızdırma denemesi, çevrimdışı kilit.',
+  keywords: 'gizlilik kanıt doğrula ağ istek çevrimdışı kilit csp deneme güven bütünlük',
+}
+
+export const messages: Messages = {
+  title: 'Kendiniz denetleyin',
+  lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmanız gerekmez; kendi gözünüzle şöyle görürsünüz.',
+  live: {
+    title: 'Bu sayfanın istedikleri',
+    intro:
+      'Bu listeyi, sayfa açıldığından beri tarayıcınız tutar. Bir araç kullanıp geri dönün: saymayı sürdürür.',
+    kinds: {
+      scripts: 'Betikler',
+      styles: 'Stil dosyaları',
+      fonts: 'Yazı tipleri',
+      images: 'Resimler',
+      data: 'Diğer dosyalar',
+    },
+    own: 'Bu sitenin dosyaları',
+    elsewhere: 'Başka sitelere giden istekler',
+    refused: 'Bir kuralın durdurduğu denemeler',
+    note: 'Burada site kendini sayar. Bizim yardımımız olmadan görmek için tarayıcınızın geliştirici araçlarını (F12) açın, Ağ sekmesini seçin ve bir araç kullanın.',
+  },
+  leak: {
+    title: 'Sızdırmayı dene',
+    intro: (count) =>
+      `“secret” sözcüğünü başka bir siteye göndermek için ${count} deneme yapar ve her birini hangi kuralın durdurduğunu gösterir. Adres hiçbir zaman var olamaz; bir kural işlemese bile hiçbir yere bir şey ulaşmaz.`,
+    button: 'Sızdırmayı dene',
+    again: 'Yeniden dene',
+    stop: 'Durdur',
+    running: 'Yapılan deneme',
+    allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
+    someOpen: (open, count) =>
+      `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti geçiriyor.`,
+    noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler eksik.',
+    results: 'Her deneme nasıl bitti',
+    blocked: (rule) => `Durduran kural: ${rule}`,
+    refusedOutcome: 'Tarayıcı reddetti',
+    open: 'Durdurulmadı',
+    page: {
+      fetch: 'Betik isteği (fetch)',
+      xhr: 'Betik isteği (XMLHttpRequest)',
+      beacon: 'Sayfadan ayrılırken gönderilen işaret',
+      webSocket: 'Açık bağlantı (WebSocket)',
+      eventSource: 'Olay akışı (EventSource)',
+      image: 'Başka yerden resim',
+      cssImage: 'Stil dosyasındaki resim',
+      media: 'Ses ya da video',
+      font: 'Yazı tipi',
+      styleSheet: 'Stil dosyası',
+      script: 'Betik',
+      frame: 'Çerçeve',
+      object: 'Gömülü nesne',
+      form: 'Form',
+      preload: 'Önceden yükleme',
+      blobWorker: 'Metinden yapılan worker',
+    },
+    worker: {
+      fetch: 'Worker içinden: başka siteye istek',
+      ownSite: 'Worker içinden: bu siteye istek',
+      webSocket: 'Worker içinden: açık bağlantı',
+      script: 'Worker içinden: ek betik',
+      secondWorker: 'Worker içinden: ikinci worker',
+    },
+  },
+  plane: {
+    title: 'Uçak denemesi',
+    steps: [
+      'Bu sayfayı açın ve aşağıda “Hazır” yazana kadar bekleyin.',
+      'Cihazınızı uçak moduna alın.',
+      'İstediğiniz aracı istediğiniz dosyayla kullanın. Her şey çalışır, çünkü zaten hiçbir şey gönderilmiyordu.',
+    ],
+    ready: 'Hazır: sitenin tamamı bu cihazda.',
+    notReady: 'Henüz hazır değil: site bu cihaza kaydediliyor.',
+    offline: 'Şu anda çevrimdışısınız.',
+  },
+  lock: {
+    title: 'Çevrimdışı kilit',
+    label: 'Çevrimdışı kilit',
+    hint: 'Açıkken site yalnızca bu cihazda saklananla yanıt verir ve siz buradan kapatana kadar ağdan hiçbir şey istemez. Geri döndüğünüzde de açık kalır.',
+    none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler ve engellenmiş site verileri buna yol açar.',
+    wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
+    failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
+    on: 'Çevrimdışı kilit açık.',
+    off: 'Çevrimdışı kilit kapalı.',
+    limit:
+      'Tarayıcınız sitenin yeni bir sürümünü yine de kendisi arayabilir. O istekte size ait hiçbir şey yoktur.',
+  },
+  build: {
+    title: 'Elinizdeki derleme',
+    text: 'Her sayfa hangi derlemeye ait olduğunu söyler. Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',
+    id: 'Derleme',
+    list: 'Bütün dosyaların listesi',
+    zip: 'Bu siteyi indir (ZIP)',
+    zipHint: 'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın.',
+    verify: 'Kaynak kodu elinizdeyse:',
+  },
+  limits: {
+    title: 'Kimsenin söz veremeyeceği şeyler',
+    items: [
+      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
+      'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
+      'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir; çevrimdışı kilit ve ZIP onu olduğu gibi tutar.',
+    ],
+  },
+}

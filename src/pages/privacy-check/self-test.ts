@@ -1,0 +1,49 @@
+import type { JobStart } from '../../lib/job.ts'
+import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
+import { type PageChannel, pageChannelNames } from '../../platform/leak-test/page-channels.ts'
+import { tryChannel } from '../../platform/leak-test/try-channel.ts'
+import { createWorkerChannel } from '../../platform/workers.ts'
+import workerUrl from './leak.worker.ts?worker&url'
+import { type WorkerChannel, type WorkerFinding, workerChannelNames } from './worker-channels.ts'
+
+export type Finding =
+  | { readonly from: 'page'; readonly channel: PageChannel; readonly outcome: LeakOutcome }
+  | { readonly from: 'worker'; readonly channel: WorkerChannel; readonly outcome: LeakOutcome }
+
+export const attemptCount = pageChannelNames.length + workerChannelNames.length
+
+/** Tries every channel of the page, then those of a worker, and tells each finding as it comes. */
+export const selfTest: JobStart<null, readonly Finding[], 'no-worker', readonly Finding[]> = (_, report) => {
+  let findings: readonly Finding[] = []
+  let stopped = false
+  const add = (finding: Finding) => {
+    findings = [...findings, finding]
+    report.progress(findings)
+  }
+  const channel = createWorkerChannel<'start', WorkerFinding | 'done'>(
+    { url: workerUrl },
+    {
+      answered(answer) {
+        if (answer !== 'done') {
+          add({ from: 'worker', ...answer })
+          return
+        }
+        channel.terminate()
+        report.done(findings)
+      },
+      failed: () => report.failed('no-worker'),
+    },
+  )
+  const run = async () => {
+    for (const name of pageChannelNames) {
+      if (stopped) return
+      add({ from: 'page', channel: name, outcome: await tryChannel(name) })
+    }
+    if (!stopped) channel.send('start')
+  }
+  void run()
+  return () => {
+    stopped = true
+    channel.terminate()
+  }
+}

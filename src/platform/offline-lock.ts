@@ -1,0 +1,37 @@
+/**
+ * The offline lock: while it is on, the service worker answers from what it keeps and asks nothing of the network
+ * (src/app/offline/service.worker.ts). `undefined`: there is no service worker that could.
+ */
+export type LockState = boolean | undefined
+
+const patience = 3000
+
+function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
+  return new Promise((resolve) => {
+    const worker = navigator.serviceWorker?.controller
+    if (!worker) {
+      resolve(undefined)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve(undefined), patience)
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(data === true)
+    }
+    worker.postMessage(message, [port2])
+  })
+}
+
+export const readLock = (): Promise<LockState> => ask('is-locked')
+
+/** Answers the state that the service worker is in afterwards. */
+export const setLock = (locked: boolean): Promise<LockState> => ask(locked ? 'lock' : 'unlock')
+
+/** Calls whenever another worker begins to answer for this page, as on the first visit. */
+export function watchWorker(listener: () => void): () => void {
+  const container = navigator.serviceWorker
+  container?.addEventListener('controllerchange', listener)
+  return () => container?.removeEventListener('controllerchange', listener)
+}

@@ -1,0 +1,22 @@
+import { ShieldCheck } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { emptyLog } from '../../lib/request-log.ts'
+import { networkLog } from '../../platform/network-log.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useUiText } from '../text/ui-text.tsx'
+import styles from './ToolPage.module.css'
+
+/** Says where the work is done and how much has left since the page was opened; leads to where that can be checked. */
+export function OnDeviceChip() {
+  const text = useUiText()
+  const { elsewhere } = useSyncExternalStore(networkLog.subscribe, networkLog.read, () => emptyLog)
+  return (
+    <p className={styles.chipLine}>
+      <a className={styles.chip} href={text.privacyCheck} title={text.onThisDeviceTitle}>
+        <Icon of={ShieldCheck} size={16} />
+        <span>{text.onThisDevice}</span>
+        <span className={styles.sent}>{text.sentElsewhere(elsewhere.length)}</span>
+      </a>
+    </p>
+  )
+}
