@@ -8,7 +8,7 @@ import { shareFolder } from './share-picture.ts'
 /** Read by search engines, hosts and whoever checks the site, never needed by a page. */
 const notForPages = new Set([
   ...['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'],
-  ...['integrity.json', 'toolnook.zip'],
+  ...['integrity.json', 'licences.txt', 'toolnook.zip'],
 ])
 
 /**

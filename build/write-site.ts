@@ -12,6 +12,7 @@ import { feed } from './feed.ts'
 import { filesUnder, htmlFile } from './files.ts'
 import { headersFile, redirectsFile } from './headers-file.ts'
 import { integrityList } from './integrity.ts'
+import { licencesFile } from './licences.ts'
 import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
 import { withSharePicture } from './share-picture.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -58,6 +59,7 @@ export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts)
   for (const index of pages.filter(({ path }) => path.endsWith('/guides')))
     await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
   await write('robots.txt', robots(site.origin))
+  await write('licences.txt', licencesFile(root))
   await write('app.webmanifest', appManifest(site.name))
   const headers = headersFile([...pages.map((page) => page.path), ...fixedNames])
   const redirects = redirectsFile(site.languages.slice(1))

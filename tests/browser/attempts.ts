@@ -135,6 +135,120 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
     const code = new Blob([`fetch('${to}/?worker', { mode: 'no-cors' })`], { type: 'text/javascript' })
     new Worker(URL.createObjectURL(code))
   },
+  'fetch after the page': (to) => {
+    const { fetchLater } = window as unknown as { fetchLater(url: string, how: object): void }
+    fetchLater(`${to}/?later`, { mode: 'no-cors', activateAfter: 0 })
+  },
+  'image of several sizes': (to) => {
+    new Image().srcset = `${to}/?srcset 1x`
+  },
+  'image within a drawing': (to) => {
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    const image = document.createElementNS('http://www.w3.org/2000/svg', 'image')
+    image.setAttribute('href', `${to}/?svg`)
+    drawing.append(image)
+    document.body.append(drawing)
+  },
+  'image button': (to) => {
+    const input = document.createElement('input')
+    input.type = 'image'
+    input.src = `${to}/?input`
+    document.body.append(input)
+  },
+  'image of an element style': (to) => {
+    document.body.style.backgroundImage = `url("${to}/?style")`
+  },
+  'image under another base': (to) => {
+    const base = document.createElement('base')
+    base.href = to
+    document.head.append(base)
+    new Image().src = '?base'
+  },
+  'poster of a video': (to) => {
+    const video = document.createElement('video')
+    video.poster = `${to}/?poster`
+    document.body.append(video)
+  },
+  'font of a style sheet': (to) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@font-face { font-family: stranger; src: url("${to}/font.woff2") }`)
+    document.adoptedStyleSheets = [sheet]
+    document.body.style.fontFamily = 'stranger'
+    document.body.append('text')
+  },
+  'import of a style element': (to) => {
+    const style = document.createElement('style')
+    style.textContent = `@import url("${to}/style.css");`
+    document.head.append(style)
+  },
+  'markup written into the page': (to) => {
+    document.write(`<img src="${to}/?written">`)
+  },
+  'frame with a text': (to) => {
+    const frame = document.createElement('iframe')
+    frame.srcdoc = `<img src="${to}/?srcdoc">`
+    document.body.append(frame)
+  },
+  'frame that is sent elsewhere': (to) => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    if (frame.contentWindow) frame.contentWindow.location.href = `${to}/?frame-location`
+  },
+  embed: (to) => {
+    const embed = document.createElement('embed')
+    embed.src = `${to}/?embed`
+    document.body.append(embed)
+  },
+  'button of a form': (to) => {
+    const form = document.createElement('form')
+    const button = document.createElement('button')
+    button.formAction = `${to}/`
+    form.append(button)
+    document.body.append(form)
+    setTimeout(() => button.click())
+  },
+  'preload of a script': (to) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.href = `${to}/script.js`
+    document.head.append(link)
+  },
+  'preload of data': (to) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'fetch'
+    link.crossOrigin = 'anonymous'
+    link.href = `${to}/?preload`
+    document.head.append(link)
+  },
+  'preload of a module': (to) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `${to}/module.js`
+    document.head.append(link)
+  },
+  'sound worklet': (to) => new AudioContext().audioWorklet.addModule(`${to}/worklet.js`),
+  'relay of a peer connection': async (to) => {
+    const urls = `${to.replace('http://localhost', 'turn:127.0.0.1')}?transport=tcp`
+    const connection = new RTCPeerConnection({ iceServers: [{ urls, username: 'secret', credential: 'x' }] })
+    connection.createDataChannel('secret')
+    await connection.setLocalDescription(await connection.createOffer())
+  },
+  'worker from an address that holds its code': (to) => {
+    new Worker(`data:text/javascript,fetch('${to}/?data',{mode:'no-cors'})`)
+  },
+  'shared worker': (to) => {
+    const code = new Blob([`fetch('${to}/?shared', { mode: 'no-cors' })`], { type: 'text/javascript' })
+    new SharedWorker(URL.createObjectURL(code))
+  },
+  'worker of this site that is no tool': (to) => {
+    new Worker(`/nested.js?${to}`)
+  },
+  'page in memory in a new window': (to) => {
+    const page = new Blob([`<img src="${to}/?blob">`], { type: 'text/html' })
+    window.open(URL.createObjectURL(page))
+  },
 }
 
 /** Run in a worker. */
@@ -152,4 +266,18 @@ export const workerAttempts: Readonly<Record<string, Attempt>> = {
   'module script': (to) => import(`${to}/module.js`),
   cache: async (to) => (await caches.open('secret')).add(new Request(`${to}/?cache`, { mode: 'no-cors' })),
   'another worker': (to) => new Worker(`/nested.js?${to}`),
+  'fetch that outlives the worker': (to) =>
+    fetch(`${to}/`, { method: 'POST', body: 'secret', keepalive: true, mode: 'no-cors' }),
+  'worker from a blob': (to) => {
+    const code = new Blob([`fetch('${to}/?blob', { mode: 'no-cors' })`], { type: 'text/javascript' })
+    new Worker(URL.createObjectURL(code))
+  },
+}
+
+/** Run in a page: each makes the browser look up `name`, so that whoever answers for it learns of it. */
+export const lookUpAttempts: Readonly<Record<string, (name: string) => unknown>> = {
+  image: (name) => {
+    new Image().src = `https://${name}/`
+  },
+  fetch: (name) => fetch(`https://${name}/`, { mode: 'no-cors' }),
 }

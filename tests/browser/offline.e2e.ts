@@ -11,7 +11,7 @@ import { expect, hydrated } from './test.ts'
 
 /** Read by hosts, search engines and previews only. */
 const notKept =
-  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|toolnook\.zip|share\/.*)$|\/feed\.xml$|\.(br|gz)$/
+  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|share\/.*)$|\/feed\.xml$|\.(br|gz)$/
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 800 } })

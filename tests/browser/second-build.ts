@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 /** What a build is made of. */
 const sources = [
   ...['build', 'public', 'src', 'index.html'],
-  ...['LICENSE', 'package.json', 'site.config.ts', 'vite.config.ts'],
+  ...['LICENSE', 'package-lock.json', 'package.json', 'site.config.ts', 'vite.config.ts'],
 ]
 
 export type Replacement = { readonly file: string; readonly old: string; readonly new: string }

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { filesUnder } from '../../build/files.ts'
 import { workerAttempts } from './attempts.ts'
 import { Host } from './host.ts'
 import { dist } from './site.ts'
@@ -37,8 +39,18 @@ async function serveOpen() {
     '/workers/probe.js': worker,
     '/nested.js': nestedWorker,
   }
+  const workers = new Map(
+    (await filesUnder(join(dist, 'workers')))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [`/workers/${file}`, join(dist, 'workers', file)]),
+  )
   const server = createServer(({ url = '/' }, response) => {
     const path = url.split('?')[0] ?? '/'
+    const built = workers.get(path)
+    if (built !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(built))
+      return
+    }
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
     response.writeHead(path in files ? 200 : 404, { 'Content-Type': type }).end(files[path] ?? '')
   })
@@ -88,3 +100,14 @@ export const attemptInWorker = (page: Page, name: string, to: string): Promise<s
       }),
     [name, to],
   )
+
+/** Starts a worker of the site by its address, in a page that has no other. */
+export async function startBuiltWorker(page: Page, path: string) {
+  const started = page.waitForEvent('worker')
+  await page.evaluate((address) => {
+    const { trustedTypes } = window as unknown as { trustedTypes: Policies }
+    const policy = trustedTypes.createPolicy('app', { createScriptURL: (url: string) => url })
+    Object.assign(window, { kept: new Worker(policy.createScriptURL(address)) })
+  }, path)
+  return started
+}

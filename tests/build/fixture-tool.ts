@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path'
 
 const parts = [
   ...['src', 'build', 'public', 'tests', 'tsconfig', 'index.html', 'package.json', 'tsconfig.json'],
-  ...['LICENSE', 'site.config.ts', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
+  ...[
+    'LICENSE',
+    'package-lock.json',
+    'site.config.ts',
+    'vite.config.ts',
+    'vitest.config.ts',
+    'playwright.config.ts',
+  ],
 ]
 
 export const fixtureTool = {

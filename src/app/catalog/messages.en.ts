@@ -62,7 +62,7 @@ export const messages = {
   built: {
     build: (id: string) => `Build ${id}`,
     buildTitle: 'Every file of this build with its SHA-256',
-    download: 'Download this site (ZIP)',
+    licences: 'Licences',
   },
   openWith: {
     which: 'Open with',

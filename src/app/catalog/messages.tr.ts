@@ -58,7 +58,7 @@ export const messages: CatalogueMessages = {
   built: {
     build: (id) => `Derleme ${id}`,
     buildTitle: 'Bu derlemenin bütün dosyaları ve SHA-256 özetleri',
-    download: 'Bu siteyi indir (ZIP)',
+    licences: 'Lisanslar',
   },
   openWith: {
     which: 'Şununla aç',

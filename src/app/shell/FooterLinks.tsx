@@ -3,7 +3,7 @@ import { staticPages } from '../../registry/entries.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 
-/** What the footer links beside the contact: policies and pages of their own, the build, the site as a file. */
+/** What the footer links beside the contact: policies and pages of their own, licences, the build. */
 export function FooterLinks() {
   const { t, card, language } = useCatalogue()
   return (
@@ -16,9 +16,7 @@ export function FooterLinks() {
           </li>
         ))}
       <li>
-        <a href="/toolnook.zip" download="">
-          {t.built.download}
-        </a>
+        <a href="/licences.txt">{t.built.licences}</a>
       </li>
       <li>
         <a href="/integrity.json" title={t.built.buildTitle}>

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { installedPackages, isAllowed, licenceFaults, licencesFile } from './licences.ts'
+
+describe('a licence', () => {
+  it.each([
+    ['MIT', true, true],
+    ['(MIT OR GPL-3.0)', true, true],
+    ['Apache-2.0 AND MIT', true, true],
+    ['MPL-2.0', false, true],
+    ['GPL-3.0', false, false],
+    ['LGPL-2.1 OR AGPL-3.0', false, false],
+    ['MIT AND GPL-2.0', false, false],
+    ['', false, false],
+    ['UNLICENSED', false, false],
+  ])('%s is allowed in the site: %s, for its makers: %s', (licence, site, makers) => {
+    expect(isAllowed(licence, false)).toBe(site)
+    expect(isAllowed(licence, true)).toBe(makers)
+  })
+})
+
+describe('the packages', () => {
+  const packages = installedPackages('.')
+
+  it('all have a licence that is on the list', () => {
+    expect(packages.length).toBeGreaterThan(100)
+    expect(licenceFaults(packages)).toEqual([])
+    const [first] = packages
+    if (first) expect(licenceFaults([{ ...first, licence: 'GPL-3.0' }])).toHaveLength(1)
+  })
+
+  it('that the site carries are named with their texts', () => {
+    const text = licencesFile('.')
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const [name, version] of Object.entries(dependencies))
+      expect(text).toContain(`\n${name} ${version}\n`)
+    for (const words of ['SIL OPEN FONT LICENSE', 'Apache License', 'libjpeg-turbo', 'EFF large wordlist'])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/\n(vite|vitest|typescript) \d/)
+  })
+})
+
+describe('package-lock.json', () => {
+  type Entry = {
+    version?: string
+    integrity?: string
+    resolved?: string
+    dev?: boolean
+    hasInstallScript?: boolean
+    inBundle?: boolean
+    optional?: boolean
+    link?: boolean
+  }
+  const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  // What lies within another package is pinned with it.
+  const entries = Object.entries(lock.packages).filter(([path, { inBundle }]) => path !== '' && !inBundle)
+
+  it('pins every package to its bytes, and takes none from a repository or a folder', () => {
+    for (const [path, { integrity, link, dev, optional, resolved = 'https:' }] of entries) {
+      // Of programs for other systems npm notes no more than the version.
+      if (!(dev && optional && integrity === undefined)) expect(integrity, path).toMatch(/^sha512-/)
+      expect(link, path).toBeUndefined()
+      expect(resolved, path).toMatch(/^https:/)
+    }
+  })
+
+  it('has nothing in the site that runs a script when it is installed', () => {
+    const scripts = entries.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)
+    expect(scripts.map(([path]) => path)).toEqual([])
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
+  })
+
+  it('fits a package.json of exact versions', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version)
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OtherWork, otherWorks } from './other-works.ts'
+
+/** An entry of package-lock.json, as far as licences go. */
+type LockEntry = {
+  readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly optional?: boolean
+}
+
+export type LicensedPackage = {
+  readonly name: string
+  readonly version: string
+  /** As the package itself declares it. */
+  readonly licence: string
+  /** Only used to build and test: nothing of it is in the site. */
+  readonly dev: boolean
+  readonly folder: string
+}
+
+/** Free licences that the site may carry (SPDX). */
+const shipped = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+  'CC0-1.0',
+  'Zlib',
+]
+/** Beside those: of programs that build and test it. */
+const atWork = ['BlueOak-1.0.0', 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']
+
+/** Where a package declares nothing: what its licence file says, read by a person. */
+const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+/**
+ * Whether an SPDX expression is allowed: of `A OR B` one has to be, of `A AND B` both.
+ */
+export function isAllowed(licence: string, dev: boolean): boolean {
+  const allowed = dev ? [...shipped, ...atWork] : shipped
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => allowed.includes(each.trim())))
+}
+
+const declared = (folder: string): string | undefined => {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return undefined
+  const { license } = JSON.parse(readFileSync(file, 'utf8'))
+  return typeof license === 'string' ? license : undefined
+}
+
+/** Every package that is installed; those for other systems are not, and their twins for this one are. */
+export function installedPackages(root: string): readonly LicensedPackage[] {
+  const lock: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  )
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '' && existsSync(join(root, path)))
+    .map(([path, { version = '', license, dev = false }]) => {
+      const name = path.split('node_modules/').at(-1) ?? path
+      const folder = join(root, path)
+      return { name, version, licence: license ?? declared(folder) ?? readByHand[name] ?? '', dev, folder }
+    })
+}
+
+/** Packages whose licence is not on the list, as sentences. */
+export const licenceFaults = (packages: readonly LicensedPackage[]): readonly string[] =>
+  packages
+    .filter(({ licence, dev }) => !isAllowed(licence, dev))
+    .map(
+      ({ name, version, licence, dev }) =>
+        `${name} ${version} has the licence "${licence}", which is not on the list for ${dev ? 'development' : 'the site'}.`,
+    )
+
+/** Compilers and types are asked for by others and leave nothing in the site. */
+const leavesNothing = /^(typescript|@typescript\/.*|@types\/.*|type-fest|tagged-tag)$/
+const isLicence = /^(licen[cs]e|copying|notice)([.-].*)?$/i
+
+/** The licence files of a package, two folders deep: codecs keep those of the C code beside it. */
+const licenceTexts = (folder: string): readonly string[] =>
+  [folder, join(folder, 'codec')]
+    .filter((place) => existsSync(place))
+    .flatMap((place) =>
+      readdirSync(place)
+        .filter((file) => isLicence.test(file))
+        .sort()
+        .map((file) => readFileSync(join(place, file), 'utf8').trim()),
+    )
+
+const rule = `\n\n${'='.repeat(80)}\n\n`
+
+const packageText = ({ name, version, licence, folder }: LicensedPackage): string => {
+  const texts = licenceTexts(folder)
+  const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const by = typeof author === 'string' ? author : (author?.name ?? 'its authors')
+  return [
+    `${name} ${version}\nLicence: ${licence}`,
+    ...(texts.length > 0 ? texts : [`By ${by}, who ship no text of the licence with the package.`]),
+  ].join('\n\n')
+}
+
+const workText = ({ name, licence, text }: OtherWork): string => `${name}\nLicence: ${licence}\n\n${text}`
+
+/**
+ * The file `/licences.txt`: every package and work that the site carries, with its licence. The same for the same
+ * packages. Throws when a licence is not allowed.
+ */
+export function licencesFile(root: string): string {
+  const packages = installedPackages(root)
+  const faults = licenceFaults(packages)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const carried = packages
+    .filter(({ name, dev }) => !dev && !leavesNothing.test(name))
+    .sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1))
+  const head = `This site is made with the work of others. ${carried.length} packages and ${otherWorks.length} other works:`
+  return `${[head, ...carried.map(packageText), ...otherWorks.map(workText)].join(rule)}\n`
+}
