@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide'
+import { Copy, FilePlus2 } from 'lucide'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
@@ -17,7 +17,9 @@ import { AmountField } from './AmountField.tsx'
 import { readAmounts } from './core/amounts.ts'
 import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
+import { withMark } from './core/marks.ts'
 import { printInvoice } from './core/printed.ts'
+import { duplicate } from './core/saved.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { eInvoiceState } from './e-invoice-state.ts'
 import { Failure } from './Failure.tsx'
@@ -31,7 +33,9 @@ import { PartyPanel } from './PartyPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { createPreviewer } from './previewer.ts'
 import { printedWords } from './printed-words.ts'
+import { SavedPanel } from './SavedPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
+import { keepInvoice, savedInvoices, useEntries } from './saved.ts'
 import { useDraft } from './stored.ts'
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
@@ -40,12 +44,15 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const [draft, write] = useDraft()
   const [fresh, setFresh] = useState(emptyInvoice)
   const [replaced, setReplaced] = useState<Invoice>()
+  const [storageLost, setStorageLost] = useState(0)
+  const last = useEntries(savedInvoices)[0]?.value
   const [problemsShown, setProblemsShown] = useState(false)
   const [generation, job] = useJob(startGeneration)
   const [previewer] = useState(createPreviewer)
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
-  const invoice = draft ?? fresh
-  const amounts = readAmounts(invoice, decimalMarks[language])
+  const mark = decimalMarks[language]
+  const invoice = withMark(draft ?? fresh, mark)
+  const amounts = readAmounts(invoice, mark)
   const logo = useLogo()
   const printLanguage = invoice.language || language
   const words = printedWords[printLanguage]
@@ -88,15 +95,25 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const saveOnce = useEffectEvent(() => {
     if (generation.state !== 'done') return
     save()
+    const kept = keepInvoice(invoice)
+    setStorageLost(kept.state === 'full' ? kept.lost : 0)
     announce(t.saved(generation.result.fileName, t.pages(generation.result.pages)))
   })
   useEffect(() => {
     if (generation.state === 'done') saveOnce()
   }, [generation.state])
-  const startNew = () => {
-    edit(newInvoice(systemClock.now(), systemClock.today(), invoice))
+  const replaceBy = (next: Invoice, said: string) => {
+    edit(next)
     setReplaced(invoice)
-    announce(t.started)
+    announce(said)
+  }
+  const duplicateOf = (one: Invoice) => {
+    const taken = savedInvoices.read().entries.map(({ value }) => value.invoiceNumber.trim())
+    const next = duplicate(one, systemClock.today(), new Set([...taken, one.invoiceNumber.trim()]))
+    replaceBy(next, t.duplicated(next.invoiceNumber))
+  }
+  const startNew = () => {
+    replaceBy(newInvoice(systemClock.now(), systemClock.today(), invoice), t.started)
   }
 
   return (
@@ -138,6 +155,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             onChange={change}
             logo={logo}
             eInvoice={eInvoice}
+            onReplace={edit}
           />
           <SummaryPanel
             t={t}
@@ -174,6 +192,10 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               <Icon of={FilePlus2} size={18} />
               {t.newInvoice}
             </Button>
+            <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
+              <Icon of={Copy} size={18} />
+              {t.duplicateLast}
+            </Button>
             {replaced ? (
               <Button
                 variant="quiet"
@@ -186,6 +208,13 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             ) : null}
             <p className={styles.hint}>{t.newInvoiceHint}</p>
           </div>
+          {storageLost > 0 ? <Alert title={t.storageFull(storageLost)} /> : null}
+          <SavedPanel
+            t={t}
+            language={language}
+            onOpen={(one) => replaceBy(one, t.opened(one.invoiceNumber))}
+            onDuplicate={duplicateOf}
+          />
         </>
       }
       result={<PreviewPanel t={t} preview={preview} />}

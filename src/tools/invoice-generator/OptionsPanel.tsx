@@ -1,4 +1,5 @@
 import { Panel } from '../../ui/panel/Panel.tsx'
+import type { Invoice } from './core/invoice.ts'
 import { EInvoiceOptions } from './EInvoiceOptions.tsx'
 import type { EInvoiceState } from './e-invoice-state.ts'
 import { LookOptions } from './LookOptions.tsx'
@@ -8,11 +9,16 @@ import type { OptionsProps } from './options-props.ts'
 import { PaymentOptions } from './PaymentOptions.tsx'
 import { PriceOptions } from './PriceOptions.tsx'
 import { TaxOptions } from './TaxOptions.tsx'
+import { Templates } from './Templates.tsx'
 
-type OptionsPanelProps = OptionsProps & { readonly logo: LogoChoice; readonly eInvoice: EInvoiceState }
+type OptionsPanelProps = OptionsProps & {
+  readonly logo: LogoChoice
+  readonly eInvoice: EInvoiceState
+  readonly onReplace: (invoice: Invoice) => void
+}
 
 /** Everything beyond the specified form, folded away. */
-export function OptionsPanel({ logo, eInvoice, ...props }: OptionsPanelProps) {
+export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
   return (
     <Panel title={props.t.options}>
       <div className={styles.groups}>
@@ -21,6 +27,7 @@ export function OptionsPanel({ logo, eInvoice, ...props }: OptionsPanelProps) {
         <PaymentOptions {...props} />
         <LookOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
+        <Templates t={props.t} invoice={props.invoice} onChange={onReplace} />
       </div>
     </Panel>
   )

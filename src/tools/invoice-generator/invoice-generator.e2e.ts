@@ -120,6 +120,77 @@ test('what is wrong is said where it stands, and nothing is lost', async ({ page
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Thanks 😀')
 })
 
+test('an e-invoice says what is missing, is made, kept, copied and carried away', async ({ page }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.getByLabel('Invoice Number').fill('2026-009')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByLabel('Price').fill('100')
+  await page.getByLabel('Tax Rate (%)').fill('19')
+  for (const group of [t.taxGroup, t.paymentGroup, t.eInvoiceGroup])
+    await page.locator('summary', { hasText: group }).click()
+  await page.getByLabel(t.taxPerItem).check()
+  await page.getByLabel(t.itemTaxRate, { exact: true }).fill('7')
+  await expect(summary(page)).toContainText('€107.00')
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await page.getByLabel(t.eInvoice, { exact: true }).check()
+  await generate(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: t.eFailed })
+  for (const problem of ['seller-country', 'buyer-country', 'seller-id', 'item-name'] as const)
+    await expect(alert).toContainText(t.eProblems[problem])
+  await page.getByLabel(t.country).first().selectOption('DE')
+  await page.getByLabel(t.country).last().selectOption('FR')
+  await page.getByLabel(t.companyVatId).fill('DE123456789')
+  await page.getByLabel('Description').fill('Design')
+  await expect(alert).toBeHidden()
+  const { pdf } = await saved(page, () => generate(page).click())
+  expect(judge(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
+  expect(textOf(pdf)).toContain('Tax (7%) €7.00')
+  const xml = await saved(page, () => page.getByRole('button', { name: t.downloadXml }).click())
+  expect(xml.name).toBe('invoice-2026-009.xml')
+  expect(new TextDecoder().decode(xml.pdf)).toContain('<ram:GrandTotalAmount>107.00</ram:GrandTotalAmount>')
+
+  await page.getByRole('button', { name: t.duplicateLast }).click()
+  await expect(page.getByLabel('Invoice Number')).toHaveValue('2026-010')
+  const list = page.getByRole('region', { name: t.savedInvoices(1) })
+  await expect(list).toContainText('2026-009')
+  const file = await saved(page, () => list.getByRole('button', { name: t.exportAll }).click())
+  await list.getByRole('button', { name: t.removeSaved('2026-009') }).click()
+  const emptied = page.getByRole('region', { name: t.savedInvoices(0) })
+  const choice = page.waitForEvent('filechooser')
+  await emptied.getByRole('button', { name: t.importAll }).click()
+  const picked = { name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.pdf) }
+  await (await choice).setFiles(picked)
+  await expect(list).toContainText(t.imported(file.name, 1))
+  await list.getByRole('button', { name: /^2026-009/ }).click()
+  await expect(page.getByLabel('Invoice Number')).toHaveValue('2026-009')
+})
+
+test('a logo is printed, and a file that is none is refused', async ({ page }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.locator('summary', { hasText: t.lookGroup }).click()
+  const pick = async (name: string, buffer: Buffer) => {
+    const choice = page.waitForEvent('filechooser')
+    await page
+      .getByRole('button', { name: /logo|another/i })
+      .first()
+      .click()
+    await (await choice).setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  await pick('notes.png', Buffer.from('no picture'))
+  await expect(page.getByRole('alert')).toContainText(t.logoReason['not-an-image'])
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(400, 100)
+    canvas.getContext('2d')?.fillRect(0, 0, 200, 100)
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+  })
+  await pick('logo.png', Buffer.from(drawn))
+  await expect(page.getByAltText(t.logoPreview)).toBeVisible()
+  const { pdf } = await saved(page, () => generate(page).click())
+  expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
+})
+
 test.describe('a failure', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked|ERR_FAILED/ })
 

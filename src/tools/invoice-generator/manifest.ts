@@ -14,6 +14,9 @@ export const manifest = defineTool({
   stores: [
     { name: 'draft', kind: 'draft' },
     { name: 'logo', kind: 'settings' },
+    { name: 'invoices', kind: 'history' },
+    { name: 'companies', kind: 'history' },
+    { name: 'items', kind: 'history' },
   ],
   permissions: [],
 })

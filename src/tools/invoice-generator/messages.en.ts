@@ -174,6 +174,20 @@ export const messages = {
     sums: 'The sums do not add up. This is a fault of this page: please write to us.',
   },
 
+  templates: 'Templates',
+  templateCount: (count: number) => (count === 0 ? '' : String(count)),
+  templatesHint: 'Company details and items that come again, filled in with one press.',
+  companyTemplates: 'Companies',
+  itemTemplates: 'Items',
+  keepCompany: 'Keep this company',
+  keepItems: 'Keep these items',
+  companyKept: 'The company and its options have been kept.',
+  itemsKept: 'The items have been kept.',
+  useCompany: (name: string) => `Fill in ${name}`,
+  useItem: (name: string) => `Add ${name} to the items`,
+  removeTemplate: (name: string) => `Remove the template ${name}`,
+  templateRemoved: 'The template has been removed.',
+
   summary: 'Summary',
   total: 'Total',
   generate: 'Generate PDF',
@@ -188,6 +202,40 @@ export const messages = {
   newInvoiceHint:
     'Keeps your company, currency, tax rate and notes. Everything you type is kept on this device.',
   started: 'A new invoice has been started.',
+
+  duplicateLast: 'Duplicate last invoice',
+  duplicated: (number: string) => `A copy with the number ${number} has been opened.`,
+  opened: (number: string) => `Invoice ${number} has been opened.`,
+  savedInvoices: (count: number) => (count === 0 ? 'Saved Invoices' : `Saved Invoices (${count})`),
+  nothingSaved: 'Every invoice you generate is listed here, on this device, to be opened or copied again.',
+  nothingFound: 'No saved invoice has all these words.',
+  search: 'Search by number, client, day or item',
+  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  noNumber: 'Without number',
+  duplicateOf: (number: string) => `Duplicate ${number} with the next number`,
+  removeSaved: (number: string) => `Remove ${number} from the list`,
+  savedRemoved: 'The invoice has been removed from the list.',
+  storageFull: (count: number) =>
+    count === 1
+      ? 'The browser’s storage is full: the oldest saved invoice had to go. Export the list and remove what you do not need.'
+      : `The browser’s storage is full: the ${count} oldest entries had to go. Export the list and remove what you do not need.`,
+  exportAll: 'Export as JSON',
+  importAll: 'Import JSON',
+  exchangeHint: 'Saved invoices and templates in one file, to keep or to take to another device.',
+  imported: (name: string, count: number) =>
+    count === 0
+      ? `${name} holds nothing that is not here already.`
+      : `${count === 1 ? '1 entry' : `${count} entries`} of ${name} added.`,
+  importRefused: (count: number) =>
+    count === 1 ? '1 entry was broken and left out.' : `${count} entries were broken and left out.`,
+  importFailed: (name: string) => `${name} could not be imported. Nothing has been changed.`,
+  importReason: {
+    'no-json': 'It is no JSON file, or only a part of one. Choose a file that was exported here.',
+    'not-ours': 'It was not exported here. Choose a file named toolnook-invoices.',
+    newer: 'It comes from a newer version of this page. Reload this page, then choose it again.',
+    'too-large': 'It has more than 10 MB, which no browser would keep. Export fewer invoices.',
+    unexpected: 'The browser could not read it. Close other tabs and try again.',
+  },
 
   preview: 'Preview',
   previewEmpty: 'The page appears here as soon as you type.',

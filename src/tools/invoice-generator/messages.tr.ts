@@ -172,6 +172,20 @@ export const messages: Messages = {
     sums: 'Toplamlar tutmuyor. Bu, sayfanın bir hatası: lütfen bize yazın.',
   },
 
+  templates: 'Şablonlar',
+  templateCount: (count) => (count === 0 ? '' : String(count)),
+  templatesHint: 'Sık kullandığınız şirket bilgileri ve kalemler, tek dokunuşla eklenir.',
+  companyTemplates: 'Şirketler',
+  itemTemplates: 'Kalemler',
+  keepCompany: 'Bu şirketi sakla',
+  keepItems: 'Bu kalemleri sakla',
+  companyKept: 'Şirket ve seçenekleri saklandı.',
+  itemsKept: 'Kalemler saklandı.',
+  useCompany: (name) => `${name} bilgilerini doldur`,
+  useItem: (name) => `${name} kalemini ekle`,
+  removeTemplate: (name) => `${name} şablonunu kaldır`,
+  templateRemoved: 'Şablon kaldırıldı.',
+
   summary: 'Özet',
   total: 'Toplam',
   generate: 'PDF Oluştur',
@@ -186,6 +200,38 @@ export const messages: Messages = {
   newInvoiceHint:
     'Şirketiniz, para birimi, vergi oranı ve notlar kalır. Yazdığınız her şey bu cihazda saklanır.',
   started: 'Yeni bir fatura başlatıldı.',
+
+  duplicateLast: 'Son faturayı çoğalt',
+  duplicated: (number) => `${number} numaralı kopya açıldı.`,
+  opened: (number) => `${number} numaralı fatura açıldı.`,
+  savedInvoices: (count) => (count === 0 ? 'Kayıtlı Faturalar' : `Kayıtlı Faturalar (${count})`),
+  nothingSaved:
+    'Oluşturduğunuz her fatura, yeniden açmanız veya çoğaltmanız için bu cihazda burada listelenir.',
+  nothingFound: 'Bu sözcüklerin hepsini içeren kayıtlı fatura yok.',
+  search: 'Numara, müşteri, gün veya kalem ara',
+  showMore: (count) => `${count} tane daha göster`,
+  noNumber: 'Numarasız',
+  duplicateOf: (number) => `${number} faturasını sıradaki numarayla çoğalt`,
+  removeSaved: (number) => `${number} faturasını listeden kaldır`,
+  savedRemoved: 'Fatura listeden kaldırıldı.',
+  storageFull: (count) =>
+    `Tarayıcının deposu dolu: en eski ${count} kayıt silinmek zorunda kaldı. Listeyi dışa aktarın ve gerekmeyenleri kaldırın.`,
+  exportAll: 'JSON olarak dışa aktar',
+  importAll: 'JSON içe aktar',
+  exchangeHint: 'Kayıtlı faturalar ve şablonlar tek dosyada; saklamak veya başka bir cihaza taşımak için.',
+  imported: (name, count) =>
+    count === 0
+      ? `${name} içinde burada olmayan bir şey yok.`
+      : `${name} dosyasından ${count} kayıt eklendi.`,
+  importRefused: (count) => `${count} bozuk kayıt dışarıda bırakıldı.`,
+  importFailed: (name) => `${name} içe aktarılamadı. Hiçbir şey değişmedi.`,
+  importReason: {
+    'no-json': 'JSON dosyası değil veya yalnızca bir parçası. Buradan dışa aktarılmış bir dosya seçin.',
+    'not-ours': 'Buradan dışa aktarılmamış. Adı toolnook-invoices olan bir dosya seçin.',
+    newer: 'Bu sayfanın daha yeni bir sürümünden geliyor. Sayfayı yenileyip yeniden seçin.',
+    'too-large': '10 MB’den büyük; hiçbir tarayıcı bunu saklamaz. Daha az fatura dışa aktarın.',
+    unexpected: 'Tarayıcı dosyayı okuyamadı. Diğer sekmeleri kapatıp yeniden deneyin.',
+  },
 
   preview: 'Önizleme',
   previewEmpty: 'Yazmaya başladığınızda sayfa burada görünür.',

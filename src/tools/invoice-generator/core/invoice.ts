@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 
 /** Currencies offered, by ISO 4217; the dollar first, as specified. */
@@ -59,6 +60,8 @@ type SpecifiedFields = { readonly [Field in `${Party}${'Name' | 'Address' | 'Pho
 
 /** What belongs to the sender and stays from invoice to invoice. */
 export type SenderOptions = {
+  /** With which decimal mark its amounts were typed; empty where that is not known. */
+  readonly mark: DecimalMark | ''
   readonly currency: Currency
   readonly paper: PaperSize
   /** Empty: the language of the page. */
@@ -129,6 +132,7 @@ export const newItem = (id: string): Item => ({
 export const plainAccent = '#16211c'
 
 export const defaultOptions: SenderOptions & OwnOptions = {
+  mark: '',
   currency: 'USD',
   paper: 'A4',
   language: '',
@@ -215,7 +219,7 @@ export function withNewItem(invoice: Invoice): readonly [Invoice, id: string] {
   return [{ ...invoice, items: [...invoice.items, newItem(id)] }, id]
 }
 
-const nextItemId = ({ items }: Invoice): string =>
+export const nextItemId = ({ items }: Invoice): string =>
   String(items.reduce((highest, item) => Math.max(highest, Number(item.id) || 0), 0) + 1)
 
 /** The last item stays. */

@@ -12,6 +12,7 @@ import {
 } from 'valibot'
 import { documentLanguages } from './document-languages.ts'
 import { currencies, defaultOptions, type Invoice, mostItems, paperSizes, zeroCategories } from './invoice.ts'
+import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 
 const specified = {
   companyName: string(),
@@ -38,10 +39,10 @@ export const firstInvoiceSchema = object({ ...specified, items: pipe(array(first
 
 const itemSchema = object({ ...firstItem.entries, taxRate: string(), discount: string() })
 
-/** The second format: with everything that can be folded out. */
-export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
-  ...specified,
-  items: pipe(array(itemSchema), minLength(1), maxLength(mostItems)),
+const senderOptions = {
+  mark: picklist(['', '.', ',']),
+  currency: picklist(currencies),
+  paper: picklist(paperSizes),
   language: picklist(['', ...documentLanguages]),
   accent: pipe(string(), regex(/^#[0-9a-f]{6}$/)),
   showLogo: boolean(),
@@ -62,6 +63,13 @@ export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
   companyCity: string(),
   zeroCategory: picklist(zeroCategories),
   exemptionReason: string(),
+}
+
+/** The second format: with everything that can be folded out. */
+export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
+  ...specified,
+  ...senderOptions,
+  items: pipe(array(itemSchema), minLength(1), maxLength(mostItems)),
   discount: string(),
   shipping: string(),
   clientVatId: string(),
@@ -70,6 +78,26 @@ export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
   clientCity: string(),
   buyerReference: string(),
   deliveryDate: string(),
+})
+
+const { companyName, companyAddress, companyPhone, companyEmail, taxRate, notes } = specified
+
+export const companySchema: GenericSchema<unknown, CompanyTemplate> = object({
+  companyName,
+  companyAddress,
+  companyPhone,
+  companyEmail,
+  taxRate,
+  notes,
+  ...senderOptions,
+})
+
+export const itemTemplateSchema: GenericSchema<unknown, ItemTemplate> = object({
+  mark: picklist(['', '.', ',']),
+  description: string(),
+  price: string(),
+  taxRate: string(),
+  discount: string(),
 })
 
 type FirstInvoice = Omit<Invoice, keyof typeof defaultOptions | 'items'> &

@@ -1,0 +1,135 @@
+import { Copy, Trash2 } from 'lucide'
+import { useState } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import type { RemovedEntries } from '../../platform/storage/history.ts'
+import type { HistoryEntry } from '../../platform/storage/history-record.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Panel } from '../../ui/panel/Panel.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { readAmounts } from './core/amounts.ts'
+import { decimalMarks } from './core/document-languages.ts'
+import { formatsFor } from './core/formats.ts'
+import type { Invoice } from './core/invoice.ts'
+import { withMark } from './core/marks.ts'
+import { matches } from './core/saved.ts'
+import { isDay } from './core/texts.ts'
+import { Exchange } from './Exchange.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './SavedPanel.module.css'
+import { savedInvoices, useEntries } from './saved.ts'
+
+type SavedPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly onOpen: (invoice: Invoice) => void
+  readonly onDuplicate: (invoice: Invoice) => void
+}
+
+/** More rows come on demand. */
+const atOnce = 8
+
+/** Every invoice that was made into a document on this device. */
+export function SavedPanel({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
+  const ui = useUiText()
+  const announce = useAnnounce()
+  const entries = useEntries(savedInvoices)
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(atOnce)
+  const [removed, setRemoved] = useState<RemovedEntries>([])
+  const found = entries.filter(({ value }) => matches(value, search))
+  const remove = (id: string) => {
+    setRemoved(savedInvoices.remove(id))
+    announce(t.savedRemoved)
+  }
+  return (
+    <Panel title={t.savedInvoices(entries.length)}>
+      {entries.length > atOnce || search !== '' ? (
+        <TextField
+          label={t.search}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(text) => {
+            setSearch(text)
+            setShown(atOnce)
+          }}
+        />
+      ) : null}
+      {entries.length === 0 ? <p className={styles.hint}>{t.nothingSaved}</p> : null}
+      {entries.length > 0 && found.length === 0 ? <p className={styles.hint}>{t.nothingFound}</p> : null}
+      <ul className={styles.list}>
+        {found.slice(0, shown).map((entry) => (
+          <SavedRow
+            key={entry.id}
+            t={t}
+            language={language}
+            entry={entry}
+            onOpen={onOpen}
+            onDuplicate={onDuplicate}
+            onRemove={() => remove(entry.id)}
+          />
+        ))}
+      </ul>
+      {found.length > shown ? (
+        <Button variant="quiet" onClick={() => setShown(shown + 50)}>
+          {t.showMore(found.length - shown)}
+        </Button>
+      ) : null}
+      {removed.length > 0 ? (
+        <p className={styles.hint}>
+          {t.savedRemoved}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              savedInvoices.restore(removed)
+              setRemoved([])
+            }}
+          >
+            {ui.undo}
+          </Button>
+        </p>
+      ) : null}
+      <Exchange t={t} />
+    </Panel>
+  )
+}
+
+type SavedRowProps = Omit<SavedPanelProps, 'language'> & {
+  readonly language: Language
+  readonly entry: HistoryEntry<Invoice>
+  readonly onRemove: () => void
+}
+
+function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRowProps) {
+  const invoice = entry.value
+  const formats = formatsFor(language)
+  const { total } = readAmounts(withMark(invoice, decimalMarks[language]), decimalMarks[language])
+  const name = invoice.invoiceNumber.trim() || t.noNumber
+  const facts = [
+    invoice.clientName.trim(),
+    isDay(invoice.invoiceDate) ? formats.day(invoice.invoiceDate) : '',
+    formats.money(total, invoice.currency),
+  ]
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.open} onClick={() => onOpen(invoice)}>
+        <bdi className={styles.number}>{name}</bdi>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t.duplicateOf(name)}
+        onClick={() => onDuplicate(invoice)}
+      >
+        <Icon of={Copy} size={18} />
+      </Button>
+      <Button variant="quiet" size="icon" aria-label={t.removeSaved(name)} onClick={onRemove}>
+        <Icon of={Trash2} size={18} />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { BookmarkPlus, Plus, Trash2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import type { History, RemovedEntries } from '../../platform/storage/history.ts'
+import type { HistoryEntry } from '../../platform/storage/history-record.ts'
+import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
+import { type Invoice, mostItems } from './core/invoice.ts'
+import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from './core/saved.ts'
+import type { Messages } from './messages.en.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './SavedPanel.module.css'
+import { companyTemplates, itemTemplates, type Kept, keepCompany, keepItem, useEntries } from './saved.ts'
+
+type TemplatesProps = {
+  readonly t: Messages
+  readonly invoice: Invoice
+  readonly onChange: (invoice: Invoice) => void
+}
+
+/** Company and items that come again, to be filled in with one press. */
+export function Templates({ t, invoice, onChange }: TemplatesProps) {
+  const announce = useAnnounce()
+  const companies = useEntries(companyTemplates)
+  const items = useEntries(itemTemplates)
+  const [said, setSaid] = useState('')
+  const say = (text: string, kept: readonly Kept[]) => {
+    const lost = kept.reduce((sum, one) => sum + (one.state === 'full' ? one.lost : 0), 0)
+    const whole = lost > 0 ? `${text} ${t.storageFull(lost)}` : text
+    setSaid(whole)
+    announce(whole)
+  }
+  const described = invoice.items.filter(({ description }) => description.trim() !== '')
+  return (
+    <OptionGroup title={t.templates} summary={t.templateCount(companies.length + items.length)}>
+      <p className={styles.hint}>{t.templatesHint}</p>
+      <TemplateList
+        t={t}
+        title={t.companyTemplates}
+        history={companyTemplates}
+        entries={companies}
+        nameOf={({ companyName }) => companyName}
+        fillLabel={t.useCompany}
+        onUse={(template) => onChange(withCompany(invoice, template))}
+      />
+      <Button
+        disabled={invoice.companyName.trim() === ''}
+        onClick={() => say(t.companyKept, [keepCompany(companyTemplate(invoice))])}
+      >
+        <Icon of={BookmarkPlus} size={18} />
+        {t.keepCompany}
+      </Button>
+      <TemplateList
+        t={t}
+        title={t.itemTemplates}
+        history={itemTemplates}
+        entries={items}
+        nameOf={({ description }) => description}
+        fillLabel={t.useItem}
+        onUse={(template) => {
+          if (invoice.items.length < mostItems) onChange(withItemTemplate(invoice, template))
+        }}
+      />
+      <Button
+        disabled={described.length === 0}
+        onClick={() =>
+          say(
+            t.itemsKept,
+            described.map((item) => keepItem(itemTemplate(item, invoice.mark))),
+          )
+        }
+      >
+        <Icon of={BookmarkPlus} size={18} />
+        {t.keepItems}
+      </Button>
+      <p className={styles.hint}>{said}</p>
+    </OptionGroup>
+  )
+}
+
+type TemplateListProps<T> = {
+  readonly t: Messages
+  readonly title: ReactNode
+  readonly history: History<T>
+  readonly entries: readonly HistoryEntry<T>[]
+  readonly nameOf: (template: T) => string
+  readonly fillLabel: (name: string) => string
+  readonly onUse: (template: T) => void
+}
+
+function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse }: TemplateListProps<T>) {
+  const ui = useUiText()
+  const announce = useAnnounce()
+  const [removed, setRemoved] = useState<RemovedEntries>([])
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {entries.map(({ id, value }) => {
+          const name = nameOf(value).trim()
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.name}>{name}</span>
+              <Button variant="quiet" size="icon" aria-label={fillLabel(name)} onClick={() => onUse(value)}>
+                <Icon of={Plus} size={18} />
+              </Button>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={t.removeTemplate(name)}
+                onClick={() => {
+                  setRemoved(history.remove(id))
+                  announce(t.templateRemoved)
+                }}
+              >
+                <Icon of={Trash2} size={18} />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {removed.length > 0 ? (
+        <p className={styles.hint}>
+          {t.templateRemoved}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              history.restore(removed)
+              setRemoved([])
+            }}
+          >
+            {ui.undo}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

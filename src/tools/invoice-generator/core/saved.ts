@@ -1,0 +1,98 @@
+import { addDays, type Invoice, type Item, newItem, nextItemId, type SenderOptions } from './invoice.ts'
+import { itemWithMark } from './marks.ts'
+
+/** What of an invoice belongs to its sender, kept under the company's name. */
+export type CompanyTemplate = SenderOptions &
+  Pick<Invoice, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail' | 'taxRate' | 'notes'>
+
+/** An item that is sold again and again. */
+export type ItemTemplate = Omit<Item, 'id' | 'quantity'> & Pick<Invoice, 'mark'>
+
+/** Capitals and marks do not count in a search: `sisli` finds Şişli, `lodz` finds Łódź. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('đ', 'd')
+    .replaceAll('ß', 'ss')
+
+/** Whether every word of a search stands somewhere in the invoice. */
+export function matches(invoice: Invoice, search: string): boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return true
+  const { invoiceNumber, companyName, clientName, invoiceDate, notes, items } = invoice
+  const texts = [invoiceNumber, companyName, clientName, invoiceDate, notes]
+  const all = plain([...texts, ...items.map(({ description }) => description)].join('\n'))
+  return words.every((word) => all.includes(word))
+}
+
+/** The number after this one that is not taken: its last digits count on, `INV-009` to `INV-010`. */
+export function nextNumber(number: string, taken: ReadonlySet<string>): string {
+  const [, before = '', digits = '', after = ''] = /^(.*?)(\d+)(\D*)$/s.exec(number) ?? []
+  const start = digits === '' ? `${number.trim()}-` : before
+  let count = digits === '' ? 1n : BigInt(digits)
+  for (;;) {
+    count += 1n
+    const next = `${start}${String(count).padStart(digits.length, '0')}${after}`
+    if (!taken.has(next)) return next
+  }
+}
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+
+/** The same invoice again, as of today, with the next number and as many days to pay. */
+export function duplicate(invoice: Invoice, today: string, taken: ReadonlySet<string>): Invoice {
+  const days = dayNumber(invoice.dueDate) - dayNumber(invoice.invoiceDate)
+  return {
+    ...invoice,
+    invoiceNumber: nextNumber(invoice.invoiceNumber, taken),
+    invoiceDate: today,
+    dueDate:
+      Number.isInteger(days) && days >= 0
+        ? addDays(today, days)
+        : invoice.dueDate === ''
+          ? ''
+          : addDays(today, 30),
+    deliveryDate: '',
+  }
+}
+
+/** What a template keeps of an invoice. */
+export function companyTemplate(invoice: Invoice): CompanyTemplate {
+  const { items, invoiceNumber, invoiceDate, dueDate, discount, shipping, ...rest } = invoice
+  const { clientName, clientAddress, clientPhone, clientEmail, ...sender } = rest
+  const { clientVatId, clientCountry, clientPostCode, clientCity, buyerReference, deliveryDate, ...kept } =
+    sender
+  return kept
+}
+
+export const itemTemplate = (
+  { description, price, taxRate, discount }: Item,
+  mark: Invoice['mark'],
+): ItemTemplate => ({
+  mark,
+  description,
+  price,
+  taxRate,
+  discount,
+})
+
+/** The invoice with what a template holds; its amounts follow the mark of the invoice. */
+export function withCompany(invoice: Invoice, template: CompanyTemplate): Invoice {
+  const mark = invoice.mark || '.'
+  const { taxRate } = itemWithMark({ taxRate: template.taxRate }, template.mark || mark, mark)
+  return { ...invoice, ...template, mark: invoice.mark, taxRate }
+}
+
+/** The item in the place of an only and empty one, or else after the last. */
+export function withItemTemplate(invoice: Invoice, { mark: own, ...template }: ItemTemplate): Invoice {
+  const mark = invoice.mark || '.'
+  const item = { ...newItem(nextItemId(invoice)), ...itemWithMark(template, own || mark, mark) }
+  const [only] = invoice.items
+  const empty = invoice.items.length === 1 && only?.description.trim() === '' && /^0*$/.test(only.price)
+  return { ...invoice, items: empty ? [item] : [...invoice.items, item] }
+}

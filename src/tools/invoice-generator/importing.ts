@@ -1,0 +1,34 @@
+import type { JobStart } from '../../lib/job.ts'
+import { createWorkerChannel } from '../../platform/workers.ts'
+import { type Collection, type Imported, type ImportFailure, largestImport } from './core/exchange.ts'
+import workerUrl from './import.worker.ts?worker&url'
+
+export type ReadFile = { readonly name: string; readonly collection: Collection; readonly refused: number }
+
+export type FailedFile = {
+  readonly name: string
+  readonly why: ImportFailure | 'too-large' | 'unexpected'
+}
+
+/** Reads a file away from the page: it may be anything. */
+export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, report) => {
+  const { name } = file
+  const fail = (why: FailedFile['why']) => report.failed({ name, why })
+  if (file.size > largestImport) {
+    fail('too-large')
+    return () => {}
+  }
+  const worker = createWorkerChannel<Blob, Imported>(
+    { url: workerUrl },
+    {
+      answered(imported) {
+        worker.terminate()
+        if (imported.ok) report.done({ name, collection: imported.collection, refused: imported.refused })
+        else fail(imported.why)
+      },
+      failed: () => fail('unexpected'),
+    },
+  )
+  worker.send(file)
+  return worker.terminate
+}
