@@ -14,6 +14,12 @@ import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal
 import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url'
 import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?url'
+import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url'
+import arabicBold from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?url'
+import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?url'
+import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?url'
+import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
+import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
 import { loadBytes } from '../../platform/load-bytes.ts'
 import { neededSlices, type SliceName } from './core/slices.ts'
 import type { FontFile } from './core/worker-messages.ts'
@@ -27,6 +33,9 @@ const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>
   cyrillic: [cyrillic, cyrillicBold],
   'cyrillic-ext': [cyrillicExt, cyrillicExtBold],
   devanagari: [devanagari, devanagariBold],
+  arabic: [arabic, arabicBold],
+  hebrew: [hebrew, hebrewBold],
+  thai: [thai, thaiBold],
 }
 
 /** The fonts that these texts need, both weights of each; fails when one cannot be loaded. */

@@ -9,6 +9,7 @@ export type Style = { readonly size: number; readonly bold: boolean }
 /** Cuts a text into runs of fonts and measures it. */
 export type Measure = (text: string, style: Style) => MeasuredText
 
+const words = new Intl.Segmenter('th', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
@@ -20,7 +21,7 @@ export function breakLines(text: string, width: number, style: Style, measure: M
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
-    for (const piece of paragraph.match(/[^\s/-]*[-/]+|[^\s/-]+|\s+/g) ?? []) {
+    for (const piece of piecesOf(paragraph)) {
       if (fits(line + piece)) {
         line += piece
         continue
@@ -34,6 +35,15 @@ export function breakLines(text: string, width: number, style: Style, measure: M
     }
     return [...lines, line.trimEnd()]
   })
+}
+
+/** Where a line may end: after spaces, hyphens and slashes, and between the words of Thai, which has no spaces. */
+function piecesOf(paragraph: string): string[] {
+  const pieces: string[] = paragraph.match(/[^\s/-]*[-/]+|[^\s/-]+|\s+/g) ?? []
+  if (!/\p{Script=Thai}/u.test(paragraph)) return pieces
+  return pieces.flatMap((piece) =>
+    /\p{Script=Thai}/u.test(piece) ? Array.from(words.segment(piece), ({ segment }) => segment) : [piece],
+  )
 }
 
 function breakWord(word: string, fits: (part: string) => boolean): string[] {

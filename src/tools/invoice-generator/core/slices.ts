@@ -10,9 +10,17 @@ export const slices = {
   cyrillic: '301,400-45F,490-491,4B0-4B1,2116',
   'cyrillic-ext': '460-52F,1C80-1C8A,20B4,2DE0-2DFF,A640-A69F,FE2E-FE2F',
   devanagari: '900-97F,1CD0-1CF9,200C-200D,20A8,20B9,20F0,25CC,A830-A839,A8E0-A8FF,11B00-11B09',
+  hebrew: '307-308,590-5FF,200C-2010,20AA,25CC,FB1D-FB4F',
+  arabic:
+    '600-6FF,750-77F,870-88E,890-891,897-8E1,8E3-8FF,200C-200E,2010-2011,204F,2E41,FB50-FDFF,FE70-FE74,FE76-FEFC,102E0-102FB,10E60-10E7E,10EC2-10EC4,10EFC-10EFF,1EE00-1EE03,1EE05-1EE1F,1EE21-1EE22,1EE24,1EE27,1EE29-1EE32,1EE34-1EE37,1EE39,1EE3B,1EE42,1EE47,1EE49,1EE4B,1EE4D-1EE4F,1EE51-1EE52,1EE54,1EE57,1EE59,1EE5B,1EE5D,1EE5F,1EE61-1EE62,1EE64,1EE67-1EE6A,1EE6C-1EE72,1EE74-1EE77,1EE79-1EE7C,1EE7E,1EE80-1EE89,1EE8B-1EE9B,1EEA1-1EEA3,1EEA5-1EEA9,1EEAB-1EEBB,1EEF0-1EEF1',
+  thai: '2D7,303,331,E01-E5B,200C-200D,25CC',
 } as const
 
 export type SliceName = keyof typeof slices
+/** The package of `@fontsource` that has the slice. */
+export const packageOf = (slice: SliceName): string =>
+  slice === 'hebrew' || slice === 'arabic' || slice === 'thai' ? `noto-sans-${slice}` : 'noto-sans'
+
 export const sliceNames = Object.keys(slices) as SliceName[]
 
 const ranges = sliceNames.map((name) => ({

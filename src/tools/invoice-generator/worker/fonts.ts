@@ -2,9 +2,8 @@ import type PDFDocument from 'pdfkit'
 import type { Measure, Run } from '../core/lines.ts'
 import { type SliceName, sliceNames } from '../core/slices.ts'
 import type { FontFile } from '../core/worker-messages.ts'
-
-/** What pdfkit keeps of the font in use, and does not declare: the font of fontkit, which knows its characters. */
-type FontInUse = { readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
+import { type FontInUse, separateGlyphs } from './separate-glyphs.ts'
+import { visualOrder } from './visual-order.ts'
 
 export type Fonts = {
   readonly measure: Measure
@@ -17,13 +16,21 @@ const keyOf = (slice: SliceName, bold: boolean) => `${slice}-${bold ? 'bold' : '
 /** Control characters and joiners choose no font: they go with what stands before them. */
 const follows = /^[\p{M}\p{Cf}]$/u
 
+/** Scripts whose letters share glyphs and add dots or signs to them. */
+const shared: ReadonlySet<SliceName> = new Set(['arabic', 'hebrew', 'devanagari', 'thai'])
+
 /** Registers the fonts in a document and measures with them. */
 export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
-  for (const { slice, bold, bytes } of files) doc.registerFont(keyOf(slice, bold), bytes)
-  const has = (slice: SliceName, codePoint: number) => {
-    doc.font(keyOf(slice, false))
-    return (doc as unknown as FontInUse)._font.font.hasGlyphForCodePoint(codePoint)
+  const fontOf = (key: string): FontInUse => {
+    doc.font(key)
+    return (doc as unknown as { readonly _font: FontInUse })._font
   }
+  for (const { slice, bold, bytes } of files) {
+    doc.registerFont(keyOf(slice, bold), bytes)
+    if (shared.has(slice)) separateGlyphs(fontOf(keyOf(slice, bold)))
+  }
+  const has = (slice: SliceName, codePoint: number) =>
+    fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
   const given = sliceNames.filter((name) => files.some(({ slice, bold }) => slice === name && !bold))
   const known = new Map<string, readonly SliceName[]>()
   const slicesWith = (character: string): readonly SliceName[] => {
@@ -50,7 +57,10 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
   const measured = new Map<string, Run>()
   return {
     measure(text, { size, bold }) {
-      const runs = cut(text).map((part): Run => {
+      const parts = visualOrder(text).flatMap((piece) =>
+        piece.rtl ? cut(piece.text).toReversed() : cut(piece.text),
+      )
+      const runs = parts.map((part): Run => {
         const font = keyOf(part.slice, bold)
         const key = `${font} ${size} ${part.text}`
         const before = measured.get(key)

@@ -162,9 +162,20 @@ describe('the document', () => {
     ['German', 'Größe Übung ß €'],
     ['French', 'Œuvre déjà à l’été'],
     ['Hindi', 'चालान'],
+    ['Thai', 'ใบแจ้งหนี้ขอบคุณ'],
   ])('prints %s', async (_, sample) => {
     const { pdf } = await make({ ...base, companyName: sample, notes: sample }, 'tr')
     expect(textOf(pdf).normalize('NFC').split(sample.normalize('NFC')).length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['Hebrew', 'חשבונית מס עבור ייעוץ'],
+    ['Arabic', 'فاتورة رقم شكرا لكم'],
+  ])('prints %s from right to left', async (_, sample) => {
+    const { pdf } = await make({ ...base, notes: sample })
+    // The other program marks what runs from right to left.
+    const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
+    expect(text.split('\n')).toContain(sample)
   })
 
   it('names characters that no font has instead of leaving them out', async () => {

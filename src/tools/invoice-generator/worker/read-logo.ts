@@ -2,6 +2,7 @@ import { blobSource } from '../../../lib/image/browser/blob-source.ts'
 import { contextOf } from '../../../lib/image/browser/context.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
+import { writePng } from '../../../lib/image/browser/write-png.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { readImageHeader } from '../../../lib/image/image-header.ts'
 import { largestLogoFile, logoSize } from '../core/logo.ts'
@@ -11,8 +12,8 @@ import type { Logo } from '../core/printed.ts'
 const mostPng = 100_000
 
 /**
- * Reads a picture and makes it as small as print needs it, on the white of the paper: documents of PDF/A without
- * transparency are read alike everywhere. Fails with an `ImageFailure`.
+ * Reads a picture and makes it as small as print needs it, on the white of the paper: without an alpha channel, which
+ * pdfkit would take apart in a worker of its own, and a sealed one may start none. Fails with an `ImageFailure`.
  */
 export async function readLogo(file: Blob): Promise<Logo> {
   const header = await readImageHeader(blobSource(file))
@@ -27,8 +28,11 @@ export async function readLogo(file: Blob): Promise<Logo> {
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    const png = await encodeCanvas(canvas, 'image/png')
-    const kept = png.size > mostPng ? await encodeCanvas(canvas, 'image/jpeg', 0.9) : png
+    const jpeg = await encodeCanvas(canvas, 'image/jpeg', 0.9)
+    const flat = canvas.transferToImageBitmap()
+    const png = await writePng(flat, 'srgb', null)
+    flat.close()
+    const kept = png.size > mostPng ? jpeg : png
     const bytes = new Uint8Array(await kept.arrayBuffer())
     const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
     return { source: `data:${kept.type};base64,${btoa(binary)}`, width, height }
