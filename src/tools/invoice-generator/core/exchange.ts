@@ -1,5 +1,5 @@
-import { array, object, safeParse, unknown } from 'valibot'
-import type { Invoice } from './invoice.ts'
+import { array, check, object, pipe, safeParse, unknown } from 'valibot'
+import { type Invoice, mostItems } from './invoice.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from './schema.ts'
 
@@ -26,6 +26,12 @@ export type Imported =
 export const exportText = (collection: Collection): string =>
   `${JSON.stringify({ format, version, ...collection }, null, 2)}\n`
 
+/** More items than the form lets add would make it slow. */
+const importedInvoice = pipe(
+  invoiceSchema,
+  check(({ items }) => items.length <= mostItems),
+)
+
 const file = object({ invoices: array(unknown()), companies: array(unknown()), items: array(unknown()) })
 
 /** Reads an exported file. Entries that are broken are left out and counted; the others are taken. */
@@ -50,7 +56,7 @@ export function readImport(text: string): Imported {
       return read.success ? [read.output as T] : []
     })
   const collection: Collection = {
-    invoices: valid<Invoice>(lists.output.invoices, invoiceSchema),
+    invoices: valid<Invoice>(lists.output.invoices, importedInvoice),
     companies: valid<CompanyTemplate>(lists.output.companies, companySchema),
     items: valid<ItemTemplate>(lists.output.items, itemTemplateSchema),
   }

@@ -200,10 +200,15 @@ function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
   }
 }
 
+/** Width and height of a page in points. */
+export function pageSize({ paper }: PrintedInvoice): [width: number, height: number] {
+  const [width, height] = papers[paper]
+  return [points(width), points(height)]
+}
+
 /** Puts everything in its place: long texts are wrapped, never clipped, and go on over as many pages as they need. */
 export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout {
-  const [paperWidth, paperHeight] = papers[printed.paper]
-  const [width, height] = [points(paperWidth), points(paperHeight)]
+  const [width, height] = pageSize(printed)
   const bottom = height - margin - 2 * lineHeight(small)
   const canvas = createCanvas({ width, height, top: margin, bottom }, measure)
   const inner = width - 2 * margin

@@ -90,9 +90,16 @@ describe('a file', () => {
   })
 
   it('loses only its broken entries', () => {
-    const broken = [{ ...invoice, items: [] }, { ...invoice, currency: 'XXX' }, null, invoice]
+    const many = Array.from({ length: 1001 }, (_, index) => newItem(String(index)))
+    const broken = [
+      { ...invoice, items: [] },
+      { ...invoice, items: many },
+      { ...invoice, currency: 'XXX' },
+      null,
+      invoice,
+    ]
     const text = JSON.stringify({ ...JSON.parse(exportText(collection)), invoices: broken })
-    expect(readImport(text)).toEqual({ ok: true, collection, refused: 3 })
+    expect(readImport(text)).toEqual({ ok: true, collection, refused: 4 })
   })
 
   it.each([

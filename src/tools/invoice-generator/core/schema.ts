@@ -1,17 +1,6 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  maxLength,
-  minLength,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot'
+import { array, boolean, type GenericSchema, minLength, object, picklist, pipe, regex, string } from 'valibot'
 import { documentLanguages } from './document-languages.ts'
-import { currencies, defaultOptions, type Invoice, mostItems, paperSizes, zeroCategories } from './invoice.ts'
+import { currencies, defaultOptions, type Invoice, paperSizes, zeroCategories } from './invoice.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 
 const specified = {
@@ -69,7 +58,7 @@ const senderOptions = {
 export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
   ...specified,
   ...senderOptions,
-  items: pipe(array(itemSchema), minLength(1), maxLength(mostItems)),
+  items: pipe(array(itemSchema), minLength(1)),
   discount: string(),
   shipping: string(),
   clientVatId: string(),
@@ -109,5 +98,5 @@ type FirstInvoice = Omit<Invoice, keyof typeof defaultOptions | 'items'> &
 export const withDefaultOptions = (first: FirstInvoice): Invoice => ({
   ...defaultOptions,
   ...first,
-  items: first.items.slice(0, mostItems).map((item) => ({ ...item, taxRate: '', discount: '' })),
+  items: first.items.map((item) => ({ ...item, taxRate: '', discount: '' })),
 })

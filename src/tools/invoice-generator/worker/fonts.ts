@@ -3,6 +3,7 @@ import type { Measure, Run } from '../core/lines.ts'
 import { type SliceName, sliceNames } from '../core/slices.ts'
 import type { FontFile } from '../core/worker-messages.ts'
 import { type FontInUse, separateGlyphs } from './separate-glyphs.ts'
+import { trueType } from './true-type.ts'
 import { visualOrder } from './visual-order.ts'
 
 export type Fonts = {
@@ -26,7 +27,7 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
     return (doc as unknown as { readonly _font: FontInUse })._font
   }
   for (const { slice, bold, bytes } of files) {
-    doc.registerFont(keyOf(slice, bold), bytes)
+    doc.registerFont(keyOf(slice, bold), trueType(bytes) as unknown as ArrayBuffer)
     if (shared.has(slice)) separateGlyphs(fontOf(keyOf(slice, bold)))
   }
   const has = (slice: SliceName, codePoint: number) =>

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { facturXMetadata, facturXName } from '../core/e-invoice/factur-x.ts'
 import { escapedXml } from '../core/e-invoice/xml.ts'
-import { layOutInvoice } from '../core/layout.ts'
+import { layOutInvoice, pageSize } from '../core/layout.ts'
 import { type PrintedInvoice, printedTexts } from '../core/printed.ts'
 import type { AnswerFromWorker, FontFile, RequestToWorker } from '../core/worker-messages.ts'
 import { openFonts } from './fonts.ts'
@@ -61,15 +61,12 @@ export async function makeInvoice(
   { printed, want, xml }: Omit<RequestToWorker, 'id' | 'fonts'>,
   files: readonly FontFile[],
 ): Promise<Answer> {
-  const scratch = openDocument(printed, [100, 100])
-  const fonts = openFonts(scratch, files)
+  const doc = openDocument(printed, pageSize(printed), xml === '' ? {} : { subset: 'PDF/A-3a' })
+  const fonts = openFonts(doc, files)
   const missing = fonts.missing(printedTexts(printed))
   if (want === 'pdf' && missing.length > 0) return { type: 'missing', missing }
   const layout = layOutInvoice(printed, fonts.measure)
   if (want === 'layout') return { type: 'layout', layout, missing }
-  const size: [number, number] = [layout.width, layout.height]
-  const doc = openDocument(printed, size, xml === '' ? {} : { subset: 'PDF/A-3a' })
-  openFonts(doc, files)
   if (xml !== '') embedInvoice(doc, xml)
   const pdf = await writePdf(doc, layout)
   return { type: 'pdf', pdf, pages: layout.pages.length }

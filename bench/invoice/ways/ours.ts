@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { readAmounts } from '../../../src/tools/invoice-generator/core/amounts.ts'
+import { emptyInvoice, type Invoice, newItem } from '../../../src/tools/invoice-generator/core/invoice.ts'
+import { printInvoice } from '../../../src/tools/invoice-generator/core/printed.ts'
+import { printedWords } from '../../../src/tools/invoice-generator/printed-words.ts'
+import { makeInvoice } from '../../../src/tools/invoice-generator/worker/make.ts'
+
+type Given = {
+  readonly number: string
+  readonly company: readonly string[]
+  readonly client: readonly string[]
+  readonly notes: string
+  readonly items: readonly { description: string; quantity: string; price: string; rate: string }[]
+}
+
+const bytesOf = (path: string) => new Uint8Array(readFileSync(path)).buffer
+
+/** From the typed form to the document: reading amounts, summing, laying out, writing. */
+export const open = ({ files }: { files: { regular: string; bold: string } }) => {
+  const fonts = [
+    { slice: 'latin' as const, bold: false, bytes: bytesOf(files.regular) },
+    { slice: 'latin' as const, bold: true, bytes: bytesOf(files.bold) },
+  ]
+  return async ({ number, company, client, notes, items }: Given) => {
+    const [companyName = '', ...companyAddress] = company
+    const [clientName = '', ...clientAddress] = client
+    const invoice: Invoice = {
+      ...emptyInvoice,
+      companyName,
+      companyAddress: companyAddress.join('\n'),
+      clientName,
+      clientAddress: clientAddress.join('\n'),
+      invoiceNumber: number,
+      currency: 'EUR',
+      taxName: 'VAT',
+      taxRate: '19',
+      taxPerItem: true,
+      notes,
+      items: items.map(({ rate, ...item }, index) => ({ ...newItem(String(index)), ...item, taxRate: rate })),
+    }
+    const printed = printInvoice(invoice, readAmounts(invoice, '.'), printedWords.en, 'en')
+    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fonts)
+    if (answer.type !== 'pdf') throw new Error(JSON.stringify(answer))
+    return new Uint8Array(await answer.pdf.arrayBuffer())
+  }
+}
