@@ -2,7 +2,6 @@ import { isIban } from '../../lib/iban.ts'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
-import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
 export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
@@ -16,23 +15,21 @@ export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
         value={invoice.accountHolder}
         onChange={(accountHolder) => onChange({ accountHolder })}
       />
-      <div className={styles.pair}>
-        <TextField
-          label="IBAN"
-          autoComplete="off"
-          spellCheck={false}
-          value={invoice.iban}
-          error={iban === '' || isIban(iban) ? undefined : t.ibanWrong}
-          onChange={(text) => onChange({ iban: text })}
-        />
-        <TextField
-          label="BIC"
-          autoComplete="off"
-          spellCheck={false}
-          value={invoice.bic}
-          onChange={(bic) => onChange({ bic })}
-        />
-      </div>
+      <TextField
+        label="IBAN"
+        autoComplete="off"
+        spellCheck={false}
+        value={invoice.iban}
+        error={iban === '' || isIban(iban) ? undefined : t.ibanWrong}
+        onChange={(text) => onChange({ iban: text })}
+      />
+      <TextField
+        label="BIC"
+        autoComplete="off"
+        spellCheck={false}
+        value={invoice.bic}
+        onChange={(bic) => onChange({ bic })}
+      />
       <TextField
         label={t.paymentDetails}
         hint={t.paymentDetailsHint}
