@@ -30,11 +30,11 @@ const local = /^(blob|data):/
 /** The log with one request more. `url` is absolute, `origin` that of the page. */
 export function withRequest(log: RequestLog, url: string, origin: string): RequestLog {
   if (local.test(url)) return log
-  if (!URL.canParse(url) || new URL(url).origin !== origin)
+  if (url !== origin && !url.startsWith(`${origin}/`))
     // The browser notes what was stopped as asked for, too, before or after it says that it was stopped.
     return log.refused.includes(url) ? log : { ...log, elsewhere: [...log.elsewhere, url] }
-  const { pathname } = new URL(url)
-  const kind = kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'data'
+  const path = url.slice(origin.length).replace(/[?#].*$/s, '')
+  const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'data'
   return { ...log, own: { ...log.own, [kind]: log.own[kind] + 1 } }
 }
 
