@@ -82,7 +82,7 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
           </Alert>
         )}
         <div className={styles.actions}>
-          {offered ? <DownloadPng t={t} picture={picture} /> : null}
+          {offered ? <DownloadPng t={t} picture={picture} asked={!verified} /> : null}
           <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
           {offered ? (
             <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} />
@@ -115,7 +115,16 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
   )
 }
 
-function DownloadPng({ t, picture }: { readonly t: Messages; readonly picture: Shown['picture'] }) {
+type DownloadPngProps = {
+  readonly t: Messages
+  readonly picture: Shown['picture']
+  /** It was asked for with a button that is gone now: the focus comes here. */
+  readonly asked: boolean
+}
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+function DownloadPng({ t, picture, asked }: DownloadPngProps) {
   const [failed, setFailed] = useState(false)
   const save = async () => {
     try {
@@ -127,7 +136,7 @@ function DownloadPng({ t, picture }: { readonly t: Messages; readonly picture: S
   }
   return (
     <>
-      <Button variant="primary" onClick={() => void save()}>
+      <Button ref={asked ? focusOn : undefined} variant="primary" onClick={() => void save()}>
         <Icon of={Download} size={18} />
         {t.downloadPng}
       </Button>

@@ -111,7 +111,8 @@ test('a weak code says why and is mended with one click', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(t.notRead)
   // What cannot be read back is saved only by those who insist, and another such picture is asked about again.
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
-  await page.getByRole('button', { name: t.offerAnyway }).click()
+  await page.getByRole('button', { name: t.offerAnyway }).press('Enter')
+  await expect(page.getByRole('button', { name: t.downloadPng })).toBeFocused()
   expect((await download(page, t.downloadPng)).name).toMatch(/^qr-code-\d{13}\.png$/)
   await content(page).fill('example.org')
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)

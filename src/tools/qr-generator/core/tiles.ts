@@ -3,7 +3,9 @@ import { dotRadius, isFinder, roundCorners, type Shape } from './outline.ts'
 
 /** A pixel is as dark as the share of its samples that lie inside the shape, in a grid of 4 × 4. */
 const grid = 4
-export const sampleLevels = grid * grid
+
+/** The darkest level: with the lightest there are sixteen, which a PNG holds in four bits. */
+export const sampleLevels = 15
 
 /** How dark each pixel of a dark module is, 0 … `sampleLevels`, row by row. */
 type Tile = Uint8Array
@@ -30,13 +32,13 @@ export function tilesOf(symbol: QrSymbol, shape: Shape, scale: number): (x: numb
 
 /** `inside` is asked about points of a module, 0 … 1 to the right and downwards. */
 function sampled(scale: number, inside: (x: number, y: number) => boolean): Tile {
-  const tile = new Uint8Array(scale * scale)
+  const samples = new Uint8Array(scale * scale)
   const fine = scale * grid
   for (let y = 0; y < fine; y += 1)
     for (let x = 0; x < fine; x += 1)
       if (inside((x + 0.5) / fine, (y + 0.5) / fine)) {
         const at = Math.floor(y / grid) * scale + Math.floor(x / grid)
-        tile[at] = (tile[at] ?? 0) + 1
+        samples[at] = (samples[at] ?? 0) + 1
       }
-  return tile
+  return samples.map((count) => Math.round((count * sampleLevels) / (grid * grid)))
 }
