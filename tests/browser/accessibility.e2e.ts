@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core'
 import { colourPhoto, green, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { unclearNames } from './clear-names.ts'
 import { openWithPhotos, photoTexts } from './photo-tool.ts'
+import { restyle } from './restyle.ts'
 import { choseTheme, screens } from './screens.ts'
 import { pagesIn, shellTexts } from './site.ts'
 import { expect, hydrated, painted, test, visit } from './test.ts'
@@ -41,6 +42,8 @@ async function expectClear(page: Page): Promise<void> {
   await expectAccessible(page)
   expect.soft(await unclearNames(page)).toEqual([])
   const before = await isDark()
+  // Colours that are still on their way, however short, would be neither theme's.
+  await restyle(page, '* { transition: none !important }')
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', !dark), before)
   await painted(page)
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { openWithPhotos } from './photo-tool.ts'
+import { restyle } from './restyle.ts'
 import { screens } from './screens.ts'
 import { pagesIn, shellTexts } from './site.ts'
 import { expect, painted, test, visit } from './test.ts'
@@ -90,14 +91,6 @@ const cutTexts = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 160)),
   )
-
-/** A constructed style sheet is the visitor's own: the policy of the page does not refuse it. */
-const restyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
 
 /** WCAG 2.2, 1.4.12. */
 const wideText =
