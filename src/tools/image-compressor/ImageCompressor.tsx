@@ -1,7 +1,8 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { workingBytes } from '../../lib/image/memory-budget.ts'
 import { BatchPage } from '../../ui/image-batch/BatchPage.tsx'
+import type { BatchItem } from '../../ui/image-batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../ui/image-batch/image-workers.ts'
 import { createToolSettings } from '../../ui/image-batch/tool-settings.ts'
 import type { PageProps } from '../../ui/manifest.ts'
@@ -19,6 +20,12 @@ const settingsStore = createToolSettings<StoredSettings>(tool, defaultSettings, 
 export default function ImageCompressor({ t, language }: PageProps<Messages>) {
   const { subscribe, read, initial, write } = settingsStore
   const settings = useSyncExternalStore(subscribe, read, () => initial)
+  const notes = useCallback(
+    (item: BatchItem<Compressed<Blob>>) => (
+      <ResultNotes t={t} language={language} item={item} settings={settings} />
+    ),
+    [t, language, settings],
+  )
   return (
     <BatchPage<CompressorSettings, Compressed<Blob>>
       t={t}
@@ -47,7 +54,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
           {action}
         </SettingsFields>
       )}
-      notes={(item) => <ResultNotes t={t} language={language} item={item} settings={settings} />}
+      notes={notes}
     />
   )
 }

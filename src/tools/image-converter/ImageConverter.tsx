@@ -1,8 +1,10 @@
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { withExtension } from '../../lib/file-names.ts'
 import { workingBytes } from '../../lib/image/memory-budget.ts'
 import { BatchPage } from '../../ui/image-batch/BatchPage.tsx'
+import type { Batch } from '../../ui/image-batch/batch.ts'
+import type { BatchItem } from '../../ui/image-batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../ui/image-batch/image-workers.ts'
 import { createToolSettings } from '../../ui/image-batch/tool-settings.ts'
 import type { PageProps } from '../../ui/manifest.ts'
@@ -34,7 +36,19 @@ const names: Readonly<Record<ConversionType, (name: string) => string>> = {
 export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const { subscribe, read, initial, write } = settingsStore
   const settings = useSyncExternalStore(subscribe, read, () => initial)
-  const { type } = settings
+  const { type, keepDetails } = settings
+  const notes = useCallback(
+    (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
+      <ResultNotes
+        t={t}
+        language={language}
+        item={item}
+        keepDetails={keepDetails}
+        onInsist={() => batch.workAgain(item.id, { insist: true })}
+      />
+    ),
+    [t, language, keepDetails],
+  )
   return (
     <BatchPage<ConvertSettings, Converted<Blob>>
       t={{
@@ -70,15 +84,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           {action}
         </SettingsFields>
       )}
-      notes={(item, batch) => (
-        <ResultNotes
-          t={t}
-          language={language}
-          item={item}
-          keepDetails={settings.keepDetails}
-          onInsist={() => batch.workAgain(item.id, { insist: true })}
-        />
-      )}
+      notes={notes}
     />
   )
 }

@@ -30,7 +30,7 @@ export function ResultNotes({ t, language, item, keepDetails, onInsist }: Result
       {filled ? <p>{t.filled}</p> : null}
       {item.facts?.hasDetails && !keepDetails ? <p>{t.batch.detailsLeftOut}</p> : null}
       {optimisation === 'unavailable' ? <p className={styles.warning}>{t.unavailable}</p> : null}
-      {optimisation === 'skipped' ? (
+      {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>
           <p>{t.skipped}</p>
           <Button onClick={onInsist}>{t.makeSmaller}</Button>

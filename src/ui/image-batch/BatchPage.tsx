@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
@@ -53,6 +53,7 @@ type BatchPageProps<Settings, Result extends MadeImage<Blob>> = {
   readonly nameFor: (name: string) => string
   /** The settings, with the page's primary action below them. */
   readonly fields: (batch: Batch<Result>, action: ReactNode) => ReactNode
+  /** Must be the same function as long as it says the same: every row renders anew with another one. */
   readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
 }
 
@@ -71,6 +72,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
     if (sums.ready > 0) announce(t.batch.announceDone(sums.ready, summary))
   })
   const downloads = useDownloads(batch, nameFor, t.zipName)
+  const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
     const { sampleImage } = await import('./sample-image.ts')
     const file = await sampleImage(sample)
@@ -122,7 +124,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
               items={items}
               batch={batch}
               downloads={downloads}
-              notes={(item) => notes(item, batch)}
+              notes={rowNotes}
             />
           )
         }

@@ -39,6 +39,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
       compare: setChosen,
       remove: batch.remove,
       again: batch.workAgain,
+      skip: batch.skip,
       download: downloads.one,
     }),
     [batch, downloads],

@@ -13,6 +13,8 @@ export type RowActions = {
   readonly compare: (id: number) => void
   readonly download: (id: number) => void
   readonly remove: (id: number) => void
+  /** Leaves it at the early result. */
+  readonly skip: (id: number) => void
   readonly again: (id: number, change: { readonly recover?: boolean; readonly insist?: boolean }) => void
 }
 
@@ -117,10 +119,15 @@ function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
       return <p className={styles.facts}>{t.waiting}</p>
     case 'working':
       return (
-        <p className={styles.working}>
+        <div className={styles.working}>
           <progress className={styles.bar} aria-label={item.file.name} />
           {t.stage(work.stage)}
-        </p>
+          {work.early ? (
+            <Button variant="quiet" aria-label={t.skipOf(item.file.name)} onClick={() => actions.skip(id)}>
+              {t.skip}
+            </Button>
+          ) : null}
+        </div>
       )
     case 'stopped':
       return <p className={styles.facts}>{t.stopped}</p>

@@ -121,6 +121,16 @@ describe('createBatch', () => {
     expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, before: 16, after: 8, busy: false })
   })
 
+  test('one file is left at its early result, the others go on', async () => {
+    const { batch, task, states } = setUp()
+    await batch.add([file('a'), file('b')])
+    task(0).task.answered({ type: 'result', result: made('early'), final: false })
+    batch.skip(batch.read().items[0]?.id ?? 0)
+    expect(states()).toEqual(['stopped', 'waiting'])
+    expect([task(0).cancelled, task(1).cancelled]).toEqual([true, false])
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 1, after: 4 })
+  })
+
   test('a broken file is recovered when asked for', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('cut')])

@@ -28,6 +28,8 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   workAgain(id: number, change: { readonly recover?: boolean; readonly insist?: boolean }): void
   /** Stops what waits and what is being worked on; results stay. */
   stop(): void
+  /** Stops the work on one file, whose early result stays. */
+  skip(id: number): void
   remove(id: number): void
   clear(): void
   dismissRefused(): void
@@ -54,6 +56,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const settle = (id: number, work: Item['work']) => {
     cancels.delete(id)
     change(id, (item) => ({ ...item, work }))
+  }
+
+  const halt = ({ id, work }: Item) => {
+    if (work.state !== 'waiting' && work.state !== 'working') return
+    cancel(id)
+    settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null })
   }
 
   const start = (item: Item) => {
@@ -154,11 +162,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       start(changed)
     },
     stop() {
-      for (const { id, work } of store.read().items) {
-        if (work.state !== 'waiting' && work.state !== 'working') continue
-        cancel(id)
-        settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null })
-      }
+      for (const item of store.read().items) halt(item)
+    },
+    skip(id) {
+      for (const item of store.read().items) if (item.id === id) halt(item)
     },
     remove(id) {
       cancel(id)

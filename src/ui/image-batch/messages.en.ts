@@ -50,6 +50,8 @@ export const batch = {
 
   waiting: 'Waiting',
   stopped: 'Stopped',
+  skip: 'Skip',
+  skipOf: (name: string) => `Skip making ${name} smaller`,
   stage: (stage: WorkStage) => stages[stage],
   working: 'Working',
 

@@ -49,6 +49,8 @@ export const batch: BatchMessages = {
 
   waiting: 'Sırada',
   stopped: 'Durduruldu',
+  skip: 'Atla',
+  skipOf: (name) => `Atla, küçültme: ${name}`,
   stage: (stage) => stages[stage],
   working: 'Çalışıyor',
 

@@ -47,6 +47,31 @@ test('whatever is written is read again, coefficient by coefficient', () => {
   )
 })
 
+test('however the bits are spread over scans', () => {
+  fc.assert(
+    fc.property(
+      images,
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 62 }),
+      (image, low, split) => {
+        const plan = [
+          { first: 1, last: split, high: 0, low },
+          { first: split + 1, last: 63, high: 0, low },
+          ...Array.from({ length: low }, (_, index) => ({
+            first: 1,
+            last: 63,
+            high: low - index,
+            low: low - index - 1,
+          })),
+        ]
+        const again = readCoefficients(joined(writeProgressive(image, [], () => plan)))
+        expect(sameCoefficients(image, again)).toBe(true)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
 test('one coefficient that differs is noticed', () => {
   fc.assert(
     fc.property(images, fc.nat(), (image, place) => {
@@ -104,6 +129,31 @@ test('strips make up the whole', () => {
     )
   expect(sameCoefficients(image, whole)).toBe(true)
   expect(() => placeStrip(image, whole, 4)).toThrow(RangeError)
+})
+
+test('strips of halved colours, too', () => {
+  const headers = [
+    { id: 1, across: 2, down: 2, quantTable: 0 },
+    { id: 2, across: 1, down: 1, quantTable: 0 },
+  ]
+  const size = { width: 40, height: 48 }
+  const whole = {
+    ...size,
+    components: emptyComponents(size, headers),
+    quantTables: new Map([[0, table]]),
+  }
+  for (const { values } of whole.components)
+    for (let at = 0; at < values.length; at += 1) values[at] = at % 251
+  const image = emptyLike(whole, size)
+  for (const index of [0, 1, 2]) {
+    const strip = emptyLike(whole, { width: 40, height: 16 })
+    for (const [number, { values }] of strip.components.entries()) {
+      const from = index * values.length
+      values.set(whole.components[number]?.values.subarray(from, from + values.length) ?? [])
+    }
+    placeStrip(image, strip, index * 16)
+  }
+  expect(sameCoefficients(image, whole)).toBe(true)
 })
 
 test.each([

@@ -16,7 +16,11 @@ const scanOptions = { dcLow: 1 } as const
  * scans chosen by what they take. `segments` are whole segments to be put first, such as JFIF, ICC and Adobe's. Gives
  * the file in pieces.
  */
-export function writeProgressive(image: CoefficientImage, segments: readonly Bytes[]): Bytes[] {
+export function writeProgressive(
+  image: CoefficientImage,
+  segments: readonly Bytes[],
+  plan: (component: Component) => readonly ScanBand[] = planAcScans,
+): Bytes[] {
   const pieces: Bytes[] = [Uint8Array.of(0xff, marker.SOI), ...segments]
   for (const table of image.quantTables.values()) pieces.push(segment(marker.DQT, table))
   pieces.push(frameHeader(image))
@@ -24,7 +28,7 @@ export function writeProgressive(image: CoefficientImage, segments: readonly Byt
   const { dcLow } = scanOptions
   const averages = dcScans(image)
   for (const parts of averages) pieces.push(...dcScan(image, parts, 0, dcLow))
-  const plans = image.components.map((component) => ({ component, scans: planAcScans(component) }))
+  const plans = image.components.map((component) => ({ component, scans: plan(component) }))
   for (const { component, scans } of plans)
     for (const band of scans) if (band.high === 0) pieces.push(...acScan(component, band))
   for (const parts of averages) pieces.push(...dcScan(image, parts, dcLow, 0))

@@ -64,7 +64,9 @@ async function toPng(
     if (settings.smaller) {
       optimisation = 'skipped'
       if (settings.insist || width * height <= mostOptimisedPixels) {
-        onEarly({ blob, changedPixels: null, optimisation: 'off', filled })
+        onStage('checking')
+        const changedPixels = await countChangedPixels(bitmap, blob, colourSpace)
+        onEarly({ blob, changedPixels, optimisation, filled })
         onStage('improving')
         const smaller = await optimised(blob, width * height, codec)
         optimisation = smaller === null ? 'unavailable' : smaller.size < blob.size ? 'done' : 'no-gain'
