@@ -1,6 +1,6 @@
 import { openBench } from './browser.js'
 
-const ways = ['compressorjs', 'bic', 'oursFast', 'ours']
+const ways = ['compressorjs', 'bic', 'oursFast', 'ours', 'oursFitted', 'oursLossless']
 const runs = 3
 
 /** @typedef {{ way: string, cpu: number, peak: number, longestTask: number, bytes: number }} Speed peak in bytes */

@@ -126,6 +126,17 @@ const bench = {
         .result.blob.size,
     ours: async () =>
       (await workIn('compressor-worker.js', pickedFile(), { ...ourDefaults, quality: 8 })).result.blob.size,
+    oursFitted: async () =>
+      (
+        await workIn('compressor-worker.js', pickedFile(), {
+          ...ourDefaults,
+          quality: 8,
+          box: { width: 1920, height: 1080 },
+        })
+      ).result.blob.size,
+    oursLossless: async () =>
+      (await workIn('compressor-worker.js', pickedFile(), { ...ourDefaults, goal: 'lossless' })).result.blob
+        .size,
   },
 
   /** Milliseconds of the longest task of the page since the last call. */

@@ -13,13 +13,15 @@ export type TargetSizeOptions<Output> = {
   readonly highest: number
   readonly first: number
   readonly mostEncodes: number
+  /** How fast the logarithm of the size grows with the quality, as a guess where only one try is known. */
+  readonly slope?: number
   readonly encode: (quality: number) => Promise<{ readonly bytes: number; readonly output: Output }>
 }
 
 /** The share of the target that counts as filled. */
 export const enoughFilled = 0.97
 /** The share that is aimed at. */
-const aim = 0.99
+export const aimedAt = 0.99
 
 /**
  * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
@@ -56,13 +58,12 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
   return { best: under, smallest, encodes }
 }
 
-/** How fast the logarithm of the size grows with the quality, where only one try is known. */
 const usualSlope = 0.03
 
 function nextQuality(
   under: Attempt<unknown> | null,
   over: Attempt<unknown> | null,
-  { target, lowest, highest }: TargetSizeOptions<unknown>,
+  { target, lowest, highest, slope: guessed = usualSlope }: TargetSizeOptions<unknown>,
   left: number,
 ): number | null {
   const low = under ? under.quality + 1 : lowest
@@ -73,10 +74,8 @@ function nextQuality(
   // With nothing within the target yet the last tries go to the safe side.
   if (!under && left <= 1) return lowest
   const slope =
-    under && over
-      ? (Math.log(over.bytes) - Math.log(under.bytes)) / (over.quality - under.quality)
-      : usualSlope
-  const guess = known.quality + Math.log((target * aim) / known.bytes) / Math.max(slope, 1e-6)
+    under && over ? (Math.log(over.bytes) - Math.log(under.bytes)) / (over.quality - under.quality) : guessed
+  const guess = known.quality + Math.log((target * aimedAt) / known.bytes) / Math.max(slope, 1e-6)
   return clamp(Math.floor(guess), low, high)
 }
 

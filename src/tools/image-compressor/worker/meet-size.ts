@@ -2,7 +2,7 @@ import { encodeMozjpeg, usualChromaQuality } from '../../../lib/image/browser/mo
 import { resizePixels } from '../../../lib/image/browser/resize.ts'
 import { takeProof } from '../../../lib/image/browser/take-proof.ts'
 import { scaled } from '../../../lib/image/fit-box.ts'
-import { enoughFilled, searchTargetSize } from '../../../lib/image/target-size.ts'
+import { aimedAt, enoughFilled, searchTargetSize } from '../../../lib/image/target-size.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
 import { fullColourFrom } from '../core/quality-scale.ts'
 import type { Candidate } from './improve.ts'
@@ -60,6 +60,9 @@ function searchSize({ pixels, module }: Coder, target: number, first: number) {
   })
 }
 
+/** A step of the colours' quality counts for about a fifth of a step of both. */
+const chromaSlope = 0.006
+
 /** One step of quality may be more than what is left to fill; finer colours then take the rest. */
 async function filledUp(
   { pixels, module }: Coder,
@@ -75,8 +78,8 @@ async function filledUp(
     target,
     lowest: chroma + 1,
     highest: 100,
-    // A step of the colours' quality counts for about a seventh of a step of both.
-    first: chroma + 7,
+    first: chroma + Math.max(1, Math.log((target * aimedAt) / bytes) / chromaSlope),
+    slope: chromaSlope,
     mostEncodes: left,
     async encode(chromaQuality) {
       const jpeg = await encodeMozjpeg(module, pixels, {
