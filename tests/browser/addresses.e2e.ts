@@ -26,7 +26,7 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
   { address: /^https:\/\/www\.wikipedia\.org$/, why: 'a sample that the QR tool encodes and never opens' },
   {
     address:
-      /^http:\/\/(www\.aiim\.org\/pdfu?a\/ns\/id|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|ns\.adobe\.com\/(xap\/1\.0|pdf\/1\.3)|purl\.org\/dc\/elements\/1\.1)\/?$/,
+      /^http:\/\/(www\.aiim\.org\/pdfu?a\/ns\/(id|extension|schema#|property#)|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|ns\.adobe\.com\/(xap\/1\.0|pdf\/1\.3)|purl\.org\/dc\/elements\/1\.1)\/?$/,
     why: 'namespaces of the metadata of a PDF',
   },
   {
