@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // For slow machines; nothing here is measured by time.
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '.cache/browser.json' }]],
   use: {
