@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/image-header.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../lib/image/testing/png-file.ts'
-import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
+import { batchOn, type Decoded, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
 const upload = /^Click to upload images/
 
@@ -134,6 +134,58 @@ test('no picture at all: the alert, and the good ones go on', async ({ page }) =
   await batchOn(page, /^Görsel yüklemek/).pick(pickedFile('not.png', Buffer.from('metin')))
   await expect(tool.alert).toContainText('Lütfen geçerli bir görsel dosyası seçin.')
 })
+
+/** 64 × 32 pixels lying, four fields of different greys. */
+const fields = (orientation: number) =>
+  pickedFile(
+    `photo-${orientation}.jpg`,
+    jpegFile({
+      columns: 8,
+      rows: 4,
+      block: (column, row) => [30 + (column < 4 ? 0 : 60) + (row < 2 ? 0 : 120), 128, 128],
+      segments: [exifSegment({ orientation, maker: 'Camera works' })],
+    }),
+    'image/jpeg',
+  )
+const everyOrientation = [1, 2, 3, 4, 5, 6, 7, 8]
+const corners = ({ width, height, at }: Decoded) =>
+  [0.2, 0.8].flatMap((y) =>
+    [0.2, 0.8].map((x) => {
+      const [grey = 0] = at(Math.floor(width * x), Math.floor(height * y))
+      return Math.floor(grey / 60)
+    }),
+  )
+
+for (const [way, prepare] of Object.entries({
+  'at once': undefined,
+  'without MozJPEG': () => Reflect.deleteProperty(globalThis, 'WebAssembly'),
+  scaled: undefined,
+}))
+  test(`photos are stored upright, however the camera was held: ${way}`, async ({ page }) => {
+    if (prepare) {
+      await page.addInitScript(prepare)
+      await page.reload()
+      await hydrated(page)
+    }
+    const tool = batchOn(page, upload)
+    const side = way === 'scaled' ? 32 : 64
+    await page.getByLabel('Max Width').fill(String(side))
+    await page.getByLabel('Max Height').fill(String(side))
+    const photos = everyOrientation.map(fields)
+    await tool.pick(...photos)
+    await expect(tool.rows).toHaveCount(photos.length)
+    await tool.settled()
+    const results = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+    for (const [index, photo] of photos.entries()) {
+      const [source, result] = [
+        await tool.decode(photo.buffer),
+        await tool.decode(Uint8Array.from(results[`photo-${index + 1}_compressed.jpg`] ?? [])),
+      ]
+      expect.soft([photo.name, corners(result)]).toEqual([photo.name, corners(source)])
+      expect.soft(result.width / result.height, photo.name).toBe(source.width / source.height)
+      expect.soft(Math.max(result.width, result.height), photo.name).toBe(side)
+    }
+  })
 
 test('private details are left out unless they are kept', async ({ page }) => {
   const tool = batchOn(page, upload)

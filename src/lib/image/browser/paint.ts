@@ -8,25 +8,25 @@ import { resizePixels } from './resize.ts'
 type PaintOptions = {
   readonly size: PixelSize
   readonly colourSpace: CanvasColourSpace
-  /** Nothing of the picture is see-through, so that it needs no white behind it. */
-  readonly opaque: boolean
+  /** The picture needs no painting: nothing of it is see-through, and it is stored as it is to be shown. */
+  readonly plain: boolean
   /** Told before pixels are scaled. */
   readonly onResize: () => void
 }
 
 /**
- * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. An opaque picture in its own
+ * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. A plain picture in its own
  * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
  */
 export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
-  const { size, colourSpace, opaque, onResize } = options
+  const { size, colourSpace, plain, onResize } = options
   try {
     if (sameSize(bitmap, size)) {
-      if (opaque && (await browserCodesShownBitmaps())) return shown(bitmap)
+      if (plain && (await browserCodesShownBitmaps())) return shown(bitmap)
       return painted(bitmap, colourSpace)
     }
     onResize()
-    const pixels = await pixelsOnWhite(bitmap, { colourSpace, opaque })
+    const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
     bitmap.close()
     return canvasOf(await resizePixels(pixels, size))
   } finally {

@@ -32,13 +32,13 @@ export function* pixelBands(
   canvas.width = 0
 }
 
-/** All pixels of a picture on white; an opaque one needs no painting. */
+/** All pixels of a picture on white; a plain one, opaque and stored as it is to be shown, needs no painting. */
 export async function pixelsOnWhite(
   picture: ImageBitmap | OffscreenCanvas,
-  { colourSpace, opaque }: { readonly colourSpace: CanvasColourSpace; readonly opaque: boolean },
+  { colourSpace, plain }: { readonly colourSpace: CanvasColourSpace; readonly plain: boolean },
 ): Promise<ImageData> {
   const { width, height } = picture
-  const copied = opaque ? await copyPixels(picture, colourSpace) : null
+  const copied = plain ? await copyPixels(picture, colourSpace) : null
   if (copied) return new ImageData(copied, width, height, { colorSpace: colourSpace })
   const data = new Uint8ClampedArray(width * height * 4)
   let at = 0

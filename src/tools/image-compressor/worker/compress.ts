@@ -8,6 +8,7 @@ import { fitWithin, type PixelSize } from '../../../lib/image/fit-box.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { mostCodecPixels } from '../../../lib/image/memory-budget.ts'
+import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, looks } from '../core/settings.ts'
 import { type Candidate, improve } from './improve.ts'
@@ -36,12 +37,12 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const { goal } = settings
   const picture = await openPicture(order, context.onStage)
   const { colourSpace } = picture
-  const opaque = !mayBeTransparent(picture.header)
+  const plain = !mayBeTransparent(picture.header) && !mayBeTurnedByPainting(picture.header)
   const size = fitWithin(picture.bitmap, settings.box)
   const canvas = await paintOnWhite(picture.bitmap, {
     size,
     colourSpace,
-    opaque,
+    plain,
     onResize: () => context.onStage('resizing'),
   })
   const finish = await finisher(picture, settings, started)
@@ -58,8 +59,8 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
     return finish(fast, { size, encodes: 1 })
   }
   context.onStage('improving')
-  // What is on the canvas is on white already.
-  const pixels = await pixelsOnWhite(canvas, { colourSpace, opaque: true })
+  // What is on the canvas is on white and upright already.
+  const pixels = await pixelsOnWhite(canvas, { colourSpace, plain: true })
   release(canvas)
   if (goal === 'quality' && module) {
     const { candidate, encodes } = await improve(module, pixels, fast, settings.quality)

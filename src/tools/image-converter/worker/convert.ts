@@ -10,6 +10,7 @@ import { writePng } from '../../../lib/image/browser/write-png.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { settleExif } from '../../../lib/image/settle-exif.ts'
+import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, mostOptimisedPixels } from '../core/settings.ts'
 
@@ -39,7 +40,8 @@ async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage 
   const { bitmap, colourSpace, exif } = picture
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
-  const canvas = await paintOnWhite(bitmap, { size, colourSpace, opaque: !filled, onResize: () => {} })
+  const plain = !filled && !mayBeTurnedByPainting(picture.header)
+  const canvas = await paintOnWhite(bitmap, { size, colourSpace, plain, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
