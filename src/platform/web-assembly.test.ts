@@ -26,3 +26,10 @@ test('a failure is null and is tried again', async () => {
   online = true
   expect(await compile('/a.wasm')).not.toBeNull()
 })
+
+test('a failure at once is null, too', async () => {
+  const compile = createModuleLoader(() => {
+    throw new ReferenceError('WebAssembly is not defined')
+  })
+  expect(await compile('/a.wasm')).toBeNull()
+})

@@ -9,7 +9,8 @@ export function createModuleLoader(
   return (url) => {
     const known = modules.get(url)
     if (known) return known
-    const loading = load(url).catch(() => {
+    // Where there is no WebAssembly at all, loading fails at once instead of later.
+    const loading = (async () => load(url))().catch(() => {
       modules.delete(url)
       return null
     })
