@@ -13,8 +13,12 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
   const announce = useAnnounce()
   const [lock, show] = useLock()
   const [failed, setFailed] = useState(false)
+  /** What the visitor has chosen while the service worker has not answered yet. */
+  const [wanted, setWanted] = useState<boolean>()
   const change = async (on: boolean) => {
+    setWanted(on)
     const state = await setLock(on)
+    setWanted(undefined)
     setFailed(state !== on)
     if (state === undefined) return
     show(state)
@@ -24,7 +28,7 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
     <Panel title={t.title}>
       <div className={styles.stack}>
         {lock.kind === 'known' ? (
-          <SwitchField label={t.label} hint={t.hint} checked={lock.locked} onChange={change} />
+          <SwitchField label={t.label} hint={t.hint} checked={wanted ?? lock.locked} onChange={change} />
         ) : (
           <>
             <p>{t.hint}</p>
