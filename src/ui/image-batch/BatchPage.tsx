@@ -1,21 +1,24 @@
+import { Images } from 'lucide'
 import { type ReactNode, useCallback } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
+import { EmptyResult } from '../empty-result/EmptyResult.tsx'
 import { PageDrop } from '../file-input/PageDrop.tsx'
+import { HowTo } from '../how-to/HowTo.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { ToolPage } from '../tool-page/ToolPage.tsx'
+import { UploadArea } from '../upload-area/UploadArea.tsx'
 import { BatchAction } from './BatchAction.tsx'
+import styles from './BatchPage.module.css'
 import { BatchResults } from './BatchResults.tsx'
 import type { Batch } from './batch.ts'
 import { type BatchItem, sumsOf } from './batch-state.ts'
 import { describeChange } from './describe-change.ts'
-import { EmptyResult } from './EmptyResult.tsx'
-import { HowTo } from './HowTo.tsx'
 import type { BatchMessages } from './messages.en.ts'
 import type { SampleType } from './sample-image.ts'
-import { UploadArea } from './UploadArea.tsx'
 import { type UseBatchOptions, useBatch } from './use-batch.ts'
 import { useDownloads } from './use-downloads.ts'
 import { useSettled } from './use-settled.ts'
@@ -66,6 +69,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
     onAdded: (count) => announce(t.batch.added(count)),
   })
   const { items } = state
+  const refusedReason = t.refusedReason ?? t.batch.reason
   const sums = sumsOf(items)
   const { percent: summary } = describeChange(t.batch, language, sums.before, sums.after)
   useSettled(sums.busy, () => {
@@ -87,13 +91,16 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
         input={
           <>
             <UploadArea
-              t={{ ...t.batch, reason: t.refusedReason ?? t.batch.reason }}
               title={t.upload}
               formats={t.formats}
               accept={accept}
               refusal={t.refusal}
-              checking={state.checking}
-              refused={state.refused}
+              checking={state.checking && { label: t.batch.checking, ...state.checking }}
+              refused={state.refused.map(({ id, name, error }) => ({
+                id,
+                name,
+                reason: refusedReason(error),
+              }))}
               onFiles={add}
               onDismiss={batch.dismissRefused}
             />
@@ -116,7 +123,17 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
         }
         result={
           items.length === 0 ? (
-            <EmptyResult title={t.empty} hint={t.emptyHint} sample={t.sample} onSample={addSample} />
+            <EmptyResult
+              ghost={
+                <div className={styles.ghost}>
+                  <Icon of={Images} size={40} />
+                </div>
+              }
+              title={t.empty}
+              hint={t.emptyHint}
+              sample={t.sample}
+              onSample={addSample}
+            />
           ) : (
             <BatchResults<Result>
               t={t.batch}
