@@ -3,10 +3,10 @@ import type { Language } from '../../lib/i18n.ts'
 import { download } from '../../platform/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
+import { Note, Notes } from '../../ui/image-batch/Notes.tsx'
 import type { Compressed } from './core/compressed.ts'
 import type { CompressorSettings } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
-import styles from './ResultNotes.module.css'
 
 type ResultNotesProps = {
   readonly t: Messages
@@ -23,30 +23,30 @@ export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
   const number = new Intl.NumberFormat(language)
   const notSmaller = work.state === 'done' && result.blob.size >= file.size
   return (
-    <div className={styles.notes}>
+    <Notes>
       {result.changedPixels === null ? null : (
-        <p className={styles.good}>
+        <Note tone="good">
           {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
-        </p>
+        </Note>
       )}
-      {result.outcome === 'not-jpeg' ? <p className={styles.warning}>{t.notJpeg}</p> : null}
-      {result.outcome === 'rare-jpeg' ? <p className={styles.warning}>{t.rareJpeg}</p> : null}
-      {result.look === null ? null : <p>{t.estimated(String(Math.max(0, Math.round(result.look))))}</p>}
-      {facts?.hasDetails && !settings.keepDetails ? <p>{t.batch.detailsLeftOut}</p> : null}
-      {result.shrunk ? <p>{t.shrunk}</p> : null}
+      {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
+      {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
+      {result.look === null ? null : <Note>{t.estimated(String(Math.max(0, Math.round(result.look))))}</Note>}
+      {facts?.hasDetails && !settings.keepDetails ? <Note>{t.batch.detailsLeftOut}</Note> : null}
+      {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (
-        <p className={styles.warning}>
+        <Note tone="warning">
           {settings.goal === 'size'
             ? t.missed(formatFileSize(settings.kilobytes * 1024, language))
             : t.lookMissed}
-        </p>
+        </Note>
       ) : null}
       {notSmaller ? (
         <>
-          <p className={styles.warning}>{t.notSmaller}</p>
+          <Note tone="warning">{t.notSmaller}</Note>
           <Button onClick={() => download(file, file.name)}>{t.original}</Button>
         </>
       ) : null}
-    </div>
+    </Notes>
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
+import { Note, Notes } from '../../ui/image-batch/Notes.tsx'
 import type { Converted } from './core/converted.ts'
 import type { Messages } from './messages.en.ts'
-import styles from './ResultNotes.module.css'
 
 type ResultNotesProps = {
   readonly t: Messages
@@ -21,21 +21,21 @@ export function ResultNotes({ t, language, item, keepDetails, onInsist }: Result
   const total = number.format(result.width * result.height)
   const { changedPixels, optimisation, filled } = result
   return (
-    <div className={styles.notes}>
+    <Notes>
       {changedPixels === null ? null : (
-        <p className={changedPixels === 0 ? styles.good : styles.warning}>
+        <Note tone={changedPixels === 0 ? 'good' : 'warning'}>
           {t.changed(number.format(changedPixels), total)}
-        </p>
+        </Note>
       )}
-      {filled ? <p>{t.filled}</p> : null}
-      {item.facts?.hasDetails && !keepDetails ? <p>{t.batch.detailsLeftOut}</p> : null}
-      {optimisation === 'unavailable' ? <p className={styles.warning}>{t.unavailable}</p> : null}
+      {filled ? <Note>{t.filled}</Note> : null}
+      {item.facts?.hasDetails && !keepDetails ? <Note>{t.batch.detailsLeftOut}</Note> : null}
+      {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>
-          <p>{t.skipped}</p>
+          <Note>{t.skipped}</Note>
           <Button onClick={onInsist}>{t.makeSmaller}</Button>
         </>
       ) : null}
-    </div>
+    </Notes>
   )
 }
