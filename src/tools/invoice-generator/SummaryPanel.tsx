@@ -1,9 +1,11 @@
-import { Download, FileCode, LoaderCircle } from 'lucide'
+import { Download, FileCode } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '../../lib/i18n.ts'
+import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Amounts } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
@@ -58,7 +60,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           </Button>
         </div>
       ) : null}
-      <div className={styles.bar}>
+      <BottomBar className={styles.bar}>
         <p className={styles.barTotal}>
           {t.total} <strong>{formats.money(amounts.total, invoice.currency)}</strong>
         </p>
@@ -69,7 +71,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           aria-describedby={named ? undefined : 'invoice-names-needed'}
           onClick={onGenerate}
         >
-          {working ? <Icon of={LoaderCircle} size={18} className={styles.spinner} /> : null}
+          {working ? <Spinner /> : null}
           {working ? t.generating : t.generate}
         </Button>
         {working ? (
@@ -77,7 +79,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
             {ui.cancel}
           </Button>
         ) : null}
-      </div>
+      </BottomBar>
       {onSaveXml ? (
         <Button className={styles.xml} disabled={!named} onClick={onSaveXml}>
           <Icon of={FileCode} size={18} />

@@ -1,9 +1,11 @@
-import { Download, LoaderCircle, X } from 'lucide'
+import { Download, X } from 'lucide'
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
+import { BottomBar } from '../../ui/bottom-bar/BottomBar.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Progress } from '../../ui/progress/Progress.tsx'
+import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import styles from './ActionBar.module.css'
 import type { ConversionState } from './conversion.ts'
@@ -27,10 +29,11 @@ export function ActionBar(props: ActionBarProps) {
   const { t, language, photos, conversion, checking, onConvert, onCancel, onDownload } = props
   const text = useUiText()
   const working = conversion.state === 'working'
+  const picked = photos.length > 0
   const size = photos.reduce((sum, { file }) => sum + file.size, 0)
   return (
-    <div className={styles.bar} data-state={photos.length > 0 ? conversion.state : 'empty'}>
-      {photos.length > 0 ? (
+    <BottomBar docked={picked} className={picked ? styles.row : undefined} data-state={conversion.state}>
+      {picked ? (
         <div className={styles.status}>
           <p className={styles.sum}>{t.sum(photos.length, formatFileSize(size, language))}</p>
           {working ? (
@@ -48,10 +51,10 @@ export function ActionBar(props: ActionBarProps) {
         variant="primary"
         className={styles.convert}
         data-convert=""
-        disabled={photos.length === 0 || checking || working}
+        disabled={!picked || checking || working}
         onClick={onConvert}
       >
-        {working ? <Icon of={LoaderCircle} size={18} className={styles.spinner} /> : null}
+        {working ? <Spinner /> : null}
         {working ? t.converting : t.convert}
       </Button>
       {conversion.state === 'done' ? (
@@ -60,6 +63,6 @@ export function ActionBar(props: ActionBarProps) {
           {t.download}
         </Button>
       ) : null}
-    </div>
+    </BottomBar>
   )
 }

@@ -1,7 +1,9 @@
-import { Download, LoaderCircle, X } from 'lucide'
+import { Download, X } from 'lucide'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Progress } from '../progress/Progress.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './BatchAction.module.css'
 import type { BatchSums } from './batch-state.ts'
@@ -26,11 +28,11 @@ export function BatchAction(props: BatchActionProps) {
   return (
     <div className={styles.action}>
       <Button variant="primary" disabled={sums.total === 0 || sums.busy} onClick={onRun}>
-        {sums.busy ? <Icon of={LoaderCircle} size={18} className={styles.spinner} /> : null}
+        {sums.busy ? <Spinner /> : null}
         {sums.busy ? busyLabel : label}
       </Button>
       {sums.busy ? (
-        <div className={styles.bar}>
+        <BottomBar>
           <div className={styles.busy}>
             <Progress label={busyLabel} done={sums.settled} total={sums.total} />
             <Button variant="quiet" onClick={onStop}>
@@ -38,15 +40,15 @@ export function BatchAction(props: BatchActionProps) {
               {text.cancel}
             </Button>
           </div>
-        </div>
+        </BottomBar>
       ) : sums.ready > 0 ? (
-        <div className={styles.bar} data-narrow="">
+        <BottomBar className={styles.done}>
           <p className={styles.summary}>{summary}</p>
           <Button variant="primary" onClick={onDownload}>
             <Icon of={Download} size={18} />
             {downloadLabel}
           </Button>
-        </div>
+        </BottomBar>
       ) : null}
     </div>
   )
