@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { judge, textOf } from '../../lib/pdf/testing/programs.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 import { printedWords } from './printed-words.ts'
-import { judge, textOf } from './testing/programs.ts'
 
 const path = '/tools/invoice-generator'
 

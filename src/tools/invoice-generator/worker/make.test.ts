@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { readAmounts } from '../core/amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from '../core/invoice.ts'
 import { printedTexts, printInvoice } from '../core/printed.ts'
 import { printedWords } from '../printed-words.ts'
 import { fontFiles } from '../testing/font-files.ts'
-import { judge, textOf } from '../testing/programs.ts'
 import { makeInvoice } from './make.ts'
 
 const base: Invoice = {

@@ -1,53 +1,19 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const packages: Readonly<Record<string, string>> = {
-  qpdf: 'qpdf',
-  pdfinfo: 'poppler-utils',
-  pdfimages: 'poppler-utils',
-  pdftoppm: 'poppler-utils',
-}
-
-/** Runs another program, which judges what was written; fails with its output when it is not content. */
-function run(program: keyof typeof packages, ...options: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync(program, options, { encoding: 'utf8' })
-  if (error)
-    throw new Error(
-      `${program} could not be started: install your system's package ${packages[program]} to run this test.`,
-      { cause: error },
-    )
-  if (status !== 0 || stderr !== '') throw new Error(`${program} ${options.join(' ')}\n${stdout}\n${stderr}`)
-  return stdout
-}
-
-/** Gives `use` the path of a file with these bytes; the folder vanishes afterwards. */
-function withFile<T>(bytes: Uint8Array, use: (path: string, folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'photo-to-pdf-'))
-  try {
-    const path = join(folder, 'photos.pdf')
-    writeFileSync(path, bytes)
-    return use(path, folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+import { judge, run, withFile } from '../../../lib/pdf/testing/programs.ts'
 
 /** What qpdf finds wrong fails; what it says otherwise is given back. */
 export function checkPdf(bytes: Uint8Array): string {
-  return withFile(bytes, (path) => run('qpdf', '--check', path))
+  return judge(bytes, 'qpdf', '--check')
 }
 
 export function pdfInfo(bytes: Uint8Array): string {
-  return withFile(bytes, (path) => run('pdfinfo', '-box', '-f', '1', '-l', '99999', path))
+  return judge(bytes, 'pdfinfo', '-box', '-f', '1', '-l', '99999')
 }
 
 /** One line an image, as `pdfimages -list` prints it, split into columns: page, num, type, width, height, color, … */
 export function listImages(bytes: Uint8Array): string[][] {
-  const lines = withFile(bytes, (path) => run('pdfimages', '-list', path))
-    .trim()
-    .split('\n')
+  const lines = judge(bytes, 'pdfimages', '-list').trim().split('\n')
   return lines.slice(2).map((line) => line.trim().split(/\s+/))
 }
 

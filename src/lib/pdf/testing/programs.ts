@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const packages = {
+  qpdf: 'qpdf',
+  pdfinfo: 'poppler-utils',
+  pdfimages: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
+  pdftotext: 'poppler-utils',
+  pdffonts: 'poppler-utils',
+  pdfdetach: 'poppler-utils',
+}
+
+type Program = keyof typeof packages
+
+/** Runs another program, which judges what was written; fails with its output when it is not content. */
+export function run(program: Program, ...options: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync(program, options, { encoding: 'utf8' })
+  if (error)
+    throw new Error(
+      `${program} could not be started: install your system's package ${packages[program]} to run this test.`,
+      { cause: error },
+    )
+  if (status !== 0 || stderr !== '') throw new Error(`${program} ${options.join(' ')}\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+/** Gives `use` the path of a file with these bytes; the folder vanishes afterwards. */
+export function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'judged-'))
+  try {
+    const path = join(folder, 'document.pdf')
+    writeFileSync(path, pdf)
+    return use(path, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What another program says of a document, as `run` gives it. */
+export function judge(pdf: Uint8Array, program: Program, ...options: string[]): string {
+  const output = program === 'pdftotext' ? ['-'] : []
+  return withFile(pdf, (path) => run(program, ...options, path, ...output))
+}
+
+/** The text of a document in the order of its content, with single spaces. */
+export const textOf = (pdf: Uint8Array): string => judge(pdf, 'pdftotext', '-raw').replace(/\s+/g, ' ')
