@@ -1,6 +1,7 @@
 import { site } from '../../../site.config.ts'
 import { buildId } from '../../platform/build-id.ts'
 import type { PageProps } from '../../ui/manifest.ts'
+import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { LeakPanel } from './LeakPanel.tsx'
 import { LivePanel } from './LivePanel.tsx'
@@ -14,12 +15,7 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
   const { build, limits } = t
   return (
     <div className={styles.page}>
-      <header>
-        <h1 tabIndex={-1} className={styles.title}>
-          {t.title}
-        </h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead title={t.title} lead={t.lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PlanePanel t={t.plane} />

@@ -1,4 +1,5 @@
 import type { PageProps } from '../../ui/manifest.ts'
+import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { DeleteAllPanel } from './DeleteAllPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
@@ -12,12 +13,7 @@ export default function YourData({ t, language }: PageProps<Messages>) {
   const { owners, nameOf } = useOwners(t)
   return (
     <div className={styles.page}>
-      <header>
-        <h1 tabIndex={-1} className={styles.title}>
-          {t.title}
-        </h1>
-        <p className={styles.lead}>{t.lead}</p>
-      </header>
+      <PageHead title={t.title} lead={t.lead} />
       <KeptPanel t={t.kept} language={language} owners={owners} nameOf={nameOf} />
       <div className={styles.pair}>
         <ExportPanel t={t.out} owners={owners} />

@@ -3,6 +3,7 @@ import styles from './Checks.module.css'
 import { hardships, type Robustness, ratingOf } from './core/robustness.ts'
 import type { Style } from './core/settings.ts'
 import { type Weakness, weaknesses } from './core/weakness.ts'
+import { MendRow } from './MendRow.tsx'
 import type { Messages } from './messages.en.ts'
 import type { Shown } from './use-code.ts'
 
@@ -33,8 +34,9 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
         <ul className={styles.weak}>
           {found.map((weakness) => (
             <li key={weakness.kind}>
-              <span>{reasonOf(t, weakness)}</span>
-              <Mend {...{ t, weakness, style, levelIsFixed, change, onLogoSize }} />
+              <MendRow reason={reasonOf(t, weakness)}>
+                <Mend {...{ t, weakness, style, levelIsFixed, change, onLogoSize }} />
+              </MendRow>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { type Print, pdfFile, svgFile } from './core/files.ts'
 import { leastPrint } from './core/weakness.ts'
+import { MendRow } from './MendRow.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrintFiles.module.css'
 import { printedLogo } from './save.ts'
@@ -61,10 +62,9 @@ export function PrintFiles({ t, shown: { symbol, style, logo } }: PrintFilesProp
         hint={tooSmall ? '' : t.printHint(least, distance(millimetres))}
       />
       {tooSmall ? (
-        <p className={styles.tooSmall}>
-          <span>{t.tooSmall(least)}</span>
+        <MendRow reason={t.tooSmall(least)}>
           <Button onClick={() => setWished(least)}>{t.mend.print(least)}</Button>
-        </p>
+        </MendRow>
       ) : null}
       <div className={styles.actions}>
         <Button onClick={() => void save(svgBlob, 'svg')}>

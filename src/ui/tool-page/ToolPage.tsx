@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '../page-head/PageHead.tsx'
 import { OnDeviceChip } from './OnDeviceChip.tsx'
 import styles from './ToolPage.module.css'
 
@@ -17,13 +18,9 @@ type ToolPageProps = {
 export function ToolPage({ title, intro, input, result, below }: ToolPageProps) {
   return (
     <>
-      <header className={styles.header}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.intro}>{intro}</p>
+      <PageHead title={title} lead={intro} className={styles.header}>
         <OnDeviceChip />
-      </header>
+      </PageHead>
       {result ? (
         <div className={styles.columns}>
           <div className={styles.input}>{input}</div>
