@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './Checks.module.css'
 import { hardships, type Robustness, ratingOf } from './core/robustness.ts'
@@ -19,6 +20,9 @@ type ChecksProps = {
 export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
   const { robustness, style, symbol, logo } = shown
   const colours = { dark: style.color, light: style.background }
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** A weakness goes with its button: without this the focus would go with it. */
+  const keepFocus = () => heading.current?.focus()
   const found = weaknesses(symbol, { colours, margin: style.margin, logo }, style.size)
   return (
     <section
@@ -27,7 +31,9 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
       aria-live="polite"
       aria-busy={robustness === undefined}
     >
-      <h3 className={styles.title}>{t.robustness}</h3>
+      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        {t.robustness}
+      </h3>
       {robustness ? <Score t={t} robustness={robustness} /> : null}
       {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
       {found.length > 0 ? (
@@ -35,7 +41,17 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
           {found.map((weakness) => (
             <li key={weakness.kind}>
               <MendRow reason={reasonOf(t, weakness)}>
-                <Mend {...{ t, weakness, style, levelIsFixed, change, onLogoSize }} />
+                <Mend
+                  {...{ t, weakness, style, levelIsFixed }}
+                  change={(mended) => {
+                    change(mended)
+                    keepFocus()
+                  }}
+                  onLogoSize={(percent) => {
+                    onLogoSize(percent)
+                    keepFocus()
+                  }}
+                />
               </MendRow>
             </li>
           ))}

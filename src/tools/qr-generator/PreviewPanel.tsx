@@ -1,5 +1,6 @@
 import { Download, QrCode } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { QrSymbol } from '../../lib/qr/symbol.ts'
 import { clipboard } from '../../platform/clipboard.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
@@ -29,34 +30,51 @@ type PreviewPanelProps = {
 
 export function PreviewPanel(props: PreviewPanelProps) {
   const { t, content, style, code, change, onLogoSize, onSample } = props
-  if (code.state === 'none')
-    return (
-      <Panel title={t.preview}>
-        <div className={styles.empty}>
-          <span className={styles.ghost}>
-            <Icon of={QrCode} size={96} />
-          </span>
-          <p className={styles.emptyTitle}>{t.empty}</p>
-          <p className={styles.hint}>{t.emptyHint}</p>
-          <Button variant="quiet" onClick={onSample}>
-            {t.sample}
-          </Button>
-        </div>
-      </Panel>
-    )
-  if (code.state === 'no-room') {
-    const room = (code.symbol.size + 2 * style.margin) * 2
-    const size = Math.min(sizeLimits.max, clampSize(room + sizeLimits.step / 2))
-    return (
-      <Panel title={t.preview}>
-        <Alert title={t.noRoom(style.size)}>
-          <Button onClick={() => change({ size })}>{t.mend.dense(size)}</Button>
-        </Alert>
-      </Panel>
-    )
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mend = (size: number) => {
+    change({ size })
+    // The button goes with the fault: without this the focus would go with it.
+    heading.current?.focus()
   }
-  const { shown } = code
-  return <ShownCode {...{ t, content, shown, change, onLogoSize }} />
+  return (
+    <Panel title={t.preview} headingRef={heading}>
+      {code.state === 'none' ? <NoCode {...{ t, onSample }} /> : null}
+      {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onMend={mend} /> : null}
+      {code.state === 'shown' ? (
+        <ShownCode {...{ t, content, change, onLogoSize }} shown={code.shown} />
+      ) : null}
+    </Panel>
+  )
+}
+
+function NoCode({ t, onSample }: Pick<PreviewPanelProps, 't' | 'onSample'>) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.ghost}>
+        <Icon of={QrCode} size={96} />
+      </span>
+      <p className={styles.emptyTitle}>{t.empty}</p>
+      <p className={styles.hint}>{t.emptyHint}</p>
+      <Button variant="quiet" onClick={onSample}>
+        {t.sample}
+      </Button>
+    </div>
+  )
+}
+
+type NoRoomProps = Pick<PreviewPanelProps, 't' | 'style'> & {
+  readonly symbol: QrSymbol
+  readonly onMend: (size: number) => void
+}
+
+function NoRoom({ t, style, symbol, onMend }: NoRoomProps) {
+  const room = (symbol.size + 2 * style.margin) * 2
+  const size = Math.min(sizeLimits.max, clampSize(room + sizeLimits.step / 2))
+  return (
+    <Alert title={t.noRoom(style.size)}>
+      <Button onClick={() => onMend(size)}>{t.mend.dense(size)}</Button>
+    </Alert>
+  )
 }
 
 type ShownCodeProps = Pick<PreviewPanelProps, 't' | 'content' | 'change' | 'onLogoSize'> & {
@@ -71,47 +89,43 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
   const simple =
     content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
   return (
-    <Panel title={t.preview}>
-      <div className={styles.shown}>
-        <div className={styles.stage}>
-          <PictureCanvas label={t.pictureOf(text)} picture={picture} />
-        </div>
-        {verified ? null : (
-          <Alert title={t.notRead}>
-            {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
-          </Alert>
-        )}
-        <div className={styles.actions}>
-          {offered ? <DownloadPng t={t} picture={picture} asked={!verified} /> : null}
-          <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
-          {offered ? (
-            <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} />
-          ) : null}
-        </div>
-        <dl className={styles.content}>
-          <dt>
-            {t.contains}
-            {verified ? <span className={styles.verified}>{t.readBack}</span> : null}
-          </dt>
-          <dd>
-            <bdi translate="no">{text}</bdi>
-          </dd>
-          <dd className={styles.hint}>
-            {t.facts(symbol.version, symbol.size, symbol.level)}
-            {marked ? t.marked : null}
-          </dd>
-        </dl>
-        <Checks
-          t={t}
-          shown={shown}
-          // The level of a transfer is not the visitor's to choose.
-          levelIsFixed={content.kind === 'payment'}
-          change={change}
-          onLogoSize={onLogoSize}
-        />
-        {offered ? <PrintFiles t={t} shown={shown} /> : null}
+    <div className={styles.shown}>
+      <div className={styles.stage}>
+        <PictureCanvas label={t.pictureOf(text)} picture={picture} />
       </div>
-    </Panel>
+      {verified ? null : (
+        <Alert title={t.notRead}>
+          {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        {offered ? <DownloadPng t={t} picture={picture} asked={!verified} /> : null}
+        <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
+        {offered ? <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} /> : null}
+      </div>
+      <dl className={styles.content}>
+        <dt>
+          {t.contains}
+          {verified ? <span className={styles.verified}>{t.readBack}</span> : null}
+        </dt>
+        <dd>
+          <bdi translate="no">{text}</bdi>
+        </dd>
+        <dd className={styles.hint}>
+          {t.facts(symbol.version, symbol.size, symbol.level)}
+          {marked ? t.marked : null}
+        </dd>
+      </dl>
+      <Checks
+        t={t}
+        shown={shown}
+        // The level of a transfer is not the visitor's to choose.
+        levelIsFixed={content.kind === 'payment'}
+        change={change}
+        onLogoSize={onLogoSize}
+      />
+      {offered ? <PrintFiles t={t} shown={shown} /> : null}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
@@ -52,8 +52,14 @@ export function PrintFiles({ t, shown: { symbol, style, logo } }: PrintFilesProp
     }
   }
   const tooSmall = millimetres < least
+  const section = useRef<HTMLElement>(null)
+  const mend = () => {
+    setWished(least)
+    // The button goes with the fault: without this the focus would go with it.
+    section.current?.focus()
+  }
   return (
-    <section className={styles.print} aria-label={t.print}>
+    <section ref={section} className={styles.print} aria-label={t.print} tabIndex={-1}>
       <NumberField
         label={t.printWidth}
         value={millimetres}
@@ -63,7 +69,7 @@ export function PrintFiles({ t, shown: { symbol, style, logo } }: PrintFilesProp
       />
       {tooSmall ? (
         <MendRow reason={t.tooSmall(least)}>
-          <Button onClick={() => setWished(least)}>{t.mend.print(least)}</Button>
+          <Button onClick={mend}>{t.mend.print(least)}</Button>
         </MendRow>
       ) : null}
       <div className={styles.actions}>

@@ -105,7 +105,13 @@ test('a weak code says why and is mended with one click', async ({ page }) => {
   await page.getByLabel(t.hex(t.color)).fill('#ffffff')
   await page.getByLabel(t.hex(t.background)).fill('#000000')
   await expect(page.getByText(t.weak.inverted)).toBeVisible()
+  const keepsFocus = () =>
+    expect(
+      page.getByRole('heading', { name: t.robustness }),
+      'the button goes, the focus stays',
+    ).toBeFocused()
   await page.getByRole('button', { name: t.mend.inverted }).click()
+  await keepsFocus()
   await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#000000')
   await page.getByLabel(t.hex(t.color)).fill('#f0f0f0')
   await expect(page.getByRole('alert')).toContainText(t.notRead)
@@ -119,6 +125,7 @@ test('a weak code says why and is mended with one click', async ({ page }) => {
   await page.getByRole('button', { name: t.mend.contrast }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText(t.readBack)).toBeVisible()
+  await keepsFocus()
 })
 
 test('too much content is refused with the count', async ({ page }) => {
@@ -131,6 +138,7 @@ test('too much content is refused with the count', async ({ page }) => {
   await expect(page.getByText(t.noRoom(128))).toBeVisible()
   await page.getByRole('button', { name: /^Use \d+ px$/ }).click()
   await expect(page.getByText(t.readBack)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.preview })).toBeFocused()
   expect(await readPicture(page)).toBe('x'.repeat(2400))
 })
 
@@ -195,6 +203,7 @@ test('drawings of true size', async ({ page }) => {
   await expect(page.getByText(t.readBack)).toBeVisible()
   await page.getByLabel(t.printWidth).fill('10')
   await page.getByRole('button', { name: t.mend.print(20) }).click()
+  await expect(panel(page, t.print)).toBeFocused()
   await expect(page.getByLabel(t.printWidth)).toHaveValue('20')
   await page.getByLabel(t.printWidth).fill('60')
   const svg = await download(page, t.downloadSvg)

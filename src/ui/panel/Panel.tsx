@@ -8,10 +8,12 @@ type PanelProps = {
   readonly actions?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement>
+  /** For pages that move the focus to the heading when what had it goes away. */
+  readonly headingRef?: Ref<HTMLHeadingElement>
   readonly children: ReactNode
 }
 
-export function Panel({ title, actions, className, ref, children }: PanelProps) {
+export function Panel({ title, actions, className, ref, headingRef, children }: PanelProps) {
   const heading = useId()
   return (
     <section
@@ -22,7 +24,7 @@ export function Panel({ title, actions, className, ref, children }: PanelProps) 
       {title || actions ? (
         <header className={styles.header}>
           {title ? (
-            <h2 id={heading} className={styles.title}>
+            <h2 ref={headingRef} id={heading} className={styles.title} tabIndex={headingRef ? -1 : undefined}>
               {title}
             </h2>
           ) : null}
