@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Field } from '../../ui/field/Field.tsx'
 import styles from './ColourInput.module.css'
 import { type Hex, parseHex } from './core/hex.ts'
 
@@ -12,10 +13,7 @@ type ColourInputProps = {
 export function ColourInput({ label, value, onChange }: ColourInputProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id}>
       <input
         id={id}
         type="color"
@@ -26,6 +24,6 @@ export function ColourInput({ label, value, onChange }: ColourInputProps) {
           if (hex) onChange(hex)
         }}
       />
-    </div>
+    </Field>
   )
 }

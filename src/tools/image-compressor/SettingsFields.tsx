@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { RangeField } from '../../ui/range-field/RangeField.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
@@ -66,8 +67,7 @@ function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'childre
           onChange={(height) => onChange({ ...settings, box: { ...box, height } })}
         />
       </div>
-      <fieldset className={styles.presets}>
-        <legend className={styles.legend}>{t.presets}</legend>
+      <FieldGroup label={t.presets} className={styles.presets}>
         {presets.map(({ name, width, height }) => (
           <Button
             key={name}
@@ -79,7 +79,7 @@ function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'childre
           </Button>
         ))}
         <p className={styles.hint}>{t.boxHint}</p>
-      </fieldset>
+      </FieldGroup>
     </>
   )
 }

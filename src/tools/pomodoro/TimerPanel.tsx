@@ -4,6 +4,7 @@ import { notifications } from '../../platform/notifications.ts'
 import { sound } from '../../platform/sound.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CheckField } from '../../ui/check-field/CheckField.tsx'
+import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
@@ -125,8 +126,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
             <p className={styles.hint}>{t.space}</p>
           )}
         </div>
-        <fieldset className={styles.quick}>
-          <legend className={styles.legend}>{t.quickStart}</legend>
+        <FieldGroup label={t.quickStart} className={styles.quick}>
           {quickModes.map((mode) => (
             <Button
               key={mode}
@@ -140,7 +140,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
               {t.quick(modeMinutes[mode], t.modes[mode])}
             </Button>
           ))}
-        </fieldset>
+        </FieldGroup>
       </div>
     </Panel>
   )

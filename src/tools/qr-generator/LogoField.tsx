@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { RangeField } from '../../ui/range-field/RangeField.tsx'
@@ -12,8 +13,7 @@ import type { LogoChoice } from './use-logo.ts'
 /** A picture for the middle of the code: picked, sized, taken away. */
 export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t.logo}</legend>
+    <FieldGroup label={t.logo} className={styles.field}>
       <div className={styles.row}>
         <FileInput
           accept="image/*"
@@ -47,6 +47,6 @@ export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: Lo
           </p>
         </>
       ) : null}
-    </fieldset>
+    </FieldGroup>
   )
 }

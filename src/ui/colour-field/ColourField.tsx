@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Field } from '../field/Field.tsx'
 import styles from './ColourField.module.css'
 
 type ColourFieldProps = {
@@ -15,10 +16,7 @@ export function ColourField({ label, hexLabel, value, onChange }: ColourFieldPro
   const id = useId()
   const [draft, setDraft] = useState<string>()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id}>
       <div className={styles.box}>
         <input
           id={id}
@@ -42,6 +40,6 @@ export function ColourField({ label, hexLabel, value, onChange }: ColourFieldPro
           onBlur={() => setDraft(undefined)}
         />
       </div>
-    </div>
+    </Field>
   )
 }

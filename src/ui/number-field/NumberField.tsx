@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Field } from '../field/Field.tsx'
 import styles from '../text-field/TextField.module.css'
 
 type NumberFieldProps = {
@@ -17,10 +18,7 @@ export function NumberField({ label, value, min, max, onChange, hint }: NumberFi
   const [draft, setDraft] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, Math.round(number)))
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id}>
       <input
         id={id}
         className={styles.input}
@@ -44,6 +42,6 @@ export function NumberField({ label, value, min, max, onChange, hint }: NumberFi
           {hint}
         </p>
       ) : null}
-    </div>
+    </Field>
   )
 }

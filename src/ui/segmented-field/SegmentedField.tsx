@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldGroup } from '../field-group/FieldGroup.tsx'
 import styles from './SegmentedField.module.css'
 
 export type Segment<Value extends string> = {
@@ -23,8 +24,7 @@ export function SegmentedField<Value extends string>({
 }: SegmentedFieldProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label}>
       <div className={styles.segments}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>
@@ -41,6 +41,6 @@ export function SegmentedField<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
+import { Field } from '../field/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './SelectField.module.css'
 
@@ -21,10 +22,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id}>
       <div className={styles.box}>
         <select
           id={id}
@@ -43,6 +41,6 @@ export function SelectField<Value extends string>({
         </select>
         <Icon of={ChevronDown} size={18} className={styles.arrow} />
       </div>
-    </div>
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/class-names.ts'
+import { Field } from '../field/Field.tsx'
 import styles from './TextField.module.css'
 
 type Native = Pick<
@@ -43,10 +44,7 @@ export function TextField({
   }
   const { type, ...shared } = native
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} id={id} className={className}>
       {rows ? (
         <textarea
           {...shared}
@@ -68,6 +66,6 @@ export function TextField({
           {error ?? hint}
         </p>
       ) : null}
-    </div>
+    </Field>
   )
 }
