@@ -44,7 +44,7 @@ export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
         ))}
       </svg>
       <ul className={styles.legend}>
-        <li className={styles.ofWork}>{t.work} 25</li>
+        <li>{t.work} 25</li>
         <li className={styles.ofShort}>{t.shortBreak} 5</li>
         <li className={styles.ofLong}>{t.longBreak} 15</li>
       </ul>

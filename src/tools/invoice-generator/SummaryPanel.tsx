@@ -66,7 +66,6 @@ export function SummaryPanel(props: SummaryPanelProps) {
         </p>
         <Button
           variant="primary"
-          className={styles.generate}
           disabled={!named || working}
           aria-describedby={named ? undefined : 'invoice-names-needed'}
           onClick={onGenerate}

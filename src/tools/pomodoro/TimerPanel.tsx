@@ -97,7 +97,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
           </Ring>
         </div>
         <div className={styles.controls}>
-          <Button variant="primary" className={styles.main} onClick={toggle}>
+          <Button variant="primary" onClick={toggle}>
             <Icon of={timer.status === 'running' ? Pause : Play} size={18} />
             {timer.status === 'running' ? t.pause : t.start}
           </Button>

@@ -13,7 +13,7 @@ type SwitchFieldProps = {
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const hintId = useId()
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label}>
         {label}
         <input
