@@ -1,3 +1,5 @@
+import { utf8Length } from '../lib/utf8-length.ts'
+
 /** The longest name in UTF-8 bytes: file systems allow 255, browsers add " (12)", sync services their own marks. */
 const mostBytes = 200
 
@@ -8,8 +10,6 @@ const edges = /^[\s.]+|[\s.]+$/g
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\s*(?:\.|$)/i
 const extension = /\.[a-z0-9]{1,10}$/i
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
-
 /**
  * A name that every file system takes and that shows what it is: no control or direction characters (they can
  * make `…gpj.exe` read as `…exe.jpg`), no `/ \ : * ? " < > |`, no dots or spaces at the ends, no device names of
@@ -18,7 +18,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 export function safeFileName(name: string): string {
   const clean = name.replace(invisible, '').normalize('NFC').replace(forbidden, '-').replace(edges, '')
   const ending = extension.exec(clean)?.[0] ?? ''
-  const stem = shorten(clean.slice(0, clean.length - ending.length), mostBytes - bytes(ending))
+  const stem = shorten(clean.slice(0, clean.length - ending.length), mostBytes - utf8Length(ending))
   const whole = (stem || 'download') + ending
   return reserved.test(whole) ? `_${whole}` : whole
 }
@@ -28,7 +28,7 @@ function shorten(text: string, most: number): string {
   let cut = ''
   let size = 0
   for (const character of text) {
-    size += bytes(character)
+    size += utf8Length(character)
     if (size > most) break
     cut += character
   }
