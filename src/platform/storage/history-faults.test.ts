@@ -1,35 +1,12 @@
 import fc from 'fast-check'
-import { number, object, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createFakeClock } from '../testing/clock.ts'
 import { createBlockedArea, createFakeDevice } from '../testing/storage.ts'
-import type { StorageArea } from './area.ts'
-import { createHistory, type HistoryDefinition } from './history.ts'
-import { firstVersion } from './versions.ts'
-
-type Code = { text: string; size: number }
-
-const versions = firstVersion(object({ text: string(), size: number() }))
-const prefix = 'toolnook:qr-code:list:'
-const code = (text: string): Code => ({ text, size: 1 })
-
-let serial = 0
-const newId = () => {
-  serial += 1
-  return `id${serial}`
-}
-const clock = createFakeClock(1000)
-const open = (area: StorageArea, keep?: number, definition: Partial<HistoryDefinition<Code>> = {}) =>
-  createHistory<Code>(
-    { tool: 'qr-code', name: 'list', versions, ...(keep === undefined ? {} : { keep }), ...definition },
-    { area, clock, newId },
-  )
-const texts = (history: ReturnType<typeof open>) => history.read().entries.map(({ value }) => value.text)
+import { code, openHistory, prefix, texts } from './testing/code-history.ts'
 
 describe('two tabs', () => {
   it('lose none of 400 entries written in turns', () => {
     const device = createFakeDevice()
-    const tabs = [open(device.openTab().area), open(device.openTab().area)]
+    const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     tabs[0]?.subscribe(() => {})
     for (let turn = 0; turn < 200; turn += 1)
       for (const [index, tab] of tabs.entries()) tab.add(code(`${index}-${turn}`))
@@ -41,7 +18,7 @@ describe('two tabs', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1), { maxLength: 40 }), fc.boolean(), (turns, follow) => {
         const device = createFakeDevice()
-        const tabs = [open(device.openTab().area), open(device.openTab().area)]
+        const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
         if (follow) for (const tab of tabs) tab.subscribe(() => {})
         turns.forEach((tab, turn) => {
           tabs[tab]?.add(code(String(turn)))
@@ -54,7 +31,7 @@ describe('two tabs', () => {
 
   it('hear of each other', () => {
     const device = createFakeDevice()
-    const [here, there] = [open(device.openTab().area), open(device.openTab().area)]
+    const [here, there] = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     const seen: string[] = []
     here.subscribe(() => seen.push(texts(here).join('')))
     there.add(code('a'))
@@ -75,7 +52,7 @@ describe('when storage is full', () => {
       'toolnook:bmi:list:1': '{"v":1,"t":2,"s":1,"d":0}',
       'toolnook:bmi:list:2': '{"v":1,"t":1,"s":2,"d":0}',
     })
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     for (const text of 'ab') history.add(code(text))
     device.capacity = sizeOf(device.records)
     history.add(code('c'))
@@ -89,7 +66,7 @@ describe('when storage is full', () => {
   it('puts everything back when even that would not do', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
-    const history = open(area)
+    const history = openHistory(area)
     for (const text of 'ab') history.add(code(text))
     const before = new Map(device.records)
     device.capacity = sizeOf(device.records)
@@ -102,7 +79,7 @@ describe('when storage is full', () => {
   it('lets nothing go that is held in memory, and stores it when there is room', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
-    const history = open(area)
+    const history = openHistory(area)
     const small = history.add(code('a'))
     device.capacity = 2 * sizeOf(device.records) + 4
     history.add(code('x'.repeat(300)))
@@ -129,11 +106,11 @@ describe('when storage is full', () => {
         const device = createFakeDevice(settings)
         device.capacity = atFirst
         const { area } = device.openTab()
-        const histories = [open(area, keep + 1), open(area, keep + 1, { tool: 'bmi' })]
+        const histories = [openHistory(area, keep + 1), openHistory(area, keep + 1, { tool: 'bmi' })]
         for (const next of steps) {
           if (next.kind === 'capacity') device.capacity = next.capacity
           else {
-            const history = histories[next.history] ?? open(area)
+            const history = histories[next.history] ?? openHistory(area)
             if (next.kind === 'add') {
               const added = history.add(next.entry)
               expect(history.read().entries[0]).toEqual(added)
@@ -148,7 +125,7 @@ describe('when storage is full', () => {
 })
 
 it('works for this page where storage is blocked', () => {
-  const history = open(createBlockedArea(), 2)
+  const history = openHistory(createBlockedArea(), 2)
   for (const text of 'abc') history.add(code(text))
   expect(texts(history)).toEqual(['c', 'b'])
   history.restore(history.clear())

@@ -1,49 +1,23 @@
-import { maxLength, number, object, pipe, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createFakeClock } from '../testing/clock.ts'
 import { createBlockedArea, createFakeDevice } from '../testing/storage.ts'
-import type { StorageArea } from './area.ts'
-import { createHistory, type HistoryDefinition } from './history.ts'
-import { firstVersion } from './versions.ts'
-
-type Code = { text: string; size: number }
-
-const versions = firstVersion(object({ text: string() })).next(
-  object({ text: pipe(string(), maxLength(500)), size: number() }),
-  ({ text }) => ({ text, size: 256 }),
-)
-const prefix = 'toolnook:qr-code:list:'
-const code = (text: string): Code => ({ text, size: 1 })
-
-let serial = 0
-const newId = () => {
-  serial += 1
-  return `id${serial}`
-}
-const clock = createFakeClock(1000)
-const open = (area: StorageArea, keep?: number, definition: Partial<HistoryDefinition<Code>> = {}) =>
-  createHistory<Code>(
-    { tool: 'qr-code', name: 'list', versions, ...(keep === undefined ? {} : { keep }), ...definition },
-    { area, clock, newId },
-  )
-const texts = (history: ReturnType<typeof open>) => history.read().entries.map(({ value }) => value.text)
+import { clock, code, openHistory, prefix, texts } from './testing/code-history.ts'
 
 describe('a history', () => {
   it('keeps one key an entry, newest first', () => {
     const device = createFakeDevice()
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     const first = history.add(code('a'))
     history.add(code('b'))
     expect(texts(history)).toEqual(['b', 'a'])
     expect(first).toEqual({ id: first?.id, timestamp: 1000, value: code('a') })
     expect(device.records.get(prefix + first?.id)).toBe('{"v":2,"t":1000,"s":1,"d":{"text":"a","size":1}}')
     expect(device.records.size).toBe(2)
-    expect(texts(open(device.openTab().area))).toEqual(['b', 'a'])
+    expect(texts(openHistory(device.openTab().area))).toEqual(['b', 'a'])
   })
 
   it('lets the oldest go beyond what it keeps', () => {
     const device = createFakeDevice()
-    const history = open(device.openTab().area, 3)
+    const history = openHistory(device.openTab().area, 3)
     for (const text of 'abcde') history.add(code(text))
     expect(texts(history)).toEqual(['e', 'd', 'c'])
     expect(device.records.size).toBe(3)
@@ -51,11 +25,11 @@ describe('a history', () => {
 
   it('stays in order when the clock is set back, and over a reload', () => {
     const device = createFakeDevice()
-    const history = open(device.openTab().area, 3)
+    const history = openHistory(device.openTab().area, 3)
     history.add(code('a'))
     clock.set(-500_000)
     history.add(code('b'))
-    const reloaded = open(device.openTab().area, 3)
+    const reloaded = openHistory(device.openTab().area, 3)
     reloaded.add(code('c'))
     reloaded.add(code('d'))
     clock.set(1000)
@@ -63,7 +37,7 @@ describe('a history', () => {
   })
 
   it('gives the same view, and the same entries, until they change', () => {
-    const history = open(createFakeDevice().openTab().area)
+    const history = openHistory(createFakeDevice().openTab().area)
     history.add(code('a'))
     const before = history.read()
     expect(history.read()).toBe(before)
@@ -75,7 +49,7 @@ describe('a history', () => {
   })
 
   it('tells the page once a change', () => {
-    const history = open(createFakeDevice().openTab().area, 2)
+    const history = openHistory(createFakeDevice().openTab().area, 2)
     const seen: string[] = []
     const leave = history.subscribe(() => seen.push(texts(history).join('')))
     for (const text of 'abc') history.add(code(text))
@@ -88,17 +62,17 @@ describe('a history', () => {
 
   it('refuses what it could not read again', () => {
     const device = createFakeDevice()
-    expect(open(device.openTab().area).add(code('x'.repeat(501)))).toBeUndefined()
-    expect(open(device.openTab().area).add({ text: 'a', size: Number.NaN })).toBeUndefined()
+    expect(openHistory(device.openTab().area).add(code('x'.repeat(501)))).toBeUndefined()
+    expect(openHistory(device.openTab().area).add({ text: 'a', size: Number.NaN })).toBeUndefined()
     expect(device.records.size).toBe(0)
   })
 
   it('leaves other histories, settings and deeper keys alone', () => {
     const others = { 'toolnook:qr-code:list': 'x', [`${prefix}a:b`]: 'x', 'toolnook:qr-code:listed:1': 'x' }
     const device = createFakeDevice(others)
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     history.add(code('a'))
-    open(device.openTab().area).clear()
+    openHistory(device.openTab().area).clear()
     expect(Object.fromEntries(device.records)).toEqual(others)
   })
 })
@@ -112,7 +86,7 @@ describe('a followed history', () => {
       scans += 1
       return area.keys()
     }
-    const history = open({ ...area, keys })
+    const history = openHistory({ ...area, keys })
     const leave = history.subscribe(() => {})
     scans = 0
     history.read()
@@ -124,7 +98,7 @@ describe('a followed history', () => {
     history.add(code('a'))
     expect(texts(history)).toEqual(['a'])
     leave()
-    open(device.openTab().area).add(code('b'))
+    openHistory(device.openTab().area).add(code('b'))
     history.subscribe(() => {})
     expect(texts(history)).toEqual(['b', 'a'])
   })
@@ -132,7 +106,7 @@ describe('a followed history', () => {
 
 describe('undo', () => {
   it('puts one entry back in its place', () => {
-    const history = open(createFakeDevice().openTab().area)
+    const history = openHistory(createFakeDevice().openTab().area)
     history.add(code('a'))
     const middle = history.add(code('b'))
     history.add(code('c'))
@@ -144,7 +118,7 @@ describe('undo', () => {
   })
 
   it('of a clear puts the old below what came since', () => {
-    const history = open(createFakeDevice().openTab().area, 3)
+    const history = openHistory(createFakeDevice().openTab().area, 3)
     for (const text of 'abc') history.add(code(text))
     const removed = history.clear()
     history.add(code('d'))
@@ -154,9 +128,9 @@ describe('undo', () => {
 
   it('moves a history to another area', () => {
     const [device, tab] = [createFakeDevice(), createFakeDevice()]
-    const onDevice = open(device.openTab().area)
+    const onDevice = openHistory(device.openTab().area)
     for (const text of 'ab') onDevice.add(code(text))
-    const inTab = open(tab.openTab().area)
+    const inTab = openHistory(tab.openTab().area)
     inTab.restore(onDevice.clear())
     expect(device.records.size).toBe(0)
     expect(texts(inTab)).toEqual(['b', 'a'])
@@ -179,7 +153,7 @@ describe('what is found on the device', () => {
     '{"__proto__":{"v":2,"t":5,"s":1,"d":{"text":"a","size":1}}}',
   ])('is set aside when invalid: %s', (text) => {
     const device = createFakeDevice({ [`${prefix}1`]: text, [`${prefix}2`]: good })
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     expect(texts(history)).toEqual(['good'])
     expect(device.records.has(`${prefix}1`), 'reading writes nothing').toBe(true)
     history.subscribe(() => {})
@@ -189,7 +163,7 @@ describe('what is found on the device', () => {
 
   it('may have any id', () => {
     const device = createFakeDevice({ [`${prefix}__proto__`]: good, [`${prefix}a b`]: good, [prefix]: good })
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     expect(history.read().entries).toHaveLength(3)
     expect(history.remove('__proto__')).toHaveLength(1)
     const removed = history.clear()
@@ -212,7 +186,7 @@ describe('what is found on the device', () => {
       [`${prefix}5`]: at(8.64e15, 1, 'far future'),
       [`${prefix}6`]: at(9, 2, 'late tie too'),
     })
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     expect(texts(history)).toEqual(['last', 'late tie', 'late tie too', 'early tie', 'far future', 'first'])
     history.add(code('new'))
     expect(texts(history)[0]).toBe('new')
@@ -220,7 +194,7 @@ describe('what is found on the device', () => {
 
   it('is migrated from an older version', () => {
     const device = createFakeDevice({ [`${prefix}1`]: '{"v":1,"t":5,"s":1,"d":{"text":"old"}}' })
-    const history = open(device.openTab().area)
+    const history = openHistory(device.openTab().area)
     history.add(code('new'))
     expect(history.read().entries.map(({ value }) => value)).toEqual([
       code('new'),
@@ -231,7 +205,7 @@ describe('what is found on the device', () => {
   it('is counted but neither shown, changed nor let go when a newer version wrote it', () => {
     const newer = '{"v":3,"t":5,"s":7,"d":{"content":"precious"}}'
     const device = createFakeDevice({ [`${prefix}1`]: newer })
-    const history = open(device.openTab().area, 2)
+    const history = openHistory(device.openTab().area, 2)
     history.subscribe(() => {})
     for (const text of 'abc') history.add(code(text))
     expect(texts(history)).toEqual(['c', 'b'])
@@ -243,5 +217,5 @@ describe('what is found on the device', () => {
 })
 
 it.each([0, -1, Number.NaN])('cannot keep %d entries', (keep) => {
-  expect(() => open(createBlockedArea(), keep)).toThrow(RangeError)
+  expect(() => openHistory(createBlockedArea(), keep)).toThrow(RangeError)
 })
