@@ -19,7 +19,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              // What every page needs and is too small for a request of its own rides along with React.
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/]class-names/,
+                },
+              ],
             },
           },
         },
