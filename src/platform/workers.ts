@@ -1,4 +1,5 @@
 import { scriptUrl } from './script-url.ts'
+import { createStore, type Store } from './store.ts'
 
 /** Production builds put a worker in one classic file; the development server serves modules. */
 export type WorkerKind = 'classic' | 'module'
@@ -49,6 +50,11 @@ export const startWorker: StartWorker = (url, kind, events) => {
   return worker
 }
 
+const refused = createStore(false)
+
+/** Whether this browser has been seen to start no worker at all: it has none, or refuses them. */
+export const workersRefused: Store<boolean> = refused
+
 /**
  * Starts a sealed worker from the address of a `?worker&url` import and talks to it in typed messages.
  * Failures are always reported later, never during this call or `send`.
@@ -71,6 +77,10 @@ export function createWorkerChannel<Request, Answer>(
     handlers.failed(failure)
   }
   const failLater = (failure: WorkerFailure) => queueMicrotask(() => fail(failure))
+  const failToStart = (failure: WorkerFailure) => {
+    refused.set(true)
+    failLater(failure)
+  }
   const broken = (error: unknown): WorkerFailure => ({
     reason: 'worker-failed',
     detail: error instanceof Error ? error.message : String(error),
@@ -84,9 +94,9 @@ export function createWorkerChannel<Request, Answer>(
   }
   try {
     port = (worker.start ?? startWorker)(worker.url, worker.kind ?? defaultKind, events)
-    if (!port) failLater({ reason: 'worker-missing' })
+    if (!port) failToStart({ reason: 'worker-missing' })
   } catch (error) {
-    failLater(broken(error))
+    failToStart(broken(error))
   }
 
   return {

@@ -1,62 +1,132 @@
-/** Abilities that a browser may lack or refuse. Each is run in the page before anything of the site. */
-export const faults: Readonly<Record<string, () => void>> = {
-  'local storage throws': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
+/** Abilities that a browser may lack or refuse, and the sentences in which tools say what they cannot do then. */
+type Fault = {
+  /** Run in the page before anything of the site. */
+  readonly fault: () => void
+  /** The tool that it hits hardest. */
+  readonly hits: string
+}
+
+export const faults: Readonly<Record<string, Fault>> = {
+  'local storage throws': {
+    hits: 'bmi-calculator',
+    fault: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    },
+  },
+  'local storage is missing': {
+    hits: 'color-palette',
+    fault: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { value: null })
+    },
+  },
+  'local storage is full': {
+    hits: 'qr-generator',
+    fault: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  },
+  'no database': {
+    hits: 'photo-to-pdf',
+    fault: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  },
+  'no workers': {
+    hits: 'image-converter',
+    fault: () => Object.defineProperty(window, 'Worker', { value: undefined }),
+  },
+  'workers do not start': {
+    hits: 'invoice-generator',
+    fault: () => {
+      Object.defineProperty(window, 'Worker', {
+        value: class {
+          constructor() {
+            throw new DOMException('refused', 'SecurityError')
+          }
         },
       })
+    },
   },
-  'local storage is missing': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { value: null })
+  'WebAssembly is refused': {
+    hits: 'image-compressor',
+    fault: () => Object.defineProperty(window, 'WebAssembly', { value: undefined }),
   },
-  'local storage is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+  'no OffscreenCanvas': {
+    hits: 'qr-generator',
+    fault: () => Object.defineProperty(window, 'OffscreenCanvas', { value: undefined }),
   },
-  'no database': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-  'no workers': () => Object.defineProperty(window, 'Worker', { value: undefined }),
-  'workers do not start': () => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('refused', 'SecurityError')
-        }
-      },
-    })
+  'no createImageBitmap': {
+    hits: 'photo-to-pdf',
+    fault: () => Object.defineProperty(window, 'createImageBitmap', { value: undefined }),
   },
-  'WebAssembly is refused': () => Object.defineProperty(window, 'WebAssembly', { value: undefined }),
-  'no OffscreenCanvas': () => Object.defineProperty(window, 'OffscreenCanvas', { value: undefined }),
-  'no createImageBitmap': () => Object.defineProperty(window, 'createImageBitmap', { value: undefined }),
-  'no clipboard': () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  'the clipboard refuses': () => {
-    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, write: refuse } })
+  'no clipboard': {
+    hits: 'password-generator',
+    fault: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   },
-  'no notifications': () => Object.defineProperty(window, 'Notification', { value: undefined }),
-  'notifications throw': () => {
-    Object.defineProperty(window, 'Notification', {
-      value: class {
-        static permission = 'granted'
-        static requestPermission = () => Promise.resolve('granted')
-        constructor() {
-          throw new TypeError('Illegal constructor')
-        }
-      },
-    })
+  'the clipboard refuses': {
+    hits: 'motivation-quotes',
+    fault: () => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, write: refuse } })
+    },
   },
-  'sound throws': () => {
-    Object.defineProperty(window, 'AudioContext', {
-      value: class {
-        constructor() {
-          throw new DOMException('no device', 'NotSupportedError')
-        }
-      },
-    })
+  'no notifications': {
+    hits: 'pomodoro',
+    fault: () => Object.defineProperty(window, 'Notification', { value: undefined }),
   },
-  'no locks': () => Object.defineProperty(navigator, 'locks', { value: undefined }),
-  'no service worker': () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  'notifications throw': {
+    hits: 'pomodoro',
+    fault: () => {
+      Object.defineProperty(window, 'Notification', {
+        value: class {
+          static permission = 'granted'
+          static requestPermission = () => Promise.resolve('granted')
+          constructor() {
+            throw new TypeError('Illegal constructor')
+          }
+        },
+      })
+    },
+  },
+  'sound throws': {
+    hits: 'pomodoro',
+    fault: () => {
+      Object.defineProperty(window, 'AudioContext', {
+        value: class {
+          constructor() {
+            throw new DOMException('no device', 'NotSupportedError')
+          }
+        },
+      })
+    },
+  },
+  'no locks': {
+    hits: 'pomodoro',
+    fault: () => Object.defineProperty(navigator, 'locks', { value: undefined }),
+  },
+  'no service worker': {
+    hits: 'word-counter',
+    fault: () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  },
 }
+
+/** Fault → tool → a part of what the page says instead of doing its job; all others do it. */
+const withoutWorkers = {
+  'image-converter': 'The browser could not open it for this page.',
+  'image-compressor': 'The browser could not open it for this page.',
+  'photo-to-pdf': 'The browser could not open it for this page.',
+  'invoice-generator': 'Error generating PDF. Please try again.',
+  'word-counter': 'Counting stopped',
+}
+const refusals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'no workers': withoutWorkers,
+  'workers do not start': withoutWorkers,
+}
+
+export const refusalOf = (fault: string, tool: string): string | undefined => refusals[fault]?.[tool]

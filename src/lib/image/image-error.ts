@@ -22,6 +22,8 @@ export type ImageError =
   | { readonly kind: 'unsupported'; readonly format: UnsupportedFormat }
   /** The file changed or vanished after it was picked, or reading is not allowed. */
   | { readonly kind: 'unreadable' }
+  /** Nothing was there to look at the file: the browser started no worker, or it broke. */
+  | { readonly kind: 'not-looked-at' }
 
 /** The only exception that the readers of this folder throw. */
 export class ImageFailure extends Error {

@@ -113,6 +113,7 @@ export const messages = {
     corrupt: 'The file is damaged. Choose another copy of it.',
     'too-large': 'It has too many pixels to open safely. Save a smaller copy of it and choose that.',
     unsupported: 'This browser cannot open this kind of picture. Save it as PNG and choose that.',
+    'not-looked-at': 'The browser could not open it for this page.',
     unreadable: 'The file was changed, moved or deleted. Choose it again.',
     unexpected:
       'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.',

@@ -113,6 +113,7 @@ export const messages: Messages = {
     corrupt: 'Dosya bozuk. Başka bir kopyasını seçin.',
     'too-large': 'Güvenle açmak için çok fazla pikseli var. Daha küçük bir kopyasını kaydedip onu seçin.',
     unsupported: 'Bu tarayıcı bu tür resmi açamıyor. PNG olarak kaydedip onu seçin.',
+    'not-looked-at': 'Tarayıcı bu dosyayı bu sayfa için açamadı.',
     unreadable: 'Dosya değişmiş, taşınmış veya silinmiş. Yeniden seçin.',
     unexpected: 'Tarayıcı bitiremedi, belki bellek yetmedi. Diğer sekmeleri kapatıp yeniden deneyin.',
   },

@@ -27,6 +27,8 @@ function reasonOf(error: ImageError): string {
       return `${error.width} × ${error.height} pixels are too many to open safely.`
     case 'unsupported':
       return `This browser cannot open this kind of picture (${error.format.toUpperCase()}). Save it as JPEG or PNG first.`
+    case 'not-looked-at':
+      return 'The browser could not open it for this page.'
     case 'unreadable':
       return 'The file was changed, moved or deleted after it was picked.'
   }

@@ -22,6 +22,8 @@ function reasonOf(error: ImageError): string {
       return `${error.width} × ${error.height} piksel, güvenle açılamayacak kadar büyük.`
     case 'unsupported':
       return `Bu tarayıcı bu tür görselleri (${error.format.toUpperCase()}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
+    case 'not-looked-at':
+      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
     case 'unreadable':
       return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş.'
   }

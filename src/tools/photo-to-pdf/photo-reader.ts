@@ -57,7 +57,9 @@ export function createPhotoReader(): PhotoReader {
   return {
     async inspect(file) {
       const answer = await ask({ type: 'inspect', file })
-      return answer?.type === 'inspected' ? answer.inspection : { ok: false, error: { kind: 'unreadable' } }
+      return answer?.type === 'inspected'
+        ? answer.inspection
+        : { ok: false, error: { kind: 'not-looked-at' } }
     },
     thumbnail(file, side, signal) {
       // One at a time, so that what was scrolled out of sight meanwhile is never decoded.

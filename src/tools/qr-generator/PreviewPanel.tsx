@@ -85,7 +85,7 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
   const { text, symbol, marked, picture, verified } = shown
   /** The picture that is to be saved although it could not be read back; another one is asked about again. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
-  const offered = verified || accepted === picture
+  const offered = verified !== false || accepted === picture
   const simple =
     content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
   return (
@@ -93,13 +93,14 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
       <div className={styles.stage}>
         <PictureCanvas label={t.pictureOf(text)} picture={picture} />
       </div>
-      {verified ? null : (
+      {verified === undefined ? <Alert title={t.notChecked} /> : null}
+      {verified !== false ? null : (
         <Alert title={t.notRead}>
           {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
         </Alert>
       )}
       <div className={styles.actions}>
-        {offered ? <DownloadPng t={t} picture={picture} asked={!verified} /> : null}
+        {offered ? <DownloadPng t={t} picture={picture} asked={verified === false} /> : null}
         <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
         {offered ? <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} /> : null}
       </div>

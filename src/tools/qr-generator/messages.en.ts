@@ -128,6 +128,7 @@ export const messages = {
   contains: 'The code contains',
   readBack: 'Read back and correct',
   notRead: 'This code could not be read back. Phones will probably fail too: change it before you use it.',
+  notChecked: 'Your browser could not check this code. Scan it with a phone before you use it.',
   facts: (version: number, modules: number, level: string) =>
     `Version ${version}, ${modules} × ${modules} modules, level ${level}`,
   marked: ', marked as UTF-8',

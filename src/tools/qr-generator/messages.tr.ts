@@ -128,6 +128,7 @@ export const messages: Messages = {
   offerAnyway: 'İndirmeleri yine de göster',
   contains: 'Kodun içeriği',
   readBack: 'Okundu, doğru',
+  notChecked: 'Tarayıcınız bu kodu denetleyemedi. Kullanmadan önce bir telefonla okutun.',
   notRead: 'Bu kod okunamadı. Telefonlar da büyük olasılıkla okuyamaz: kullanmadan önce değiştirin.',
   facts: (version, modules, level) => `Sürüm ${version}, ${modules} × ${modules} modül, ${level} düzeyi`,
   marked: ', UTF-8 olarak işaretli',

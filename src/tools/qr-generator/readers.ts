@@ -43,8 +43,8 @@ function createAsker<Question extends { readonly id: number }, Answer extends { 
 
 /** The two independent decoders, each in a sealed worker that starts with the first question. */
 export type Readers = {
-  /** What the picture holds; null when nothing can be read in it. */
-  read(picture: Picture): Promise<string | null>
+  /** What the picture holds; null when nothing can be read in it, undefined when nobody could look. */
+  read(picture: Picture): Promise<string | null | undefined>
   /** How much the picture may suffer; null when the second decoder could not be loaded. */
   test(picture: Picture, modulePixels: number, text: string): Promise<Robustness | null>
   close(): void
@@ -54,7 +54,7 @@ export function createReaders(): Readers {
   const reader = createAsker<ReadQuestion, ReadAnswer>(readUrl)
   const tester = createAsker<TestQuestion<WebAssembly.Module>, TestAnswer>(testUrl)
   return {
-    read: async (picture) => (await reader.ask({ picture }))?.text ?? null,
+    read: async (picture) => (await reader.ask({ picture }))?.text,
     async test(picture, modulePixels, text) {
       const module = await compileModule(wasmUrl)
       if (!module) return null

@@ -55,8 +55,8 @@ export type Shown = {
   readonly style: Style
   readonly logo: PlacedLogo | undefined
   readonly picture: Picture
-  /** Whether a decoder read the text that went in. */
-  readonly verified: boolean
+  /** Whether a decoder read the text that went in; `undefined` when none could be started here. */
+  readonly verified: boolean | undefined
   /** `undefined` while it is being found out, `null` when it could not be. */
   readonly robustness: Robustness | null | undefined
 }
@@ -105,11 +105,13 @@ export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined):
       { picture, modulePixels }: Drawing,
       show: (result: Pick<Shown, 'verified' | 'robustness'>) => void,
     ) => {
-      const read = (await readers.read(picture)) === text
+      const found = await readers.read(picture)
+      const read = found === text
       if (stale) return
       if (read) show({ verified: true, robustness: undefined })
       const robustness = await readers.test(picture, modulePixels, text)
-      show({ verified: read || robustness?.plain === true, robustness })
+      const isUnknown = found === undefined && robustness === null
+      show({ verified: isUnknown ? undefined : read || robustness?.plain === true, robustness })
     }
     return () => {
       stale = true

@@ -37,7 +37,7 @@ export function createImagePool<Settings, Result>(
 export type ImageInspector = {
   /** What the header of a file says, found without decoding it. */
   inspect(file: File): Promise<Inspection>
-  /** Ends its worker; what is being looked at counts as unreadable. */
+  /** Ends its worker; what is being looked at counts as not looked at. */
   close(): void
 }
 
@@ -51,7 +51,7 @@ export function createImageInspector(url: string): ImageInspector {
     channel = undefined
     const unanswered = [...waiting.values()]
     waiting.clear()
-    for (const resolve of unanswered) resolve({ ok: false, error: { kind: 'unreadable' } })
+    for (const resolve of unanswered) resolve({ ok: false, error: { kind: 'not-looked-at' } })
   }
   const open = () =>
     createWorkerChannel<ImageRequest<never>, WorkAnswer<unknown>>(

@@ -24,6 +24,8 @@ export function reasonOf(error: WorkError): string {
       return `${error.width} × ${error.height} pixels are too many to open safely. Make the picture smaller with a program on this device first.`
     case 'unsupported':
       return `This browser cannot open this kind of picture (${kinds[error.format] ?? error.format.toUpperCase()}). Save it as JPEG or PNG first.`
+    case 'not-looked-at':
+      return 'The browser could not open it for this page.'
     case 'unreadable':
       return 'The file was changed, moved or deleted after it was picked. Pick it again.'
     case 'unexpected':

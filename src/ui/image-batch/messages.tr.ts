@@ -22,6 +22,8 @@ export function reasonOf(error: WorkError): string {
       return `${error.width} × ${error.height} piksel, güvenle açılamayacak kadar büyük. Önce görseli bu cihazdaki bir programla küçültün.`
     case 'unsupported':
       return `Bu tarayıcı bu tür görselleri (${kinds[error.format] ?? error.format.toUpperCase()}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
+    case 'not-looked-at':
+      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
     case 'unreadable':
       return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş. Yeniden seçin.'
     case 'unexpected':

@@ -14,6 +14,8 @@ export const uiText = {
   onThisDeviceTitle: 'Your files and texts stay on this device. Nothing is uploaded.',
   privacyCheck: '/privacy-check',
   sentElsewhere: (count: number) => `${count} sent elsewhere`,
+  noWorkers:
+    'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',
   countOf: (done: string, total: string) => `${done} of ${total}`,
 }
 

@@ -13,5 +13,7 @@ export const uiText: UiText = {
   onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
   privacyCheck: '/tr/privacy-check',
   sentElsewhere: (count) => `başka yere giden: ${count}`,
+  noWorkers:
+    'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',
   countOf: (done, total) => `${done} / ${total}`,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../page-head/PageHead.tsx'
+import { NoWorkers } from './NoWorkers.tsx'
 import { OnDeviceChip } from './OnDeviceChip.tsx'
 import styles from './ToolPage.module.css'
 
@@ -20,6 +21,7 @@ export function ToolPage({ title, intro, input, result, below }: ToolPageProps) 
     <>
       <PageHead title={title} lead={intro} className={styles.header}>
         <OnDeviceChip />
+        <NoWorkers />
       </PageHead>
       {result ? (
         <div className={styles.columns}>

@@ -25,6 +25,7 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
       return isKindOf(error.format, wanted) ? null : error
     case 'too-large':
     case 'unreadable':
+    case 'not-looked-at':
       return null
   }
 }
