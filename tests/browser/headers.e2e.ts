@@ -22,7 +22,6 @@ const pagePolicy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types app',
-  'upgrade-insecure-requests',
 ].join('; ')
 const workerPolicy =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'none'; worker-src 'none'"

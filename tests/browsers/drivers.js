@@ -1,4 +1,4 @@
-/** Firefox ESR as Debian packs it, driven without a package of its own. */
+/** Firefox ESR and WebKitGTK as Debian packs them, driven without packages of their own. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -92,6 +92,52 @@ export async function startFirefox() {
       socket.destroy()
       await end(child)
       rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** WebDriver over HTTP, on a screen that is not there. @returns {Promise<Driver>} */
+export async function startWebKit() {
+  const port = await freePort()
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      HOME: home,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+  const ask = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = /** @type {{ value: any }} */ (await response.json())
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  await until(() => ask('GET', '/status'))
+  const { sessionId } = await ask('POST', '/session', {
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
+    },
+  })
+  const session = `/session/${sessionId}`
+  await ask('POST', `${session}/timeouts`, { script: patience, pageLoad: patience })
+  return {
+    open: (url) => ask('POST', `${session}/url`, { url }),
+    run: (script) => ask('POST', `${session}/execute/async`, { script, args: [] }),
+    close: async () => {
+      await ask('DELETE', session).catch(() => {})
+      // The screen and the browser as well: they are the children of this group.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }

@@ -98,6 +98,8 @@ async function activate(): Promise<void> {
   const isFetching = self.registration.installing !== null
   const stale = others.filter(({ time }) => (time === 0 ? !isFetching : time < newest))
   await Promise.all(stale.map(({ name }) => caches.delete(name)))
+  // Locked or unlocked while this one was waiting, through the worker before it.
+  locked = undefined
   const cache = await caches.open(cacheName)
   await cache.put(activationEntry, new Response(String(Math.max(Date.now(), newest + 1))))
   if (newest === 0) await self.clients.claim()

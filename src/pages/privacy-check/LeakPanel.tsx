@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide'
+import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide'
 import { useEffect } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
@@ -13,6 +13,8 @@ import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 import { attemptCount, type Finding, selfTest } from './self-test.ts'
 
+const signOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
+
 /** Tries to send something away, in every way there is, and shows what stopped it. */
 export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
   const announce = useAnnounce()
@@ -20,17 +22,18 @@ export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
   const findings =
     job.state === 'working' ? job.progress : job.state === 'done' ? job.result : ([] as readonly Finding[])
   const open = findings.filter(({ outcome }) => outcome.kind === 'open').length
-  const verdict =
-    job.state === 'done'
-      ? open === 0
-        ? t.allStopped(findings.length)
-        : t.someOpen(open, findings.length)
-      : ''
+  const silent = findings.filter(({ outcome }) => outcome.kind === 'silent').length
+  const sentence = () => {
+    if (open > 0) return t.someOpen(open, findings.length)
+    return silent > 0 ? t.someSilent(silent, findings.length) : t.allStopped(findings.length)
+  }
+  const verdict = job.state === 'done' ? sentence() : ''
   useEffect(() => {
     if (verdict) announce(verdict)
   }, [verdict, announce])
   const wordsOf = (outcome: LeakOutcome) => {
     if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
+    if (outcome.kind === 'silent') return t.silent
     return outcome.kind === 'refused' ? t.refusedOutcome : t.open
   }
   return (
@@ -50,7 +53,7 @@ export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
         {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
         {verdict && open === 0 ? (
           <p className={styles.state}>
-            <Icon of={CircleCheck} size={20} />
+            <Icon of={silent > 0 ? CircleQuestionMark : CircleCheck} size={20} />
             {verdict}
           </p>
         ) : null}
@@ -61,7 +64,7 @@ export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
               <li key={`${finding.from} ${finding.channel}`}>
                 <span>{finding.from === 'page' ? t.page[finding.channel] : t.worker[finding.channel]}</span>
                 <span className={classNames(styles.outcome, finding.outcome.kind === 'open' && styles.bad)}>
-                  <Icon of={finding.outcome.kind === 'open' ? CircleX : CircleCheck} size={16} />
+                  <Icon of={signOf[finding.outcome.kind]} size={16} />
                   {wordsOf(finding.outcome)}
                 </span>
               </li>

@@ -3,6 +3,7 @@ import { buildId } from '../../platform/build-id.ts'
 import type { PageProps } from '../../ui/manifest.ts'
 import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { CopyCheck } from './CopyCheck.tsx'
 import { LeakPanel } from './LeakPanel.tsx'
 import { LivePanel } from './LivePanel.tsx'
 import { LockPanel } from './LockPanel.tsx'
@@ -30,6 +31,7 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
               <p>
                 {build.id} <code>{buildId()}</code>
               </p>
+              <CopyCheck t={t.copy} />
               <ul className={styles.links}>
                 <li>
                   <a href="/integrity.json">{build.list}</a>

@@ -39,10 +39,13 @@ export const messages = {
       open === 1
         ? `1 of ${count} attempts was not stopped. Your browser or an extension lets it through.`
         : `${open} of ${count} attempts were not stopped. Your browser or an extension lets them through.`,
+    someSilent: (silent: number, count: number) =>
+      `${count - silent} of ${count} attempts were stopped. The rest did not load, but your browser does not say which rule stopped them: Firefox reports nothing about a preload.`,
     noWorker: 'Your browser could not start a worker, so the attempts from inside of one are missing.',
     results: 'How each attempt ended',
     blocked: (rule: string) => `Stopped by ${rule}`,
     refusedOutcome: 'Refused by the browser',
+    silent: 'Did not load; the browser names no rule',
     open: 'Not stopped',
     page: {
       fetch: 'Request of a script (fetch)',
@@ -102,10 +105,26 @@ export const messages = {
     zipHint: 'The whole site with a small server, to run on your own computer.',
     verify: 'With the sources at hand:',
   },
+  copy: {
+    button: 'Check the copy on this device',
+    busy: 'Checking the copy…',
+    same: (files: number, build: string) =>
+      `All ${files} files kept on this device are as published in build ${build}.`,
+    different: (different: number, files: number) =>
+      different === 1
+        ? `1 of ${files} files kept on this device is not as published.`
+        : `${different} of ${files} files kept on this device are not as published.`,
+    mend: 'Delete the offline copy under Your data and open the site again to get it anew.',
+    otherBuild: (published: string) =>
+      `The site publishes build ${published} now, so your copy cannot be compared. Reload to update, then check again.`,
+    none: 'Nothing is kept on this device yet. Wait until the page says “Ready”, then check again.',
+    noList: 'The list of files could not be fetched. Connect, switch the offline lock off, then check again.',
+    failed: 'Your browser does not let this page read its own copy.',
+  },
   limits: {
     title: 'What nobody can promise',
     items: [
-      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Firefox and Safari do not know it: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
+      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Firefox and Safari do not know it: there, a page could still lead you to another address, look a name up or open such a connection. In Safari’s engine (WebKit), a page could also preload data from elsewhere, which its rules do not cover. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
       'A browser extension sees what the page sees.',
       'The server that delivers the pages sees your IP address and which file is asked for, never what you do with it.',
       'A site could be another one tomorrow. The proof is about the build that you hold now; the offline lock and the ZIP keep it.',

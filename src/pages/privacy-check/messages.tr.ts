@@ -38,10 +38,13 @@ export const messages: Messages = {
     allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
     someOpen: (open, count) =>
       `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti geçiriyor.`,
+    someSilent: (silent, count) =>
+      `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox önyükleme için bildirimde bulunmaz.`,
     noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler eksik.',
     results: 'Her deneme nasıl bitti',
     blocked: (rule) => `Durduran kural: ${rule}`,
     refusedOutcome: 'Tarayıcı reddetti',
+    silent: 'Yüklenmedi; tarayıcı kural belirtmiyor',
     open: 'Durdurulmadı',
     page: {
       fetch: 'Betik isteği (fetch)',
@@ -101,10 +104,24 @@ export const messages: Messages = {
     zipHint: 'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın.',
     verify: 'Kaynak kodu elinizdeyse:',
   },
+  copy: {
+    button: 'Bu cihazdaki kopyayı denetle',
+    busy: 'Kopya denetleniyor…',
+    same: (files, build) =>
+      `Bu cihazda saklanan ${files} dosyanın hepsi ${build} derlemesinde yayımlandığı gibi.`,
+    different: (different, files) =>
+      `Bu cihazda saklanan ${files} dosyadan ${different} tanesi yayımlandığı gibi değil.`,
+    mend: 'Verileriniz sayfasından çevrimdışı kopyayı silin ve siteyi yeniden açarak kopyayı yenileyin.',
+    otherBuild: (published) =>
+      `Site artık ${published} derlemesini yayımlıyor; kopyanız bununla karşılaştırılamaz. Güncellemek için sayfayı yenileyin, sonra yeniden denetleyin.`,
+    none: 'Bu cihazda henüz bir şey saklanmıyor. Sayfa “Hazır” diyene kadar bekleyin, sonra yeniden denetleyin.',
+    noList: 'Dosya listesi alınamadı. Bağlanın, çevrimdışı kilidi kapatın, sonra yeniden denetleyin.',
+    failed: 'Tarayıcınız bu sayfanın kendi kopyasını okumasına izin vermiyor.',
+  },
   limits: {
     title: 'Kimsenin söz veremeyeceği şeyler',
     items: [
-      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Safari’nin motorunda (WebKit) bir sayfa, kurallarının kapsamadığı bir yolla başka yerden veri de önyükleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
       'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
       'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
       'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir; çevrimdışı kilit ve ZIP onu olduğu gibi tutar.',

@@ -4,5 +4,7 @@ export type LeakOutcome =
   | { readonly kind: 'blocked'; readonly rule: string }
   /** The browser refused it or does not have it, and names no rule. */
   | { readonly kind: 'refused' }
+  /** It did not load, and the browser says neither whether a rule stopped it nor which. */
+  | { readonly kind: 'silent' }
   /** Nothing stopped it: it would have left. */
   | { readonly kind: 'open' }

@@ -11,6 +11,13 @@ const patience = 1500
 export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
   let clear: unknown
   let failed = false
+  let silent = false
+  // Firefox reports no violation for a preload, but the element fails. So it does where the address is not found:
+  // that alone is no proof of a rule.
+  const notice = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'preload') silent = true
+  }
+  addEventListener('error', notice, { capture: true })
   const report = new Promise<string | undefined>((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patience)
     addEventListener(
@@ -29,7 +36,9 @@ export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
     failed = true
   }
   const rule = await report
+  removeEventListener('error', notice, { capture: true })
   if (typeof clear === 'function') clear()
   if (rule !== undefined) return { kind: 'blocked', rule }
-  return failed ? { kind: 'refused' } : { kind: 'open' }
+  if (failed) return { kind: 'refused' }
+  return silent ? { kind: 'silent' } : { kind: 'open' }
 }

@@ -1,0 +1,66 @@
+import { CircleCheck } from 'lucide'
+import { useState } from 'react'
+import { buildId } from '../../platform/build-id.ts'
+import { type CopyVerdict, checkOwnCopy } from '../../platform/kept-data/check-copy.ts'
+import { Alert } from '../../ui/alert/Alert.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { Messages } from './messages.en.ts'
+import styles from './PrivacyCheck.module.css'
+
+type State = CopyVerdict | { readonly kind: 'idle' | 'busy' | 'failed' }
+
+/** Compares what is kept on this device with what the site publishes. */
+export function CopyCheck({ t }: { readonly t: Messages['copy'] }) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const check = async () => {
+    setState({ kind: 'busy' })
+    setState(await checkOwnCopy(buildId()).catch(() => ({ kind: 'failed' as const })))
+  }
+  const isBusy = state.kind === 'busy'
+  return (
+    <>
+      <Button onClick={() => void check()} disabled={isBusy}>
+        {isBusy ? t.busy : t.button}
+      </Button>
+      <div role="status">
+        {state.kind === 'checked' && state.different.length === 0 ? (
+          <p className={styles.state}>
+            <Icon of={CircleCheck} size={20} />
+            {t.same(state.files, buildId())}
+          </p>
+        ) : null}
+      </div>
+      <Problem t={t} state={state} />
+    </>
+  )
+}
+
+function Problem({ t, state }: { readonly t: Messages['copy']; readonly state: State }) {
+  switch (state.kind) {
+    case 'idle':
+    case 'busy':
+      return null
+    case 'checked':
+      return state.different.length === 0 ? null : (
+        <Alert title={t.different(state.different.length, state.files)}>
+          <ul>
+            {state.different.map((path) => (
+              <li key={path}>
+                <bdi>{path}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p>{t.mend}</p>
+        </Alert>
+      )
+    case 'other-build':
+      return <Alert title={t.otherBuild(state.published)} />
+    case 'none':
+      return <Alert title={t.none} />
+    case 'no-list':
+      return <Alert title={t.noList} />
+    case 'failed':
+      return <Alert title={t.failed} />
+  }
+}

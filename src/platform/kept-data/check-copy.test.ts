@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { checkCopy } from './check-copy.ts'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+const list = {
+  build: 'abc',
+  files: {
+    'index.html': hash('home'),
+    'tr.html': hash('ev'),
+    'assets/a.js': hash('let a'),
+    'sw.js': hash('not kept'),
+  },
+}
+const good = { '/': 'home', '/tr': 'ev', '/assets/a.js': 'let a' }
+
+type Files = Readonly<Record<string, string>>
+
+const cacheOf = (files: Files) => ({
+  keys: async () => Object.keys(files).map((path) => new Request(`https://toolnook.example${path}`)),
+  match: async (path: RequestInfo | URL) => {
+    const text = files[String(path)]
+    return text === undefined ? undefined : new Response(text)
+  },
+})
+const builds = (caches: Readonly<Record<string, Files>>) => ({
+  keys: async () => Object.keys(caches),
+  open: async (name: string) => cacheOf(caches[name] ?? {}),
+})
+const check = (caches: Readonly<Record<string, Files>>, fetchList = async () => list) =>
+  checkCopy(builds(caches), fetchList, 'abc')
+
+describe('the kept copy', () => {
+  it('is as published when every file is', async () => {
+    expect(await check({ 'toolnook-1': { ...good, '/.activated-at': '5' } })).toEqual({
+      kind: 'checked',
+      files: 3,
+      different: [],
+    })
+  })
+
+  it('names a file that was changed, and one that was never published', async () => {
+    const changed = { ...good, '/tr': 'ev!', '/extra.js': '', '/.activated-at': '5' }
+    expect(await check({ 'toolnook-1': changed })).toEqual({
+      kind: 'checked',
+      files: 4,
+      different: ['/tr', '/extra.js'],
+    })
+  })
+
+  it('is that of the build which answers pages, not of an older one or one that waits', async () => {
+    const verdict = await check({
+      'toolnook-old': { '/': 'old', '/.activated-at': '4' },
+      'toolnook-now': { ...good, '/.activated-at': '5' },
+      'toolnook-waiting': { '/': 'new' },
+      'toolnook.lock': { '/.offline-lock': 'on' },
+    })
+    expect(verdict).toMatchObject({ files: 3, different: [] })
+  })
+
+  it('is not judged by a list that is missing or of another build', async () => {
+    const kept = { 'toolnook-1': { ...good, '/.activated-at': '5' } }
+    expect(await check({})).toEqual({ kind: 'none' })
+    expect(await check(kept, () => Promise.reject(new TypeError('offline')))).toEqual({ kind: 'no-list' })
+    expect(await check(kept, async () => ({ ...list, build: 'def' }))).toEqual({
+      kind: 'other-build',
+      published: 'def',
+    })
+  })
+})

@@ -1,0 +1,79 @@
+/** The ways out that tests/browser/attempts.ts knows, tried in any browser towards a stranger's port. */
+import { createServer } from 'node:http'
+import { runnerImport } from 'vite'
+
+/** @typedef {import('./drivers.js').Driver} Driver */
+
+const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('error') }
+
+/** What is known to arrive, because the engine has no rule against it; the page /privacy-check says so. */
+const leaving = ['location', 'meta refresh', 'window.open', 'link click', 'download link']
+export const knownOpen = {
+  'Firefox ESR': /** @type {readonly string[]} */ (leaving),
+  // It checks no rule before a preload for a script's own requests.
+  WebKitGTK: /** @type {readonly string[]} */ ([...leaving, 'preload of data']),
+}
+
+/** How long something may take to arrive, in milliseconds; that nothing comes can only be waited for. */
+const arrivalTime = 1000
+
+/** A page of this computer without any rule. @returns {Promise<{ url: string, close: () => void }>} */
+const servePlainPage = () =>
+  new Promise((resolve) => {
+    const server = createServer((_, response) => {
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>No rules</title><body>')
+    }).listen(0, 'localhost', () => {
+      const address = server.address()
+      resolve({
+        url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+        close: () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
+    })
+  })
+
+/**
+ * @param {Driver} driver @param {string} page
+ * @returns {Promise<{ arrived: string[], tried: number }>}
+ */
+async function tryAll(driver, page) {
+  const { module: attempts } = /** @type {{ module: typeof import('../browser/attempts.ts') }} */ (
+    await runnerImport('./tests/browser/attempts.ts', options)
+  )
+  const { module: sinks } = /** @type {{ module: typeof import('../browser/sink.ts') }} */ (
+    await runnerImport('./tests/browser/sink.ts', options)
+  )
+  const arrived = []
+  const ways = Object.entries(attempts.pageAttempts)
+  for (const [way, attempt] of ways) {
+    const sink = await sinks.openSink()
+    // As it stands in the file: the loader has a function of its own in place of import().
+    const text = String(attempt).replaceAll('__vite_ssr_dynamic_import__', 'import')
+    await driver.open(page)
+    await driver
+      .run(
+        `const done = arguments[arguments.length - 1]
+         try { Promise.resolve((${text})('http://localhost:${sink.port}')).catch(() => {}) } catch {}
+         done(null)`,
+      )
+      .catch(() => {})
+    const end = performance.now() + arrivalTime
+    while (sink.arrivals() === 0 && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    if (sink.arrivals() > 0) arrived.push(way)
+    await sink.close()
+  }
+  return { arrived, tried: ways.length }
+}
+
+/** @param {Driver} driver @param {string} url */
+export async function tryWays(driver, url) {
+  const plain = await servePlainPage()
+  const { arrived: arrivedWithoutRules } = await tryAll(driver, plain.url)
+  plain.close()
+  return { ...(await tryAll(driver, `${url}/about`)), arrivedWithoutRules }
+}

@@ -1,0 +1,50 @@
+/** The browser that the endurance runs share, and what may not happen in any of them. */
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../build/find-browser.js'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+/** @returns {Promise<Browser>} */
+export function launch() {
+  const executablePath = findBrowser()
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
+
+/**
+ * A page in a context of its own and the list that fills with what must not happen: errors that nobody caught,
+ * violations of the policy, requests to other sites, a crash.
+ * @param {Browser} browser @param {string} origin
+ */
+export async function openPage(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  /** @type {string[]} */
+  const faults = []
+  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (message.text().startsWith('policy violation')) faults.push(message.text())
+  })
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`),
+    ),
+  )
+  const page = await context.newPage()
+  page.on('crash', () => faults.push('the page crashed'))
+  // A question before leaving would hold everything up.
+  page.on('dialog', (dialog) => dialog.accept().catch(() => {}))
+  return { page, faults, close: () => context.close() }
+}
+
+/** @param {Page} page @param {string} url */
+export async function visit(page, url) {
+  await page.goto(url)
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+}

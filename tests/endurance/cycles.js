@@ -1,0 +1,142 @@
+/** Every tool opened, used and left again, over and over in one page: what stays behind? */
+import { jobNames, mainJob } from '../jobs/main-job.js'
+import { openPage, visit } from './browser.js'
+
+const cycles = 200
+/** By then everything is loaded and every history is full. */
+const warm = 50
+const step = 25
+
+/**
+ * Growth of the heap that is let pass, in bytes a cycle. Going to a tool and back without doing anything there takes
+ * 2 to 4 kB already: compiled code and the browser's own list of requests.
+ */
+const mostGrowth = 10_000
+
+/** Tools side by side: most of a cycle is waiting. */
+const beside = 3
+
+/** @typedef {{ cycle: number, workers: number, heap: number, nodes: number, listeners: number }} Sample */
+
+/** Counts object URLs, and lets a download's URL live half a second instead of two minutes. */
+function watch() {
+  const make = URL.createObjectURL
+  const revoke = URL.revokeObjectURL
+  /** @type {Set<string>} */
+  const open = new Set()
+  URL.createObjectURL = (/** @type {Blob} */ blob) => {
+    const url = make.call(URL, blob)
+    open.add(url)
+    return url
+  }
+  URL.revokeObjectURL = (/** @type {string} */ url) => {
+    open.delete(url)
+    revoke.call(URL, url)
+  }
+  const wait = window.setTimeout
+  Object.assign(window, {
+    openUrls: () => open.size,
+    setTimeout: (
+      /** @type {TimerHandler} */ call,
+      /** @type {number} */ delay,
+      /** @type {unknown[]} */ ...rest
+    ) => wait(call, delay === 120_000 ? 500 : delay, ...rest),
+  })
+}
+
+/** Follows the link to a path, inside the page. @param {string} path */
+async function go(path) {
+  const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(`a[href="${path}"]`)])
+  const title = document.querySelector('h1')?.textContent
+  links.at(path === '/' ? 0 : -1)?.click()
+  const end = performance.now() + 60_000
+  while (location.pathname !== path || document.querySelector('h1')?.textContent === title) {
+    if (performance.now() > end) throw new Error(`${path} does not come up`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples */
+function slopeOf(samples) {
+  const mean = (/** @type {readonly number[]} */ values) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const x = mean(samples.map(({ cycle }) => cycle))
+  const y = mean(samples.map(({ heap }) => heap))
+  const above = samples.reduce((sum, { cycle, heap }) => sum + (cycle - x) * (heap - y), 0)
+  return above / samples.reduce((sum, { cycle }) => sum + (cycle - x) ** 2, 0)
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} tool
+ * @returns {Promise<boolean>} whether nothing stays behind
+ */
+async function wearOut(browser, url, tool) {
+  const { page, faults, close } = await openPage(browser, url)
+  await page.addInitScript(watch)
+  await visit(page, `${url}/`)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  /** @param {number} cycle @returns {Promise<Sample>} */
+  const sample = async (cycle) => {
+    // Once more for what the first round has only just let go of.
+    for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const of = (/** @type {string} */ name) =>
+      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+    return {
+      cycle,
+      workers: page.workers().length,
+      heap: of('JSHeapUsedSize'),
+      nodes: of('Nodes'),
+      listeners: of('JSEventListeners'),
+    }
+  }
+  /** @type {Sample[]} */
+  const samples = []
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    await page.evaluate(go, `/tools/${tool}`)
+    const outcome = await page.evaluate(mainJob, { tool })
+    if (outcome.kind !== 'done') faults.push(`cycle ${cycle}: ${JSON.stringify(outcome)}`)
+    await page.evaluate(go, '/')
+    if (cycle >= warm && (cycle - warm) % step === 0) samples.push(await sample(cycle))
+  }
+  await page
+    .waitForFunction(() => /** @type {any} */ (window).openUrls() === 0, null, { timeout: 10_000 })
+    .catch(() => {})
+  const urls = await page.evaluate(() => /** @type {any} */ (window).openUrls())
+  const workers = page.workers().length
+  const first = /** @type {Sample} */ (samples[0])
+  const last = /** @type {Sample} */ (samples.at(-1))
+  const slope = slopeOf(samples)
+  const nodes = last.nodes - first.nodes
+  const listeners = last.listeners - first.listeners
+  const isClean =
+    faults.length === 0 &&
+    slope < mostGrowth &&
+    urls === 0 &&
+    workers <= first.workers &&
+    nodes < cycles - warm &&
+    listeners < cycles - warm
+  console.log(
+    `${isClean ? 'clean' : 'NOT CLEAN'}  ${tool}: ${cycles} cycles; heap ${(first.heap / 1e6).toFixed(2)} → ${(last.heap / 1e6).toFixed(2)} MB (${Math.round(slope)} bytes a cycle); ` +
+      `nodes ${first.nodes} → ${last.nodes}; listeners ${first.listeners} → ${last.listeners}; object URLs left ${urls}; workers ${first.workers} → ${workers}`,
+  )
+  for (const fault of faults.slice(0, 5)) console.log(`- ${fault}`)
+  await close()
+  return isClean
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} filter
+ * @returns {Promise<number>} how many tools leave something behind
+ */
+export async function runCycles(browser, url, filter) {
+  const waiting = jobNames.filter((name) => name.includes(filter))
+  let failed = 0
+  const work = async () => {
+    for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
+      if (!(await wearOut(browser, url, tool))) failed += 1
+  }
+  await Promise.all(Array.from({ length: beside }, work))
+  return failed
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { messages as t } from '../../src/pages/privacy-check/messages.en.ts'
+import { test as hosted, visitForOffline } from '../browser/host.ts'
+import { dist, shellTexts } from '../browser/site.ts'
+import { expect, hydrated } from '../browser/test.ts'
+
+/** The built site with another "About" page, as a build after it would be. */
+function makeNextBuild(): string {
+  const next = join(mkdtempSync(join(tmpdir(), 'next-build-')), 'dist')
+  cpSync(dist, next, { recursive: true })
+  for (const file of ['about.html', 'sw.js'])
+    for (const ending of ['br', 'gz']) rmSync(join(next, `${file}.${ending}`), { force: true })
+  const about = readFileSync(join(next, 'about.html'), 'utf8').replace('</html>', '<!-- next --></html>')
+  writeFileSync(join(next, 'about.html'), about)
+  const worker = readFileSync(join(next, 'sw.js'), 'utf8')
+    .replace(/"id":"[^"]*"/, '"id":"next"')
+    .replace(/"\/about":"[^"]*"/, `"/about":"${createHash('sha256').update(about).digest('base64')}"`)
+  writeFileSync(join(next, 'sw.js'), worker)
+  return next
+}
+
+const test = hosted.extend<{ nextDist: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from its text
+  nextDist: async ({}, use) => {
+    const next = makeNextBuild()
+    await use(next)
+    rmSync(join(next, '..'), { recursive: true })
+  },
+})
+
+// What the lock stops is named in the console.
+test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED|next|status of/ })
+
+const lock = (page: Page) => page.getByRole('checkbox', { name: t.lock.label })
+const reachesNetwork = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/robots.txt').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+/** Lets the browser look for a new build, and answers what became of it. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const found = registration.installing ?? registration.waiting
+    if (!found) return 'none'
+    while (found.state === 'installing')
+      await new Promise((resolve) => found.addEventListener('statechange', resolve, { once: true }))
+    return found.state
+  })
+
+test('a new build does not come through the offline lock, and does not open it', async ({
+  page,
+  host,
+  nextDist,
+}) => {
+  const offer = page.getByText(shellTexts.en.update.ready)
+  await visitForOffline(page, '/privacy-check')
+  await lock(page).click()
+  await expect.poll(() => reachesNetwork(page)).toBe(false)
+  await host.serve(nextDist)
+  expect(await lookForUpdate(page), 'no file of it is fetched').toBe('redundant')
+  await expect(offer).toHaveCount(0)
+
+  await lock(page).click()
+  await expect.poll(() => reachesNetwork(page)).toBe(true)
+  expect(await lookForUpdate(page)).toBe('installed')
+  await expect(offer).toBeVisible()
+
+  // Locked while the new build waits: it was told nothing of the lock.
+  await lock(page).click()
+  await expect.poll(() => reachesNetwork(page)).toBe(false)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await page.getByRole('button', { name: shellTexts.en.update.accept }).click()
+  await page.waitForFunction(() => !('before' in window))
+  await hydrated(page)
+  expect(await page.evaluate(async () => (await fetch('/about')).text())).toContain('<!-- next -->')
+  expect(await reachesNetwork(page)).toBe(false)
+  await expect(lock(page)).toBeChecked()
+})
+
+test('the kept copy is compared with the published list, and a changed file is named', async ({ page }) => {
+  await visitForOffline(page, '/privacy-check')
+  const button = page.getByRole('button', { name: t.copy.button })
+  await button.click()
+  await expect(page.getByText(/^All \d{2,} files kept on this device are as published/)).toBeVisible()
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('toolnook-')) await (await caches.open(name)).put('/about', new Response('changed'))
+  })
+  await button.click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('1 of')
+  await expect(alert.getByRole('listitem')).toHaveText(['/about'])
+})
