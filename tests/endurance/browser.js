@@ -23,7 +23,10 @@ export async function openPage(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   /** @type {string[]} */
   const faults = []
-  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+  context.on('weberror', (error) => {
+    const { message, stack } = error.error()
+    faults.push(`uncaught ${message || '(without words)'} ${stack ?? ''}`)
+  })
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to ${request.url()}`)
