@@ -15,3 +15,10 @@ test('every file is in the archive, unchanged, under its name', async () => {
   expect(found['b (2).png']).toEqual(Uint8Array.of(1, 2, 3))
   expect(found.empty).toHaveLength(0)
 })
+
+test('more than a ZIP can count is refused instead of written wrongly', async () => {
+  const huge = Object.defineProperty(new Blob([]), 'size', { value: 2 ** 31 })
+  await expect(zipFiles([1, 2].map((each) => ({ name: `${each}.png`, blob: huge })))).rejects.toThrow(
+    RangeError,
+  )
+})
