@@ -66,14 +66,21 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>({
     ...work,
-    onAdded: (count) => announce(t.batch.added(count)),
+    onAdded: (count) => {
+      // A file that cannot even be opened has failed by now, without any work that would come to an end.
+      const { busy, failed } = sumsOf(batch.read().items)
+      announce([t.batch.added(count), ...(failed > 0 && !busy ? [t.batch.failed(failed)] : [])].join('. '))
+    },
   })
   const { items } = state
   const refusedReason = t.refusedReason ?? t.batch.reason
   const sums = sumsOf(items)
   const { percent: summary } = describeChange(t.batch, language, sums.before, sums.after)
   useSettled(sums.busy, () => {
-    if (sums.ready > 0) announce(t.batch.announceDone(sums.ready, summary))
+    const ready = sums.ready > 0 ? [t.batch.announceDone(sums.ready, summary)] : []
+    const failed = sums.failed > 0 ? [t.batch.failed(sums.failed)] : []
+    const ended = [...ready, ...failed]
+    if (ended.length > 0) announce(ended.join('. '))
   })
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])

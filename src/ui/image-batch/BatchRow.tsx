@@ -23,7 +23,6 @@ type BatchRowProps<Result> = {
   readonly language: Language
   readonly item: BatchItem<Result>
   readonly selected: boolean
-  /** Can a result be compared with this file, because the browser shows it? */
   readonly actions: RowActions
   /** What the tool has to say of a result, such as how many pixels changed. */
   readonly notes: (item: BatchItem<Result>) => ReactNode

@@ -24,14 +24,18 @@ export function batchOn(page: Page, upload: string | RegExp) {
     rows,
     row: (name: string) => rows.filter({ hasText: name }),
     alert: page.getByRole('alert'),
-    /** Picks files with the button that a visitor would press. */
+    /** Picks files with the button that a visitor would press; each has its row or its refusal afterwards. */
     async pick(...files: readonly PickedFile[]) {
+      const before = await rows.count()
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: upload }).click()
       await (await chooser).setFiles([...files])
+      const refusals = page.getByRole('alert').getByRole('listitem')
+      await expect(rows.or(refusals)).toHaveCount(before + files.length, { timeout: 25_000 })
     },
     /** Every file has its final result or has failed. */
     async settled() {
+      await expect(rows.first()).toBeVisible()
       const busy = page.locator('li[data-state="waiting"], li[data-state="working"]')
       await expect(busy).toHaveCount(0, { timeout: 25_000 })
     },
