@@ -13,7 +13,6 @@ export const messages = {
   tools: 'Tools',
   guides: 'Guides',
   allGuides: 'All Guides',
-  allTools: 'All tools',
   search: 'Search tools',
   openMenu: 'Open menu',
   darkMode: 'Dark mode',

@@ -13,7 +13,6 @@ export const messages: AppMessages = {
   tools: 'Araçlar',
   guides: 'Rehberler',
   allGuides: 'Tüm rehberler',
-  allTools: 'Tüm araçlar',
   search: 'Araç ara',
   openMenu: 'Menüyü aç',
   darkMode: 'Koyu tema',

@@ -89,7 +89,6 @@ export const messages = {
   noLowerPoint: 'Below the first of the WHO’s additional points for action in Asian populations (23).',
   lowerPointAbove: (point: string) => `${point} kg/m²`,
   percentile: 'Percentile',
-  percentileValue: (value: string) => `${value}`,
   aboveTable: 'above 97',
   belowTable: 'below 3',
   percentileText: (value: string, age: string, gender: 'male' | 'female') =>

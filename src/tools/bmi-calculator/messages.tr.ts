@@ -75,7 +75,6 @@ export const messages: Messages = {
   noLowerPoint: 'DSÖ’nün Asya toplumları için ek eylem noktalarının ilkinin (23) altında.',
   lowerPointAbove: (point) => `${point} kg/m²`,
   percentile: 'Persentil',
-  percentileValue: (value) => `${value}`,
   aboveTable: '97’nin üstünde',
   belowTable: '3’ün altında',
   percentileText: (value, age, gender) =>

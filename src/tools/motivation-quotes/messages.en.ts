@@ -36,7 +36,6 @@ export const messages = {
   samples: 'More quotes',
   favourites: (count: number) => `Favourites (${count})`,
   noFavourites: 'The heart beside a quote keeps it here, on this device.',
-  removeOf: (author: string) => `Remove the quote by ${author} from favourites`,
   removed: 'Removed from favourites',
   show: (author: string) => `Show the quote by ${author}`,
 

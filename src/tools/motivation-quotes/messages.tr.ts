@@ -32,7 +32,6 @@ export const messages: Messages = {
   samples: 'Başka sözler',
   favourites: (count) => `Favoriler (${count})`,
   noFavourites: 'Bir sözün yanındaki kalp onu burada, bu cihazda saklar.',
-  removeOf: (author) => `Favorilerden çıkar: ${author}`,
   removed: 'Favorilerden çıkarıldı',
   show: (author) => `Sözü göster: ${author}`,
 

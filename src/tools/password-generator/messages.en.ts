@@ -93,7 +93,6 @@ export const messages = {
   copyNumber: (place: number) => `Copy password ${place}`,
   copyAll: 'Copy all',
   strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
-  strengthIs: (strength: string) => `Strength: ${strength}`,
 
   recent: 'Recent Passwords',
   noRecent: 'Nothing here yet. The last 10 passwords will be listed, hidden until you reveal them.',

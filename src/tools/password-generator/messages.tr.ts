@@ -92,7 +92,6 @@ export const messages: Messages = {
   copyNumber: (place) => `Kopyala: ${place}. parola`,
   copyAll: 'Tümünü kopyala',
   strength: { weak: 'Zayıf', medium: 'Orta', strong: 'Güçlü' },
-  strengthIs: (strength) => `Güç: ${strength}`,
 
   recent: 'Son Parolalar',
   noRecent: 'Henüz bir şey yok. Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',

@@ -55,7 +55,6 @@ export const batch = {
   skip: 'Skip',
   skipOf: (name: string) => `Skip making ${name} smaller`,
   stage: (stage: WorkStage) => stages[stage],
-  working: 'Working',
 
   results: (count: number) => `Results (${count})`,
   sums: (before: string, after: string) => `${before} → ${after}`,

@@ -54,7 +54,6 @@ export const batch: BatchMessages = {
   skip: 'Atla',
   skipOf: (name) => `Atla, küçültme: ${name}`,
   stage: (stage) => stages[stage],
-  working: 'Çalışıyor',
 
   results: (count) => `Sonuçlar (${count})`,
   sums: (before, after) => `${before} → ${after}`,

@@ -8,7 +8,6 @@ export const uiText = {
   dismiss: 'Dismiss',
   copied: 'Copied!',
   copyRefused: 'The browser refused to copy. Select the text and copy it by hand.',
-  chooseFiles: 'Choose files',
   dropFiles: 'Drop the files anywhere on this page',
   onThisDevice: 'On this device',
   onThisDeviceTitle: 'Your files and texts stay on this device. Nothing is uploaded.',

@@ -7,7 +7,6 @@ export const uiText: UiText = {
   dismiss: 'Kapat',
   copied: 'Kopyalandı!',
   copyRefused: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip kendiniz kopyalayın.',
-  chooseFiles: 'Dosya seç',
   dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
   onThisDevice: 'Bu cihazda',
   onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
