@@ -4,7 +4,8 @@ export const quarantinePrefix = `${sitePrefix}quarantine:`
 /** The only name of the site without the prefix. */
 const themeKey = 'darkMode'
 
-const part = /^[A-Za-z0-9_-]+$/
+/** Whether a text can be one part of a name: anything else, such as a colon, would make it ambiguous. */
+export const isKeyPart = (text: string): boolean => /^[A-Za-z0-9_-]+$/.test(text)
 
 /** What a key of this site says about its record. */
 export type KeptKey =
@@ -22,12 +23,7 @@ export function readKey(key: string): KeptKey | undefined {
   if (!key.startsWith(sitePrefix)) return undefined
   const parts = key.slice(sitePrefix.length).split(':')
   const [owner, name, id] = parts
-  if (
-    owner === undefined ||
-    name === undefined ||
-    parts.length > 3 ||
-    !parts.every((text) => part.test(text))
-  )
+  if (owner === undefined || name === undefined || parts.length > 3 || !parts.every(isKeyPart))
     return { kind: 'unknown' }
   return { kind: 'entry', owner, name, ...(id === undefined ? {} : { id }) }
 }

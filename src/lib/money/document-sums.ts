@@ -1,4 +1,4 @@
-import { type Decimal, decimalText, trimmed } from './decimal.ts'
+import { compareDecimals, type Decimal, decimalText, trimmed } from './decimal.ts'
 import { shareOut } from './share-out.ts'
 import { type MinorUnits, taxIn, taxOn } from './totals.ts'
 
@@ -56,9 +56,7 @@ export function documentSums({ lines, discount, shipping, inclusive }: Document)
   }
   for (const { amount, rate } of lines) groupOf(rate).lines += amount
   if (shipping.amount > 0n || rates.size === 0) groupOf(shipping.rate).shipping += shipping.amount
-  const found = [...rates.values()].toSorted(
-    (a, b) => Number(decimalText(b.rate)) - Number(decimalText(a.rate)),
-  )
+  const found = [...rates.values()].toSorted((a, b) => compareDecimals(b.rate, a.rate))
   const sumOfLines = total(found.map((group) => group.lines))
   if (discount > sumOfLines) throw new RangeError('The discount is more than the lines')
   const shares = shareOut(

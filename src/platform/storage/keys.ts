@@ -1,15 +1,13 @@
-import { quarantinePrefix, sitePrefix } from '../../lib/kept-data/keys.ts'
+import { isKeyPart, quarantinePrefix, sitePrefix } from '../../lib/kept-data/keys.ts'
 
 /**
- * Names in storage. Settings lie at `toolnook:<tool>:<name>`, history entries one below at
- * `toolnook:<tool>:<name>:<id>`, and what could not be read at `toolnook:quarantine:<its key>`.
+ * The key of one record. Settings lie at `toolnook:<tool>:<name>`, history entries one below at
+ * `toolnook:<tool>:<name>:<id>`, and what could not be read at `toolnook:quarantine:<its key>`. Throws RangeError
+ * when a part would make the key ambiguous.
  */
-const part = /^[A-Za-z0-9_-]+$/
-
-/** The key of one record; throws RangeError when a part would make it ambiguous. */
 export function recordKey(tool: string, name: string, id?: string): string {
   const parts = id === undefined ? [tool, name] : [tool, name, id]
-  if (tool === 'quarantine' || !parts.every((text) => part.test(text)))
+  if (tool === 'quarantine' || !parts.every(isKeyPart))
     throw new RangeError(`Not a storage key: ${parts.join(':')}`)
   return sitePrefix + parts.join(':')
 }

@@ -10,8 +10,9 @@ type CopyOptions = VideoFrameCopyToOptions & {
 let copies: Promise<boolean> | undefined
 
 /**
- * All pixels of an opaque picture as RGBA, as they are stored, without the copies in colour and size that painting leaves in the browser's
- * memory. Null where this browser cannot do that, or does not keep to the colour space that is asked for.
+ * All pixels of an opaque picture as RGBA, as they are stored, without the copies in colour and size that painting
+ * leaves in the browser's memory. Null where this browser cannot do that, or does not keep to the colour space that is
+ * asked for.
  */
 export async function copyPixels(
   picture: ImageBitmap | OffscreenCanvas,

@@ -22,9 +22,11 @@ export async function decodeSmall(
     })
     try {
       const { image } = await decoder.decode()
-      const bitmap = await createImageBitmap(image, { ...size, resizeQuality: 'medium' })
-      image.close()
-      return bitmap
+      try {
+        return await createImageBitmap(image, { ...size, resizeQuality: 'medium' })
+      } finally {
+        image.close()
+      }
     } finally {
       decoder.close()
     }

@@ -15,20 +15,23 @@ export function createLookMeter(original: ImageData): LookMeter {
   const originals = places.map((place) => cut(original, place))
   return {
     async score(file) {
-      const bitmap = await createImageBitmap(file)
       const first = places[0]
       if (!first) return 100
+      const bitmap = await createImageBitmap(file)
       const canvas = new OffscreenCanvas(first.width, first.height)
       const colorSpace = original.colorSpace
       const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
       let sum = 0
-      for (const [index, { x, y, width, height }] of places.entries()) {
-        context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
-        const coded = context.getImageData(0, 0, width, height, { colorSpace })
-        const tile = originals[index]
-        if (tile) sum += structuralDifference(tile, coded) ** 2
+      try {
+        for (const [index, { x, y, width, height }] of places.entries()) {
+          context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
+          const coded = context.getImageData(0, 0, width, height, { colorSpace })
+          const tile = originals[index]
+          if (tile) sum += structuralDifference(tile, coded) ** 2
+        }
+      } finally {
+        bitmap.close()
       }
-      bitmap.close()
       return lookScore(Math.sqrt(sum / places.length))
     },
   }
