@@ -1,3 +1,4 @@
+import type { PixelSize } from './fit-box.ts'
 import { ImageFailure } from './image-error.ts'
 
 /**
@@ -6,8 +7,6 @@ import { ImageFailure } from './image-error.ts'
  * size.
  */
 const sizeLimits = { side: 65_535, area: 268_435_456, decodeArea: 134_217_728 } as const
-
-type PixelSize = { readonly width: number; readonly height: number }
 
 /** Fails with `too-large` when a picture of this size must not be handled at all. */
 export function checkSize({ width, height }: PixelSize): void {

@@ -1,3 +1,5 @@
+import { latin1 } from './byte-order.ts'
+
 /** Picture formats that are told apart by their first bytes. */
 export type ImageFormat =
   | 'jpeg'
@@ -57,8 +59,4 @@ function isSvg(text: string): boolean {
 
 function startsWith(head: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => head[index] === byte)
-}
-
-function latin1(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes)
 }

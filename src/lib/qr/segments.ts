@@ -1,3 +1,5 @@
+import { codePointLength, utf8Length } from '../utf8-length.ts'
+
 /** The modes of ISO/IEC 18004 that are used; text beyond digits and capitals is UTF-8 in byte mode. */
 export type Mode = 'numeric' | 'alphanumeric' | 'byte'
 
@@ -24,9 +26,6 @@ export const countLength = (mode: Mode, version: number): number =>
 /** Sixths of a bit, rounded up to whole bits. */
 const wholeBits = (sixths: number): number => Math.ceil(sixths / 6) * 6
 
-/** Bytes of a character in UTF-8. */
-const utf8Length = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
-
 const isAlphanumeric = new Uint8Array(128)
 for (const character of alphanumeric) isAlphanumeric[character.charCodeAt(0)] = 1
 
@@ -46,7 +45,7 @@ export function segment(text: string, version: number): readonly Segment[] {
     const digit = code >= 48 && code <= 57
     const toN = digit ? n + 20 : Number.POSITIVE_INFINITY
     const toA = code < 128 && isAlphanumeric[code] === 1 ? a + 33 : Number.POSITIVE_INFINITY
-    const toB = b + utf8Length(code) * 48
+    const toB = b + codePointLength(code) * 48
     // A segment that ends here is rounded up to whole bits before another begins.
     const [uN, uA, uB] = [wholeBits(toN), wholeBits(toA), wholeBits(toB)]
     const at = index * 3
@@ -95,14 +94,7 @@ export function bitLength(segments: readonly Segment[], version: number): number
 
 /** What the count field says: characters, or bytes in byte mode. */
 export function characterCount(mode: Mode, text: string): number {
-  return mode === 'byte' ? utf8Bytes(text) : text.length
-}
-
-/** Bytes of a text in UTF-8. */
-function utf8Bytes(text: string): number {
-  let bytes = 0
-  for (const character of text) bytes += utf8Length(character.codePointAt(0) ?? 0)
-  return bytes
+  return mode === 'byte' ? utf8Length(text) : text.length
 }
 
 function dataBits(mode: Mode, count: number): number {

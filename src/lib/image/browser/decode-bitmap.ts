@@ -21,7 +21,8 @@ export async function decodeBitmap(
   try {
     const left = await leftToTurn(header)
     return turnBitmap(await createImageBitmap(file, left > 4 ? swapped(options) : options), left)
-  } catch {
+  } catch (failure) {
+    if (failure instanceof ImageFailure) throw failure
     // The browser does not tell why: a vanished file, one that breaks off, or another kind of picture.
     const source = blobSource(file)
     await source.read(0, 1)

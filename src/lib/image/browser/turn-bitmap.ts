@@ -1,4 +1,5 @@
 import { type Orientation, uprightSize } from '../orientation.ts'
+import { contextOf } from './context.ts'
 
 /** The canvas transform (a, b, c, d, e, f) that shows a picture of this stored size upright, in pixels, y down. */
 export function uprightTransform(
@@ -26,14 +27,20 @@ export function uprightTransform(
   }
 }
 
-/** The bitmap upright; the one that was given is closed when another takes its place. */
+/**
+ * The bitmap upright; the one that was given is closed when another takes its place. Fails with `too-large` where the
+ * browser gives no canvas of that size.
+ */
 export function turnBitmap(bitmap: ImageBitmap, orientation: Orientation): ImageBitmap {
   if (orientation === 1) return bitmap
   const { width, height } = uprightSize({ width: bitmap.width, height: bitmap.height, orientation })
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context?.setTransform(...uprightTransform(orientation, bitmap.width, bitmap.height))
-  context?.drawImage(bitmap, 0, 0)
-  bitmap.close()
-  return canvas.transferToImageBitmap()
+  try {
+    const context = contextOf(canvas, {})
+    context.setTransform(...uprightTransform(orientation, bitmap.width, bitmap.height))
+    context.drawImage(bitmap, 0, 0)
+    return canvas.transferToImageBitmap()
+  } finally {
+    bitmap.close()
+  }
 }

@@ -9,7 +9,8 @@ import type { ScanBand } from './read-scan.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 const progressiveFrame = 0xc2
-const scanOptions = { dcLow: 1 } as const
+/** The averages come in two scans: all bits above this many, and later the rest. */
+const dcLow = 1
 
 /**
  * Writes a picture as a progressive JPEG file with the best Huffman tables for its scans (ITU-T T.81, annex G), the
@@ -25,7 +26,6 @@ export function writeProgressive(
   for (const table of image.quantTables.values()) pieces.push(segment(marker.DQT, table))
   pieces.push(frameHeader(image))
 
-  const { dcLow } = scanOptions
   const averages = dcScans(image)
   for (const parts of averages) pieces.push(...dcScan(image, parts, 0, dcLow))
   const plans = image.components.map((component) => ({ component, scans: plan(component) }))
