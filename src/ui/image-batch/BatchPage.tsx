@@ -1,5 +1,5 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
@@ -9,6 +9,7 @@ import { PageDrop } from '../file-input/PageDrop.tsx'
 import { HowTo } from '../how-to/HowTo.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Panel } from '../panel/Panel.tsx'
+import { useRowFocus } from '../row-focus/use-row-focus.ts'
 import { ToolPage } from '../tool-page/ToolPage.tsx'
 import { UploadArea } from '../upload-area/UploadArea.tsx'
 import { BatchAction } from './BatchAction.tsx'
@@ -82,6 +83,8 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
     const ended = [...ready, ...failed]
     if (ended.length > 0) announce(ended.join('. '))
   })
+  const result = useRef<HTMLDivElement>(null)
+  const focusKeeper = useRowFocus(result)
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -129,28 +132,30 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
           </>
         }
         result={
-          items.length === 0 ? (
-            <EmptyResult
-              ghost={
-                <div className={styles.ghost}>
-                  <Icon of={Images} size={40} />
-                </div>
-              }
-              title={t.empty}
-              hint={t.emptyHint}
-              sample={t.sample}
-              onSample={addSample}
-            />
-          ) : (
-            <BatchResults<Result>
-              t={t.batch}
-              language={language}
-              items={items}
-              batch={batch}
-              downloads={downloads}
-              notes={rowNotes}
-            />
-          )
+          <div ref={result} className={styles.result} {...focusKeeper}>
+            {items.length === 0 ? (
+              <EmptyResult
+                ghost={
+                  <div className={styles.ghost}>
+                    <Icon of={Images} size={40} />
+                  </div>
+                }
+                title={t.empty}
+                hint={t.emptyHint}
+                sample={t.sample}
+                onSample={addSample}
+              />
+            ) : (
+              <BatchResults<Result>
+                t={t.batch}
+                language={language}
+                items={items}
+                batch={batch}
+                downloads={downloads}
+                notes={rowNotes}
+              />
+            )}
+          </div>
         }
         below={<HowTo title={t.howTo} steps={t.steps} />}
       />

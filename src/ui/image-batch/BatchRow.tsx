@@ -33,7 +33,7 @@ function Row<Result extends MadeImage<Blob>>(props: BatchRowProps<Result>) {
   const { id, file, facts, work } = item
   const result = resultOf(item)
   return (
-    <li className={styles.row} data-state={work.state} data-selected={selected}>
+    <li className={styles.row} data-state={work.state} data-selected={selected} tabIndex={-1}>
       <div className={styles.text}>
         <p className={styles.name} dir="auto" title={file.name}>
           {file.name}
