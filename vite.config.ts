@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { entryIds } from './build/entry-ids.ts'
 import { prerender } from './build/prerender-plugin.ts'
 import { prose } from './build/prose-plugin.ts'
+import { sharedChunkOf } from './build/shared-chunks.ts'
 
 export default defineConfig({
   plugins: [prose(), react(), prerender()],
@@ -12,6 +13,8 @@ export default defineConfig({
     // A data: URL would be refused by the policy for fonts and scripts, and hides bytes in the CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All styles are 20 kB compressed: one file for the whole site comes sooner than a dozen for a page.
+    cssCodeSplit: false,
   },
   environments: {
     client: {
@@ -19,11 +22,18 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs and is too small for a request of its own rides along with React.
+              // Else a group would take what the site's entry needs along.
+              includeDependenciesRecursively: false,
               groups: [
+                // What every page needs and is too small for a request of its own rides along with React.
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/]class-names/,
+                  priority: 1,
+                },
+                {
+                  debugName: 'shared',
+                  name: (id, graph) => sharedChunkOf(id, (asked) => graph.getModuleInfo(asked)),
                 },
               ],
             },

@@ -1,5 +1,4 @@
 import type { Manifest } from 'vite'
-import type { PageChunks } from './template.ts'
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   if (seen.has(key)) return
@@ -19,23 +18,26 @@ const closure = (manifest: Manifest, keys: readonly string[]): Set<string> => {
 }
 
 /**
- * What a page that starts with `modules` must load, with all their imports, less what `entry` loads anyway:
- * the template links that already. Of the files in `styled` it needs the styles alone.
+ * Paths of the scripts that a page that starts with `modules` must load, with all their imports, less what `entry`
+ * loads anyway: the template links that already.
  */
-export function pageChunks(
-  manifest: Manifest,
-  entry: string,
-  modules: readonly string[],
-  styled: readonly string[] = [],
-): PageChunks {
+export function pageScripts(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
   const present = closure(manifest, [entry])
   const needed = [...closure(manifest, modules)].filter((key) => !present.has(key))
-  const presentStyles = new Set([...present].flatMap((key) => manifest[key]?.css ?? []))
-  const styles = [...closure(manifest, [...styled, ...modules])].flatMap((key) => manifest[key]?.css ?? [])
-  const scripts = needed.flatMap((key) => manifest[key]?.file ?? [])
-  const path = (file: string) => `/${file}`
-  return {
-    scripts: [...new Set(scripts)].map(path),
-    styles: [...new Set(styles)].filter((file) => !presentStyles.has(file)).map(path),
+  return [...new Set(needed.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`)
+}
+
+/**
+ * Fails when chunks import each other in a circle, which modules do not: grouping them could make one, and then some
+ * would run before what they need.
+ */
+export function checkNoCircles(manifest: Manifest): void {
+  const done = new Set<string>()
+  const visit = (key: string, way: readonly string[]): void => {
+    if (way.includes(key)) throw new Error(`Chunks import each other: ${[...way, key].join(' > ')}`)
+    if (done.has(key)) return
+    for (const imported of manifest[key]?.imports ?? []) visit(imported, [...way, key])
+    done.add(key)
   }
+  for (const key of Object.keys(manifest)) visit(key, [])
 }

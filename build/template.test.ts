@@ -4,7 +4,6 @@ import { escapeHtml, fillTemplate, placeholders, stylesFirst } from './template.
 import { examplePage } from './testing/page.ts'
 
 const template = readFileSync('index.html', 'utf8')
-const noChunks = { scripts: [], styles: [] }
 
 describe('the template of a page', () => {
   it('holds every placeholder once', () => {
@@ -12,7 +11,7 @@ describe('the template of a page', () => {
   })
 
   it('gets language, title, markup and head', () => {
-    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), noChunks)
+    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), [])
     expect(html).toContain('<html lang="tr">')
     expect(html).toContain('<title>Notes</title>')
     expect(html).toContain('<div id="root"><h1>Notlar</h1></div>')
@@ -25,28 +24,24 @@ describe('the template of a page', () => {
 
   it('escapes what could end an attribute or element', () => {
     const title = '</title><script>"&'
-    const html = fillTemplate(template, examplePage({ head: { title } }), noChunks)
+    const html = fillTemplate(template, examplePage({ head: { title } }), [])
     expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;&#38;</title>')
     expect(escapeHtml("it's")).toBe("it's")
   })
 
   it('keeps replacement patterns in the markup as they are', () => {
-    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), noChunks)
+    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), [])
     expect(html).toContain("<p>$& $' $1</p>")
   })
 
   it('says noindex where the page asks for it', () => {
-    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), noChunks)
+    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), [])
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it("links the page's styles after those of every page, then its scripts", () => {
-    const html = fillTemplate(template, examplePage(), {
-      scripts: ['/assets/a.js'],
-      styles: ['/assets/a.css'],
-    })
+  it("links the page's scripts after those of every page", () => {
+    const html = fillTemplate(template, examplePage(), ['/assets/a.js'])
     const end = html.slice(html.indexOf('client.tsx'), html.indexOf('</head>'))
-    expect(end).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
     expect(end).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
   })
 
@@ -69,12 +64,12 @@ describe('the template of a page', () => {
   })
 
   it('refuses a template without a placeholder', () => {
-    expect(() => fillTemplate('<html lang="en">', examplePage(), noChunks)).toThrow('exactly once')
+    expect(() => fillTemplate('<html lang="en">', examplePage(), [])).toThrow('exactly once')
   })
 
   it('writes structured data that cannot end its element', () => {
     const structuredData = [{ '@type': 'Article', headline: '</script><script>' }]
-    const html = fillTemplate(template, examplePage({ structuredData }), noChunks)
+    const html = fillTemplate(template, examplePage({ structuredData }), [])
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)).toEqual(structuredData[0])
   })

@@ -1,8 +1,5 @@
 import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
 
-/** Chunks that a page needs beside those of the template, as paths on the site. */
-export type PageChunks = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
-
 /** Text as it may stand in an element or in a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -27,10 +24,8 @@ function headTags({ head, structuredData = [] }: PrerenderedPage): string[] {
   ]
 }
 
-const chunkTags = ({ scripts, styles }: PageChunks): string[] => [
-  ...styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
-  ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
-]
+const scriptTags = (scripts: readonly string[]): string[] =>
+  scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href }))
 
 function replaceOnce(text: string, placeholder: string, replacement: string): string {
   const parts = text.split(placeholder)
@@ -60,18 +55,20 @@ export const placeholders = {
   language: '<html lang="en">',
   title: '<title>Toolnook</title>',
   head: '<!-- head -->',
-  /** The page's own styles come last: they may override those of every page. */
   headEnd: '</head>',
   root: '<div id="root"></div>',
 } as const
 
-/** One page of the site: the built template with the page's language, head, chunks and markup. */
-export function fillTemplate(template: string, page: PrerenderedPage, chunks: PageChunks): string {
+/**
+ * One page of the site: the built template with the page's language, head and markup, and the paths of the `scripts`
+ * that it needs beside those of the template.
+ */
+export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
   const fillings: [placeholder: string, filling: string][] = [
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
     [placeholders.head, headTags(page).join('\n    ')],
-    [placeholders.headEnd, [...chunkTags(chunks).map((line) => `  ${line}\n  `), '</head>'].join('')],
+    [placeholders.headEnd, [...scriptTags(scripts).map((line) => `  ${line}\n  `), '</head>'].join('')],
     [placeholders.root, `<div id="root">${page.html}</div>`],
   ]
   return fillings.reduce((text, [placeholder, filling]) => replaceOnce(text, placeholder, filling), template)

@@ -6,7 +6,7 @@ import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
 import { appManifest } from './app-manifest.ts'
 import { archive, atHome } from './archive.ts'
 import { buildId, writeBuildId } from './build-id.ts'
-import { pageChunks } from './chunks.ts'
+import { checkNoCircles, pageScripts } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { feed } from './feed.ts'
 import { filesUnder, htmlFile } from './files.ts'
@@ -33,12 +33,13 @@ export type SiteParts = {
 async function writePages(dist: string, pages: readonly PrerenderedPage[]): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  checkNoCircles(manifest)
   await rm(join(dist, '.vite'), { recursive: true })
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
-    const chunks = pageChunks(manifest, 'index.html', page.modules, page.styles)
-    const html = stylesFirst(fillTemplate(template, withSharePicture(dist, site.origin, page), chunks))
+    const scripts = pageScripts(manifest, 'index.html', page.modules)
+    const html = stylesFirst(fillTemplate(template, withSharePicture(dist, site.origin, page), scripts))
     assertStrictHtml(page.path, html)
     await writeFile(file, html)
   }

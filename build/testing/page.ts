@@ -20,7 +20,6 @@ export const examplePage = (parts: PageParts = {}): PrerenderedPage => ({
   language: 'en',
   html: '<h1>Notes</h1>',
   modules: [],
-  styles: [],
   sitemap: true,
   ...parts,
   head: { ...head, ...parts.head },

@@ -45,7 +45,6 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     structuredData: structuredData(place, head, await loadTexts(language)),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
-    styles: ['src/app/catalog/parts.tsx'],
     sitemap: route.kind !== 'unknown',
   }
 }

@@ -23,7 +23,5 @@ export type PrerenderedPage = {
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[]
   /** Days on which an article appeared and was last checked. */
   readonly article?: { readonly published: string; readonly modified: string }
-  /** Further source files of which only the styles are needed: parts that stay as they were prerendered. */
-  readonly styles: readonly string[]
   readonly sitemap: boolean
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { type Ask, rootsOf, sharedChunkOf } from './shared-chunks.ts'
+
+type Graph = Readonly<
+  Record<string, { by?: readonly string[]; asked?: boolean; entry?: boolean; code?: string }>
+>
+
+const asking =
+  (graph: Graph): Ask =>
+  (id) => {
+    const module = graph[id]
+    if (!module) return null
+    return {
+      importers: [...(module.by ?? [])],
+      dynamicImporters: module.asked ? ['/src/registry/entries.ts'] : [],
+      isEntry: module.entry ?? false,
+      code: module.code ?? '',
+    }
+  }
+
+const tool = (name: string) => `/src/tools/${name}/Page.tsx`
+const tools = 'abcdefgh'.split('').map(tool)
+const base: Graph = {
+  '/index.html': { entry: true },
+  ...Object.fromEntries(tools.map((id) => [id, { asked: true }])),
+}
+const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, asking({ ...base, ...graph }))
+
+describe('what a module is reached from', () => {
+  test('through others, also in a circle', () => {
+    const graph = { ...base, '/a.ts': { by: ['/b.ts'] }, '/b.ts': { by: ['/a.ts', tool('a'), tool('b')] } }
+    expect([...rootsOf('/a.ts', asking(graph))].sort()).toEqual([tool('a'), tool('b')])
+  })
+
+  test('an icon, through the module that exports all icons, from those who name it', () => {
+    const icon = '/node_modules/lucide/dist/esm/icons/chevron-right.mjs'
+    const all = '/node_modules/lucide/dist/esm/lucide.mjs'
+    const graph = {
+      '/index.html': { entry: true, code: `import { Sun } from 'lucide'` },
+      [tool('a')]: { asked: true, code: `import { ChevronRight, Sun } from 'lucide'` },
+      [icon]: { by: [all] },
+      [all]: { by: ['/index.html', tool('a')] },
+    }
+    expect([...rootsOf(icon, asking(graph))]).toEqual([tool('a')])
+  })
+})
+
+describe('the chunk of a module', () => {
+  test.each([
+    ['a part of many pages', '/src/ui/panel/Panel.tsx', tools, 'common'],
+    ['a part of some tools', '/src/ui/field/Field.tsx', tools.slice(0, 3), 'tools'],
+    ['a part of two tools', '/src/ui/field/Field.tsx', tools.slice(0, 2), null],
+    ['a part of one tool', '/src/ui/field/Field.tsx', tools.slice(0, 1), null],
+    ['what keeps records', '/src/platform/storage/doors.ts', tools, 'storage'],
+    ['preferences, which need no records', '/src/platform/storage/preference.ts', tools, 'common'],
+    ['a piece of the shell', '/src/app/shell/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
+    ['a manifest', '/src/tools/word-counter/manifest.ts', tools.slice(0, 2), 'common'],
+    ['what the entry needs', '/src/ui/panel/Panel.tsx', [...tools, '/index.html'], null],
+    ["a tool's own module", '/src/tools/a/core/a.ts', tools.slice(0, 3), null],
+  ])('%s', (_, id, by, chunk) => {
+    expect(chunkOf(id, { [id]: { by } })).toBe(chunk)
+  })
+
+  test('what is imported on demand stays a chunk of its own', () => {
+    expect(
+      chunkOf('/src/ui/late/Late.tsx', { '/src/ui/late/Late.tsx': { by: tools, asked: true } }),
+    ).toBeNull()
+  })
+})
