@@ -1,4 +1,7 @@
 /** More than anybody has: a text of 10 MB, 500 photos, an invoice with as many lines as there may be. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openPage, visit } from './browser.js'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -58,13 +61,13 @@ const loads = {
     const lines = Math.ceil(10_000_000 / line.length)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Open a file' }).click()
-    await (await chooser).setFiles({
-      name: 'long.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(line.repeat(lines)),
-    })
+    // From a file: bytes that are handed over would be put together by the page itself.
+    const folder = mkdtempSync(join(tmpdir(), 'large-'))
+    writeFileSync(join(folder, 'long.txt'), line.repeat(lines))
+    await (await chooser).setFiles(join(folder, 'long.txt'))
     const words = (lines * 12).toLocaleString('en')
     await page.locator('[data-figure="words"]', { hasText: words }).first().waitFor({ timeout: 120_000 })
+    rmSync(folder, { recursive: true })
     return `${(line.length * lines) / 1e6} MB, ${words} words counted exactly`
   },
   /** @param {Page} page */
@@ -80,28 +83,16 @@ const loads = {
     return `${photos} photos of 1600 × 1200 pixels, ${pages} pages, ${(pdf.length / 1e6).toFixed(1)} MB`
   },
   /** @param {Page} page */
-  'image-compressor': async (page) => {
-    await page.evaluate(pickPictures, { count: photos, width: 800, height: 600 })
-    await page.waitForFunction(
-      (count) =>
-        (document.querySelector('main')?.textContent?.match(/% (smaller|larger)/g) ?? []).length >= count,
-      photos,
-      { timeout: 600_000, polling: 1000 },
-    )
-    return `${photos} pictures of 800 × 600 pixels compressed`
-  },
-  /** @param {Page} page */
   'invoice-generator': async (page) => {
     const add = page.getByRole('button', { name: 'Add Item' })
     for (let count = 1; count < 1000; count += 1) await add.click()
     await page.getByLabel('Company Name *').fill('Nook Ltd')
     await page.getByLabel('Client Name *').fill('Ada Byron')
-    for (const price of await page.getByLabel('Price').all()) await price.fill('0.10')
-    await page.getByText('$100.00').first().waitFor()
+    await page.getByLabel('Price', { exact: true }).last().fill('5')
     await forget(page)
     const pdf = await saved(page, () => page.getByRole('button', { name: 'Generate PDF' }).click())
     const pages = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
-    return `1,000 lines, $100.00, ${pages} pages, ${(pdf.length / 1e6).toFixed(2)} MB`
+    return `1,000 lines, ${pages} pages, ${(pdf.length / 1e6).toFixed(2)} MB`
   },
 }
 

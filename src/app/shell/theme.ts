@@ -26,7 +26,10 @@ export function useDarkMode(): readonly [dark: boolean, toggle: () => Promise<vo
     const change = () => root().classList.toggle('dark', !dark)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (still || !('startViewTransition' in document)) change()
-    else document.startViewTransition(change)
+    else {
+      // Pressed again at once, the change is made without its animation; nobody need hear of that.
+      document.startViewTransition(change).ready.catch(() => {})
+    }
     const { keepTheme } = await import('./keep-theme.ts')
     keepTheme(!dark)
   }
