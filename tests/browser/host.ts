@@ -23,8 +23,9 @@ export class Host {
   }
 }
 
-/** The site's `test` at an address of its own, which starts with the folder `firstDist` and can go away. */
+/** The site's `test` at an address of its own, which starts with the folder `firstDist` and can go away; with a service worker. */
 export const test = base.extend<{ firstDist: string; host: Host }>({
+  serviceWorkers: 'allow',
   firstDist: ['dist', { option: true }],
   host: async ({ firstDist }, use) => {
     const host = new Host()

@@ -6,12 +6,10 @@ const t = shellTexts.en
 const firstTool = toolPages.find(({ language }) => language === 'en')?.path ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// Kept files would do instead.
+// Without a service worker: kept files would do instead.
 test.use({
-  serviceWorkers: 'block',
   viewport: { width: 1280, height: 800 },
-  expectedErrors:
-    /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/,
 })
 
 test.beforeEach(async ({ page, context }) => {

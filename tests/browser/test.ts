@@ -5,11 +5,16 @@ type Options = {
   readonly expectedErrors: RegExp
 }
 
+/** Said by Playwright where a test is about something else than kept files. */
+const noServiceWorker = /^Service Worker registration blocked by Playwright$/
+
 /**
  * Playwright's `test`, in which every visit must be clean: no request to another origin, no console error,
- * no uncaught exception and no violation of the content security policy.
+ * no uncaught exception and no violation of the content security policy. Without a service worker, unless a test
+ * allows it: each fetches the whole site, which takes longer than most tests.
  */
 export const test = base.extend<Options & { clean: undefined }>({
+  serviceWorkers: 'block',
   expectedErrors: [/$^/, { option: true }],
   clean: [
     async ({ context, baseURL, expectedErrors }, use) => {
@@ -21,7 +26,7 @@ export const test = base.extend<Options & { clean: undefined }>({
       })
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (expectedErrors.test(message.text())) return
+        if (expectedErrors.test(message.text()) || noServiceWorker.test(message.text())) return
         faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) =>

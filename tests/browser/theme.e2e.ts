@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { visitForOffline } from './host.ts'
 import { photoTool } from './photo-tool.ts'
 import { choseTheme } from './screens.ts'
 import { shellTexts } from './site.ts'
@@ -81,8 +82,6 @@ test.describe('a visitor who chose the dark theme before', () => {
   }
 
   test.describe('without kept files', () => {
-    test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked/ })
-
     for (const [name, throughput] of [
       ['a slow', 150_000],
       ['a fast', -1],
@@ -104,13 +103,15 @@ test.describe('a visitor who chose the dark theme before', () => {
       })
   })
 
-  test('never sees it with kept files', async ({ page }) => {
-    await visit(page, '/')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    for (const path of ['/', photoTool, '/tr', '/', photoTool, '/tr']) {
-      await page.goto(path)
-      await expectNoFlash(page)
-    }
+  test.describe('with kept files', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('never sees it either', async ({ page }) => {
+      await visitForOffline(page, '/')
+      for (const path of ['/', photoTool, '/tr', '/', photoTool, '/tr']) {
+        await page.goto(path)
+        await expectNoFlash(page)
+      }
+    })
   })
 })

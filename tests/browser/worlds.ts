@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { filesUnder } from '../../build/files.ts'
-import { workerAttempts } from './attempts.ts'
+import { workerAttempts } from './attempts/worker.ts'
 import { Host } from './host.ts'
 import { dist } from './site.ts'
 
@@ -84,16 +84,31 @@ export const test = base.extend<object, { worlds: Worlds }>({
   ],
 })
 
-type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
+/** Gives the page a function that starts workers in the way that the policy allows, once a page. */
+const allowWorkers = (page: Page) =>
+  page.evaluate(() => {
+    type Policy = { createScriptURL(url: string): string }
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): Policy }
+    }
+    const policy = trustedTypes.createPolicy('app', { createScriptURL: (url: string) => url })
+    Object.assign(window, { start: (url: string) => new Worker(policy.createScriptURL(url)) })
+  })
 
-/** Makes an attempt in the probing worker of a world; answers 'done' or the name of the error. */
+type Starter = Window & { start(url: string): Worker; kept?: Worker }
+
+/** Opens a page that has nothing but the power to start workers. */
+export async function openProbe(page: Page, world: string): Promise<void> {
+  await page.goto(`${world}/probe`)
+  await allowWorkers(page)
+}
+
+/** Makes an attempt in the probing worker of a world; answers 'done' or the name of the error. Needs `openProbe`. */
 export const attemptInWorker = (page: Page, name: string, to: string): Promise<string> =>
   page.evaluate(
     (message) =>
       new Promise<string>((resolve) => {
-        const { trustedTypes } = window as unknown as { trustedTypes: Policies }
-        const policy = trustedTypes.createPolicy('app', { createScriptURL: (url: string) => url })
-        const started = new Worker(policy.createScriptURL('/workers/probe.js'))
+        const started = (window as unknown as Starter).start('/workers/probe.js')
         started.onmessage = ({ data }) => resolve(data)
         started.onerror = () => resolve('the worker did not start')
         started.postMessage(message)
@@ -101,13 +116,13 @@ export const attemptInWorker = (page: Page, name: string, to: string): Promise<s
     [name, to],
   )
 
-/** Starts a worker of the site by its address, in a page that has no other. */
+/** Starts a worker of the site by its address, and ends the one before. Needs `openProbe`. */
 export async function startBuiltWorker(page: Page, path: string) {
-  const started = page.waitForEvent('worker')
+  const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(path))
   await page.evaluate((address) => {
-    const { trustedTypes } = window as unknown as { trustedTypes: Policies }
-    const policy = trustedTypes.createPolicy('app', { createScriptURL: (url: string) => url })
-    Object.assign(window, { kept: new Worker(policy.createScriptURL(address)) })
+    const starter = window as unknown as Starter
+    starter.kept?.terminate()
+    starter.kept = starter.start(address)
   }, path)
   return started
 }

@@ -23,6 +23,9 @@ const records = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const rows = (page: Page) => page.getByRole('list', { name: t.kept.caption }).getByRole('listitem')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+// The offline copy is shown as well.
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
   await page.evaluate((values) => {

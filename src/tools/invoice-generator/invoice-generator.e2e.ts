@@ -192,7 +192,7 @@ test('a logo is printed, and a file that is none is refused', async ({ page }) =
 })
 
 test.describe('a failure', () => {
-  test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('is said in the specification’s words', async ({ page }) => {
     await page.route('**/*.woff', (route) => route.abort())

@@ -44,8 +44,6 @@ async function listen(page: Page, permission: NotificationPermission = 'granted'
 
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
-test.use({ serviceWorkers: 'block', expectedErrors: /Service Worker registration blocked/ })
-
 test('a work session from Start to the break', async ({ page }) => {
   await listen(page)
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })

