@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test'
 import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
+import { movements, noteMovements } from './checks/movements.ts'
 import { openWithPhotos, photoTexts } from './photo-tool.ts'
-import { shellTexts, sitePages } from './site.ts'
+import { shellTexts } from './site.ts'
 import { expect, test, visit } from './test.ts'
 
 const t = shellTexts.en
 
-/** Everything that started to move since the page was opened and takes longer than a frame or two. */
-const movements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { movements: readonly string[] }).movements)
-
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    const longest = 40
-    const started: string[] = []
-    Object.assign(window, { movements: started })
-    const note = ({ target, type }: Event) => {
-      if (!(target instanceof Element)) return
-      for (const animation of target.getAnimations({ subtree: true })) {
-        const timing = animation.effect?.getComputedTiming()
-        const lasts = Number(timing?.activeDuration ?? 0)
-        if (lasts > longest) started.push(`${type} of ${lasts} ms: ${target.outerHTML.slice(0, 120)}`)
-      }
-    }
-    addEventListener('transitionrun', note, true)
-    addEventListener('animationstart', note, true)
-  }),
-)
+test.beforeEach(({ context }) => noteMovements(context))
 
 const useSite = async (page: Page) => {
   await visit(page, '/')
@@ -49,12 +30,6 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: photoTexts.convert }).click()
     await expect(page.getByText(photoTexts.created)).toBeVisible()
     expect(await movements(page)).toEqual([])
-    for (const { path } of sitePages) {
-      await visit(page, path)
-      expect(await movements(page), path).toEqual([])
-      const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-      expect(behavior, path).toBe('auto')
-    }
   })
 })
 

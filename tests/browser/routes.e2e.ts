@@ -1,48 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { site } from '../../site.config.ts'
 import { languages } from '../../src/lib/i18n.ts'
 import { readHead, textOf } from './page-head.ts'
-import { addressOf, homeOf, pagesIn, shellTexts, sitePages, toolPages } from './site.ts'
+import { addressOf, homeOf, pagesIn, type SitePage, shellTexts, sitePages, toolPages } from './site.ts'
 import { expect, hydrated, test, visit } from './test.ts'
 
 const openGraphLocale = { en: 'en_GB', tr: 'tr_TR' }
 
+type Head = Awaited<ReturnType<typeof readHead>>
+
+/** Search engines and previews are told what the page is, and in what other language it exists. */
+function expectFound(head: Head, { path, language, alternates }: SitePage): void {
+  expect(head).toMatchObject({ language, robots: undefined, canonical: [addressOf(path)], alternates })
+  expect(head.title).toContain(site.name)
+  expect(head.description.length).toBeGreaterThan(20)
+  expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort())
+  expect(alternates[language]).toBe(addressOf(path))
+  expect(alternates['x-default']).toBe(alternates.en)
+  expect(head.openGraph).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': addressOf(path),
+    'og:locale': openGraphLocale[language],
+  })
+}
+
+/** The page names a picture of 1200 × 630 that exists. */
+async function expectSharePicture(head: Head, request: APIRequestContext): Promise<void> {
+  const address = head.openGraph['og:image'] ?? ''
+  expect(address.startsWith(`${site.origin}/share/`)).toBe(true)
+  const response = await request.get(address.slice(site.origin.length))
+  expect(response.headers()['content-type']).toBe('image/png')
+  const png = await response.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+}
+
+/** Structured data of the kinds that belong to the page. */
+async function expectData(page: Page, path: string): Promise<void> {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const kinds = data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
+  if (path.includes('/guides/')) expect(kinds).toEqual(['Article', 'BreadcrumbList'])
+  else if (path.includes('/tools/')) expect(kinds).toEqual(['WebApplication', 'BreadcrumbList'])
+  else if (['/', '/tr'].includes(path)) expect(kinds).toEqual(['WebSite'])
+  else expect(kinds).toEqual(['BreadcrumbList'])
+}
+
+async function expectReadable(page: Page, { language }: SitePage): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeEmpty()
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toContainText(shellTexts[language].footer.tagline)
+}
+
+/** The page holds nothing that its policy refuses. */
+async function expectObedient(page: Page): Promise<void> {
+  const refused = page.locator(
+    'script:not([src], [type="application/ld+json"]), style, [style], base, meta[http-equiv], iframe, object, embed, form[action]',
+  )
+  await expect(refused).toHaveCount(0)
+  const waitedFor = page.locator('script[src]:not([async], [defer], [type="module"])')
+  await expect(waitedFor, 'scripts that make the parser wait').toHaveCount(0)
+  const handlers = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    ),
+  )
+  expect(handlers).toEqual([])
+}
+
+/** What pages say of themselves and of one another. */
+class Notes {
+  readonly #titles = new Set<string>()
+  readonly #descriptions = new Set<string>()
+  readonly #idsOf = new Map<string, readonly string[]>()
+  readonly #linkedFrom = new Map<string, string>()
+  #own = ''
+
+  async take(page: Page, head: Head, { path, language }: SitePage): Promise<void> {
+    this.#own = new URL(page.url()).origin
+    this.#titles.add(`${language} ${head.title}`)
+    this.#descriptions.add(head.description)
+    this.#idsOf.set(path, await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    for (const href of hrefs) this.#linkedFrom.set(href, path)
+  }
+
+  /** Titles and descriptions tell pages apart, and every link leads somewhere. */
+  async expectSound(request: APIRequestContext): Promise<void> {
+    expect(this.#titles.size).toBe(sitePages.length)
+    expect(this.#descriptions.size).toBe(sitePages.length)
+    const allowlist = (await request.get('/')).headers()['connection-allowlist']
+    for (const [href, from] of this.#linkedFrom) {
+      const { protocol, origin, pathname, hash } = new URL(href)
+      const ids = this.#idsOf.get(pathname)
+      if (protocol === 'mailto:') expect(href).toBe(`mailto:${site.email}`)
+      else if (origin !== this.#own)
+        expect(allowlist, `${from} links ${href}, which the policy refuses`).toContain(`"${origin}/*"`)
+      else if (ids === undefined)
+        expect((await request.get(href)).status(), `${from} links ${href}`).toBe(200)
+      else if (hash !== '') expect(ids, `${from} links ${href}`).toContain(hash.slice(1))
+    }
+  }
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const language of languages)
-    test(`every page (${language}) can be found and read`, async ({ page }) => {
-      for (const { path, alternates } of pagesIn(language))
-        await test.step(path, async () => {
-          const response = await page.goto(path)
-          expect(response?.status()).toBe(200)
-          expect(response?.headers()['content-type']).toBe('text/html;charset=utf-8')
-          const head = await readHead(page)
-          expect(head).toMatchObject({
-            language,
-            robots: undefined,
-            canonical: [addressOf(path)],
-            alternates,
-          })
-          expect(head.title).toContain(site.name)
-          expect(head.description.length).toBeGreaterThan(20)
-          expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort())
-          expect(alternates[language]).toBe(addressOf(path))
-          expect(alternates['x-default']).toBe(alternates.en)
-          expect(head.openGraph).toMatchObject({
-            'og:type': 'website',
-            'og:site_name': site.name,
-            'og:title': head.title,
-            'og:description': head.description,
-            'og:url': addressOf(path),
-            'og:locale': openGraphLocale[language],
-          })
-          const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-          await expect(heading).toBeVisible()
-          await expect(heading).not.toBeEmpty()
-          await expect(page.locator('h1')).toHaveCount(1)
-          await expect(page.getByRole('contentinfo')).toContainText(shellTexts[language].footer.tagline)
-        })
-    })
+  test('every page can be found, read, shared and told from others, and holds what its policy allows', async ({
+    page,
+    request,
+  }) => {
+    const notes = new Notes()
+    for (const each of sitePages)
+      await test.step(each.path, async () => {
+        const response = await page.goto(each.path)
+        expect(response?.status()).toBe(200)
+        expect(response?.headers()['content-type']).toBe('text/html;charset=utf-8')
+        const head = await readHead(page)
+        expectFound(head, each)
+        await expectSharePicture(head, request)
+        await expectData(page, each.path)
+        await expectReadable(page, each)
+        await expectObedient(page)
+        await notes.take(page, head, each)
+      })
+    for (const path of ['/404', '/tr/404'])
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectObedient(page)
+      })
+    await notes.expectSound(request)
+  })
 
   for (const language of languages)
     test(`the home page (${language}) shows a card for every tool`, async ({ page }) => {
@@ -58,60 +151,6 @@ test.describe('without JavaScript', () => {
       await expect(main.locator('a[href*="/tools/"]')).toHaveCount(paths.length)
       await expect(main).toContainText(shellTexts[language].hero.toolCount(paths.length))
     })
-
-  test('no page holds what the policy refuses', async ({ page }) => {
-    for (const path of [...sitePages.map((each) => each.path), '/404', '/tr/404'])
-      await test.step(path, async () => {
-        await page.goto(path)
-        const refused = page.locator(
-          'script:not([src], [type="application/ld+json"]), style, [style], base, meta[http-equiv], iframe, object, embed, form[action]',
-        )
-        await expect(refused).toHaveCount(0)
-        const waitedFor = page.locator('script[src]:not([async], [defer], [type="module"])')
-        await expect(waitedFor, 'scripts that make the parser wait').toHaveCount(0)
-        const handlers = await page.evaluate(() =>
-          [...document.querySelectorAll('*')].flatMap((element) =>
-            element.getAttributeNames().filter((name) => name.startsWith('on')),
-          ),
-        )
-        expect(handlers).toEqual([])
-      })
-  })
-
-  test('titles and descriptions tell pages apart, and every link leads somewhere', async ({
-    page,
-    request,
-  }) => {
-    const titles = new Set<string>()
-    const descriptions = new Set<string>()
-    const idsOf = new Map<string, readonly string[]>()
-    const linkedFrom = new Map<string, string>()
-    for (const { path, language } of sitePages) {
-      await page.goto(path)
-      const { title, description } = await readHead(page)
-      titles.add(`${language} ${title}`)
-      descriptions.add(description)
-      idsOf.set(path, await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))
-      const hrefs = await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-      for (const href of hrefs) linkedFrom.set(href, path)
-    }
-    expect(titles.size).toBe(sitePages.length)
-    expect(descriptions.size).toBe(sitePages.length)
-    const own = new URL(page.url()).origin
-    const allowlist = (await request.get('/')).headers()['connection-allowlist']
-    for (const [href, from] of linkedFrom) {
-      const { protocol, origin, pathname, hash } = new URL(href)
-      const ids = idsOf.get(pathname)
-      if (protocol === 'mailto:') expect(href).toBe(`mailto:${site.email}`)
-      else if (origin !== own)
-        expect(allowlist, `${from} links ${href}, which the policy refuses`).toContain(`"${origin}/*"`)
-      else if (ids === undefined)
-        expect((await request.get(href)).status(), `${from} links ${href}`).toBe(200)
-      else if (hash !== '') expect(ids, `${from} links ${href}`).toContain(hash.slice(1))
-    }
-  })
 })
 
 for (const language of languages)

@@ -55,6 +55,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }
 
+/** Also what the page looks up by itself once it has come to life is there: no row keeps a place any more. */
+export async function arrived(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('[data-awaited]')).toHaveCount(0)
+  await painted(page)
+}
+
 /** What was changed has been laid out and painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -42,18 +42,18 @@ type Row = { readonly group: KeptGroup; readonly area: StorageArea }
 export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
   const announce = useAnnounce()
   const kept = useKept()
-  const [copy, setCopy] = useState<OfflineCopy>()
+  const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let shown = true
-    const look = async () => {
+    const look = async (otherwise?: 'awaited') => {
       const found = await readOfflineCopy()
-      if (shown) setCopy(found)
+      if (shown) setCopy(found ?? otherwise)
     }
-    void look()
-    // On a first visit the copy is made while the page is open.
-    void navigator.serviceWorker?.ready.then(look)
+    // On a first visit the copy is made while the page is open; its row keeps the place, so that nothing jumps.
+    void look(navigator.serviceWorker ? 'awaited' : undefined)
+    void navigator.serviceWorker?.ready.then(() => look())
     return () => {
       shown = false
     }
@@ -103,11 +103,14 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     : []
   const count = rows.reduce((sum, { group }) => sum + group.keys.length, 0)
   const bytes = rows.reduce((sum, { group }) => sum + group.bytes, 0)
+  const sizeOf = (shown: NonNullable<typeof copy>) =>
+    shown === 'awaited' || shown.bytes === undefined
+      ? '\u00a0'
+      : t.offlineBytes(formatFileSize(shown.bytes, language))
   const isBlocked = kept !== undefined && deviceArea.status.read() === 'memory-only-blocked'
   return (
     <Panel title={t.title}>
       <div className={shared.stack}>
-        {kept === undefined ? <p>{t.reading}</p> : null}
         {isBlocked ? <p>{t.blocked}</p> : null}
         {kept && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
@@ -138,10 +141,10 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
             {copy ? (
               <KeptRow
                 name={t.offline}
-                what={t.offlineWhat(copy.files)}
-                size={copy.bytes === undefined ? '' : t.offlineBytes(formatFileSize(copy.bytes, language))}
+                what={copy === 'awaited' ? t.offlineAwaited : t.offlineWhat(copy.files)}
+                size={sizeOf(copy)}
                 t={t}
-                onRemove={removeCopy}
+                onRemove={copy === 'awaited' ? undefined : removeCopy}
               />
             ) : null}
           </ul>

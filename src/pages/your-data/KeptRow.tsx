@@ -10,11 +10,12 @@ type KeptRowProps = {
   readonly note?: string | undefined
   readonly size: string
   readonly t: Messages['kept']
-  readonly onRemove: () => void
+  /** `undefined`: it is not there yet, and its row keeps the place. */
+  readonly onRemove: (() => void) | undefined
 }
 
 export const KeptRow = ({ name, what, note, size, t, onRemove }: KeptRowProps) => (
-  <li className={styles.row}>
+  <li className={styles.row} data-awaited={onRemove === undefined || undefined}>
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       <span className={styles.what}>
@@ -23,7 +24,12 @@ export const KeptRow = ({ name, what, note, size, t, onRemove }: KeptRowProps) =
       </span>
     </span>
     <span className={styles.size}>{size}</span>
-    <Button variant="quiet" aria-label={t.removeNamed(name)} onClick={onRemove}>
+    <Button
+      variant="quiet"
+      aria-label={t.removeNamed(name)}
+      disabled={onRemove === undefined}
+      onClick={onRemove}
+    >
       <Icon of={Trash2} size={18} />
       {t.remove}
     </Button>

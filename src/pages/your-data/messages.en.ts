@@ -15,7 +15,6 @@ export const messages = {
   lead: 'Everything that this site keeps. It is all on this device, and nobody else has a copy.',
   kept: {
     title: 'What is kept',
-    reading: 'Reading what is kept on this device …',
     nothing: 'Nothing is kept. Settings and histories will show up here.',
     blocked: 'Your browser keeps nothing for this site, so there is nothing here that outlives this tab.',
     caption: 'What is kept on this device',
@@ -32,6 +31,7 @@ export const messages = {
     unreadable: 'Set aside as unreadable',
     unknown: 'From an older or newer version of the site',
     offline: 'Offline copy of the site',
+    offlineAwaited: 'not there yet; lets every tool work without a network',
     offlineWhat: (files: number) => `${files} files, so that every tool works without a network`,
     offlineBytes: (size: string) => `${size} with all else`,
     remove: 'Delete',

@@ -12,7 +12,6 @@ export const messages: Messages = {
   lead: 'Bu sitenin sakladığı her şey. Hepsi bu cihazda; başka kimsede kopyası yok.',
   kept: {
     title: 'Saklananlar',
-    reading: 'Bu cihazda saklananlar okunuyor …',
     nothing: 'Hiçbir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; burada bu sekmeden uzun yaşayan bir şey yok.',
     caption: 'Bu cihazda saklananlar',
@@ -29,6 +28,7 @@ export const messages: Messages = {
     unreadable: 'Okunamadığı için ayrılanlar',
     unknown: 'Sitenin eski ya da yeni bir sürümünden',
     offline: 'Sitenin çevrimdışı kopyası',
+    offlineAwaited: 'her araç ağsız çalışsın diye hazırlanır',
     offlineWhat: (files) => `her araç ağsız çalışsın diye ${files} dosya`,
     offlineBytes: (size) => `geri kalanla birlikte ${size}`,
     remove: 'Sil',
