@@ -1,4 +1,4 @@
-/** The ways out that tests/browser/attempts.ts knows, tried in any browser towards a stranger's port. */
+/** The ways out that tests/browser/attempts/ knows, tried in any browser towards a stranger's port. */
 import { createServer } from 'node:http'
 import { runnerImport } from 'vite'
 
@@ -41,14 +41,17 @@ const servePlainPage = () =>
  * @returns {Promise<{ arrived: string[], tried: number }>}
  */
 async function tryAll(driver, page) {
-  const { module: attempts } = /** @type {{ module: typeof import('../browser/attempts.ts') }} */ (
-    await runnerImport('./tests/browser/attempts.ts', options)
+  const { module: onPage } = /** @type {{ module: typeof import('../browser/attempts/page.ts') }} */ (
+    await runnerImport('./tests/browser/attempts/page.ts', options)
+  )
+  const { module: offPage } = /** @type {{ module: typeof import('../browser/attempts/leaving.ts') }} */ (
+    await runnerImport('./tests/browser/attempts/leaving.ts', options)
   )
   const { module: sinks } = /** @type {{ module: typeof import('../browser/sink.ts') }} */ (
     await runnerImport('./tests/browser/sink.ts', options)
   )
   const arrived = []
-  const ways = Object.entries(attempts.pageAttempts)
+  const ways = Object.entries({ ...onPage.pageAttempts, ...offPage.leavingAttempts })
   for (const [way, attempt] of ways) {
     const sink = await sinks.openSink()
     // As it stands in the file: the loader has a function of its own in place of import().
