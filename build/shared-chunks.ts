@@ -13,6 +13,8 @@ const icons = folder('node_modules/lucide')
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/]manifest\.ts$)/
 const parts = folder('src/(ui|lib|platform)')
 const tools = folder('src/tools')
+/** What every page loads once it has come to life. */
+const late = /[\\/]LateNotices\.tsx$/
 /** What keeps records; preferences do without. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area|browser-areas|preference)|node_modules[\\/]valibot[\\/])/
@@ -31,6 +33,7 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (!info || info.dynamicImporters.length > 0) return null
   const roots = [...rootsOf(id, ask)]
   if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
+  if (roots.some((root) => late.test(root))) return 'late'
   if (icons.test(id) || shell.test(id)) return 'common'
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null

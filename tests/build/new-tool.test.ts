@@ -34,7 +34,9 @@ describe('a tool is a folder: after npm run new:tool, and nothing else,', () => 
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="${chunk}`)
-    expect(html).toContain(`<link rel="stylesheet" crossorigin href="${chunk}`)
+    const [, textClass = 'none'] = /<textarea[^>]*class="(_text_[\w-]+)"/.exec(html) ?? []
+    const [, styles = 'none'] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? []
+    expect(copy.built(styles)).toContain(`.${textClass}{`)
   })
 
   it.each([
