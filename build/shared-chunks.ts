@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
-import type { ModuleInfo } from 'rolldown'
+import type { Rolldown } from 'vite'
 
 /** What is known of a module. */
 export type Ask = (
   id: string,
-) => Pick<ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry' | 'code'> | null
+) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry' | 'code'> | null
 
 /** Ids have slashes of either kind. */
 const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/]`)
