@@ -18,7 +18,7 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
   const change = async (on: boolean) => {
     setWanted(on)
     const state = await setLock(on)
-    setWanted(undefined)
+    setWanted((latest) => (latest === on ? undefined : latest))
     setFailed(state !== on)
     if (state === undefined) return
     show(state)
