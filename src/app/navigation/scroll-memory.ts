@@ -7,7 +7,7 @@ const entryKey = (): string => (history.state as EntryState)?.entry ?? 'first'
  * so the browser's own restoration would come too early; on a reload it is left to the browser again.
  */
 export function createScrollMemory(): {
-  /** State for a new history entry, so that its position is remembered under a key of its own. */
+  /** Notes the position that is left; answers the state for a new history entry, under which its own is remembered. */
   nextEntry(): { readonly entry: string }
   /** Goes to where the current entry was left; a new one starts at its anchor or at the top. */
   restore(): void
@@ -15,8 +15,11 @@ export function createScrollMemory(): {
 } {
   const positions = new Map<string, number>()
   let entries = 0
+  let remember = () => {}
   return {
     nextEntry: () => {
+      // The last scrolling is reported with the next frame only, and by then the entry is another one.
+      remember()
       entries += 1
       return { entry: `${performance.timeOrigin}-${entries}` }
     },
@@ -27,17 +30,18 @@ export function createScrollMemory(): {
       else scrollTo({ top: left ?? 0, behavior: 'instant' })
     },
     start(isShown) {
-      const remember = () => {
+      const note = () => {
         if (isShown()) positions.set(entryKey(), scrollY)
       }
+      remember = note
       const handBack = () => {
         history.scrollRestoration = 'auto'
       }
       history.scrollRestoration = 'manual'
-      addEventListener('scroll', remember, { passive: true })
+      addEventListener('scroll', note, { passive: true })
       addEventListener('pagehide', handBack)
       return () => {
-        removeEventListener('scroll', remember)
+        removeEventListener('scroll', note)
         removeEventListener('pagehide', handBack)
       }
     },
