@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { screens } from './screens.ts'
 import { dist, homeOf, pagesIn } from './site.ts'
-import { expect, hydrated, test, visit } from './test.ts'
+import { expect, hydrated, painted, test, visit } from './test.ts'
 
 const kibibyte = 1024
 /** Scripts of the home page, compressed with gzip: before it is loaded, and after until nothing more is asked for. */
@@ -114,6 +114,9 @@ for (const [name, viewport] of Object.entries(screens))
             // An article of many lines wraps anew with any other font.
             if (path.includes('/guides/')) return
             expect(await loadedFonts(page), 'before they come').toBe(0)
+            // Asked for after the first paint.
+            await page.locator('html.fonts').waitFor({ state: 'attached' })
+            await painted(page)
             await fonts.release()
             await page.evaluate(async () => void (await document.fonts.ready))
             expect(await loadedFonts(page)).toBeGreaterThan(0)
