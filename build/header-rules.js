@@ -30,6 +30,21 @@ export function parseHeaderRules(text) {
   return rules
 }
 
+const upgrade = /; upgrade-insecure-requests/g
+
+/**
+ * What a server on this computer, or any without TLS, sends: WebKit upgrades http://localhost too, and then loads
+ * nothing. There is nothing to upgrade at home: all addresses are relative, and other origins are refused.
+ * @param {readonly Rule[]} rules
+ * @param {string} path
+ */
+export function plainHeadersFor(rules, path) {
+  const headers = headersFor(rules, path)
+  const policy = headers.get('Content-Security-Policy')
+  if (policy !== undefined) headers.set('Content-Security-Policy', policy.replace(upgrade, ''))
+  return headers
+}
+
 /**
  * @param {readonly Rule[]} rules
  * @param {string} path

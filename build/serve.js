@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { argv, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import { headersFor, parseHeaderRules } from './header-rules.js'
+import { parseHeaderRules, plainHeadersFor } from './header-rules.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -61,7 +61,7 @@ export async function serve({ dist, port }) {
       return
     }
     const path = pathname(request.url ?? '/')
-    const headers = headersFor(rules, path)
+    const headers = plainHeadersFor(rules, path)
     const caching = headers.get('Cache-Control') ?? defaultCaching
     headers.delete('Cache-Control')
     for (const [name, value] of headers) response.setHeader(name, value)

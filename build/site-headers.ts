@@ -30,8 +30,7 @@ export const pagePolicy = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': 'app',
-  // No `upgrade-insecure-requests`: WebKit obeys it for http://localhost too, where `npm start` and the ZIP are at home,
-  // and there is nothing to upgrade: all addresses are relative, and other origins are refused.
+  'upgrade-insecure-requests': '',
 } as const
 
 /** A worker is one file: it may compile WebAssembly, and may load, fetch or start nothing at all. */

@@ -1,6 +1,6 @@
 /** Compares a served site with a list of what should be served: build/verify.js and its tests. */
 import { createHash } from 'node:crypto'
-import { headersFor, parseHeaderRules } from './header-rules.js'
+import { headersFor, parseHeaderRules, plainHeadersFor } from './header-rules.js'
 
 /**
  * @typedef {{ build: string, files: Readonly<Record<string, string>> }} Integrity
@@ -46,6 +46,7 @@ const judged = (/** @type {string} */ name) => name !== 'Cache-Control'
  */
 export async function verifySite(address, { expected, headersText }) {
   const rules = parseHeaderRules(headersText)
+  const expectedHeaders = new URL(address).protocol === 'https:' ? headersFor : plainHeadersFor
   /** @type {string[]} */
   const faults = []
   let same = 0
@@ -59,7 +60,7 @@ export async function verifySite(address, { expected, headersText }) {
         return `${path} is answered with ${response.status}`
       const found = createHash('sha256').update(bytes).digest('hex')
       if (found !== hash) return `${path} is another file: its SHA-256 is ${found}, not ${hash}`
-      const wrong = [...headersFor(rules, path)]
+      const wrong = [...expectedHeaders(rules, path)]
         .filter(([name, value]) => judged(name) && response.headers.get(name) !== value)
         .map(([name]) => name)
       if (wrong.length > 0) return `${path} lacks these headers of the build: ${wrong.join(', ')}`

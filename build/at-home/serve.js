@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
 import process, { argv, env } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { headersFor, parseHeaderRules } from '../header-rules.js'
+import { parseHeaderRules, plainHeadersFor } from '../header-rules.js'
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -50,7 +50,7 @@ export async function serveAtHome({ folder, port }) {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '/').split('?')[0] ?? '/'
     const path = asked.replace(/\/+$/, '') || '/'
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+    for (const [name, value] of plainHeadersFor(rules, path)) response.setHeader(name, value)
     const inLanguage = `/${path.split('/')[1]}/404`
     const missing = files.get(files.has(inLanguage) ? inLanguage : '/404')
     const isPage = !/\.[^/]*$/.test(path)
