@@ -3,6 +3,7 @@ import type { Language } from '../../lib/i18n.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
@@ -11,7 +12,6 @@ import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from
 import type { PhotoReader } from './photo-reader.ts'
 import styles from './SelectedPhotos.module.css'
 import type { Selection } from './selection.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 type SelectedPhotosProps = {
   readonly t: Messages
@@ -21,13 +21,19 @@ type SelectedPhotosProps = {
   readonly read: PhotoReader['thumbnail']
 }
 
+/** The arrow that is left when the other one has gone; then a photo, or what brings removed ones back. */
+const rowFocus = {
+  inRow: (row: HTMLElement) => row.querySelectorAll('button')[1],
+  withoutRows: 'li button, p button',
+}
+
 /** The photos in page order, to be sorted and taken away. */
 export function SelectedPhotos({ t, language, list, selection, read }: SelectedPhotosProps) {
   const { photos, undo } = list
   const text = useUiText()
   const announce = useAnnounce()
   const region = useRef<HTMLDivElement>(null)
-  const focusKeeper = useRowFocus(region)
+  const focusKeeper = useRowFocus(region, rowFocus)
 
   const move = (from: number, to: number) => selection.change((current) => movePhoto(current, from, to))
   const remove = (isRemoved: (photo: Photo) => boolean) => {
