@@ -85,6 +85,7 @@ hosted.describe('the offline lock', () => {
     // The switch moves at once; the service worker follows.
     await lock.check()
     await expect.poll(reaches).toBe(false)
+    await expect(lock).toBeChecked()
     await page.goto('/tools/word-counter')
     await hydrated(page)
     expect(await reaches()).toBe(false)
