@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
+import { useSlices } from '../../ui/slices/use-slices.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
@@ -27,9 +28,13 @@ const rowFocus = {
   withoutRows: 'li button, p button',
 }
 
-/** The photos in page order, to be sorted and taken away. */
-export function SelectedPhotos({ t, language, list, selection, read }: SelectedPhotosProps) {
+/** The photos in page order, to be sorted and taken away. Memoised: each photo looked at renders the page. */
+export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
+  const { t, language, list, selection, read } = props
   const { photos, undo } = list
+  // Rows of photos that are all removed go a slice at a time as well, out of sight.
+  const rows = photos.length > 0 ? photos : (undo?.before.photos ?? [])
+  const shown = useSlices(photos.length)
   const text = useUiText()
   const announce = useAnnounce()
   const region = useRef<HTMLDivElement>(null)
@@ -72,15 +77,16 @@ export function SelectedPhotos({ t, language, list, selection, read }: SelectedP
           texts={t.sorting}
           onMove={move}
           className={styles.list}
+          hidden={photos.length === 0}
         >
-          {photos.map((photo, index) => (
+          {rows.slice(0, shown).map((photo, index) => (
             <PhotoRow
               key={photo.id}
               t={t}
               language={language}
               photo={photo}
               first={index === 0}
-              last={index === photos.length - 1}
+              last={index === rows.length - 1}
               actions={actions}
               read={read}
             />
@@ -102,7 +108,7 @@ export function SelectedPhotos({ t, language, list, selection, read }: SelectedP
       </Panel>
     </div>
   )
-}
+})
 
 function removedText(t: Messages, { undo }: PhotoList): string {
   const removed = undo?.removed ?? []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { slice } from '../../ui/slices/use-slices.ts'
 import {
   blue,
   colourPhoto,
@@ -158,13 +159,38 @@ test('removed photos come back, one removal after the other', async ({ page }) =
   await tool.expectOrder('a', 'b', 'c')
 })
 
+/** Counts the rows that come or go in one step of the page, the most of all. */
+function mostRowsAtOnce() {
+  const most = { rows: 0 }
+  const rowsIn = (nodes: NodeList) =>
+    [...nodes].reduce(
+      (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('[data-sort-name]').length : 0),
+      0,
+    )
+  new MutationObserver((changes) => {
+    const rows = changes.reduce(
+      (sum, { addedNodes, removedNodes }) => sum + rowsIn(addedNodes) + rowsIn(removedNodes),
+      0,
+    )
+    most.rows = Math.max(most.rows, rows)
+  }).observe(document, { childList: true, subtree: true })
+  return most
+}
+
 test('the page answers while many files are looked at, and says how far it is', async ({ page }) => {
   const tool = toolOn(page)
+  const most = await page.evaluateHandle(mostRowsAtOnce)
   await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
   await expect(tool.rows).toHaveCount(500)
   await expect(tool.status).toHaveText('500 photos added')
   await page.getByRole('button', { name: 'Move down 498.png' }).click()
   await expect(tool.rows.last()).toContainText('498.png')
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.locator('main ol li button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tool.rows).toHaveCount(500)
+  // What the page does at once does not grow with the list.
+  expect(await most.evaluate(({ rows }) => rows)).toBe(slice)
 })
 
 test('the sample can be tried without a photo of one’s own', async ({ page }) => {

@@ -15,6 +15,7 @@ type SortableListProps = {
   /** Moves one row; both are indexes from 0, `to` as it is after the move. */
   readonly onMove: (from: number, to: number) => void
   readonly className?: string | undefined
+  readonly hidden?: boolean
   /** One `<li>` a row, each with a `SortHandle` as a direct child. */
   readonly children: ReactNode
 }
@@ -25,7 +26,7 @@ type Lifted = { readonly handle: HTMLElement; readonly start: number; readonly a
  * An ordered list whose rows are dragged by their handles, or lifted with Space, moved with the arrow keys and
  * dropped with Space; Escape puts a row back. It listens once for all rows, so that long lists stay cheap.
  */
-export function SortableList({ label, texts, onMove, className, children }: SortableListProps) {
+export function SortableList({ label, texts, onMove, className, hidden, children }: SortableListProps) {
   const lifted = useRef<Lifted>(null)
   const announce = useAnnounce()
 
@@ -88,6 +89,7 @@ export function SortableList({ label, texts, onMove, className, children }: Sort
     <ol
       aria-label={label}
       className={classNames(styles.list, className)}
+      hidden={hidden}
       onPointerDown={takeWithPointer}
       onKeyDown={takeWithKey}
       onBlur={(event) => {

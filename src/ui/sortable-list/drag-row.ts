@@ -50,7 +50,8 @@ export function dragRow(
   const finish = (dropped: boolean) => {
     end.abort()
     cancelAnimationFrame(frame)
-    for (const each of rows) each.style.transform = ''
+    // No row beyond these was shifted; touching a thousand would style them all again.
+    for (const each of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) each.style.transform = ''
     row.removeAttribute('data-lifted')
     list.removeAttribute('data-dragging')
     if (dropped && to !== from) onDrop(from, to)
