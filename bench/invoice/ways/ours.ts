@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readAmounts } from '../../../src/tools/invoice-generator/core/amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from '../../../src/tools/invoice-generator/core/invoice.ts'
 import { printInvoice } from '../../../src/tools/invoice-generator/core/printed.ts'
-import { printedWords } from '../../../src/tools/invoice-generator/printed-words.ts'
+import { printedWords } from '../../../src/tools/invoice-generator/core/words-of.ts'
 import { makeInvoice } from '../../../src/tools/invoice-generator/worker/make.ts'
 
 type Given = {

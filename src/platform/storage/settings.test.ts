@@ -37,6 +37,15 @@ describe('settings', () => {
     expect(next.read()).toBe(next.read())
   })
 
+  it('are the very object that was written, without reading it back, until another tab writes', () => {
+    const { device, settings } = on()
+    const value = { text: 'a', size: 1 }
+    settings.write(value)
+    expect(settings.read()).toBe(value)
+    open(device.openTab().area).write({ text: 'b', size: 1 })
+    expect(settings.read()).toEqual({ text: 'b', size: 1 })
+  })
+
   it('migrate an older version, and rewrite it only when something changes', () => {
     const old = '{"v":1,"d":{"text":"a"}}'
     const { device, settings } = on(old)

@@ -92,6 +92,9 @@ export function createSettings<T>(
       }
       tidy()
       unsaved = undefined
+      // It need not be read back, and what has not changed in it stays the same object.
+      text = data
+      found = { state: 'valid', value }
       setMakingRoom(area, key, data)
     },
     reset() {

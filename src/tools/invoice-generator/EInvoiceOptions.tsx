@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
@@ -104,7 +104,9 @@ export function EInvoiceOptions({ t, language, invoice, onChange, eInvoice }: EI
 function useCountries(language: Language, none: string) {
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'region' })), [language])
-  const named = countries.map((value) => ({ value, label: names?.of(value) ?? value }))
-  const order = new Intl.Collator(language)
-  return [{ value: '', label: none }, ...named.toSorted((a, b) => order.compare(a.label, b.label))]
+  return useMemo(() => {
+    const named = countries.map((value) => ({ value, label: names?.of(value) ?? value }))
+    const order = new Intl.Collator(language)
+    return [{ value: '', label: none }, ...named.toSorted((a, b) => order.compare(a.label, b.label))]
+  }, [names, language, none])
 }

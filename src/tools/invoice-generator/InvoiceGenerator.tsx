@@ -1,5 +1,5 @@
 import { Copy, FilePlus2 } from 'lucide'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
 import { safeFileName } from '../../platform/file-name.ts'
@@ -18,8 +18,8 @@ import { readAmounts } from './core/amounts.ts'
 import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
 import { withMark } from './core/marks.ts'
-import { printInvoice } from './core/printed.ts'
 import { duplicate } from './core/saved.ts'
+import { printedWords } from './core/words-of.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { eInvoiceState } from './e-invoice-state.ts'
 import { Failure } from './Failure.tsx'
@@ -32,11 +32,11 @@ import { OptionsPanel } from './OptionsPanel.tsx'
 import { PartyPanel } from './PartyPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { createPreviewer } from './previewer.ts'
-import { printedWords } from './printed-words.ts'
 import { SavedPanel } from './SavedPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { keepInvoice, savedInvoices, useEntries } from './saved.ts'
 import { useDraft } from './stored.ts'
+import { useSame } from './use-same.ts'
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -51,23 +51,25 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const [previewer] = useState(createPreviewer)
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
   const mark = decimalMarks[language]
-  const invoice = withMark(draft ?? fresh, mark)
-  const amounts = readAmounts(invoice, mark)
+  const typed = draft ?? fresh
+  const invoice = useMemo(() => withMark(typed, mark), [typed, mark])
+  const amounts = useMemo(() => readAmounts(invoice, mark), [invoice, mark])
   const logo = useLogo()
   const printLanguage = invoice.language || language
   const words = printedWords[printLanguage]
-  const printed = printInvoice(invoice, amounts, words, printLanguage, logo.now)
+  const order = useMemo(
+    () => ({ invoice, language: printLanguage, logo: logo.now }),
+    [invoice, printLanguage, logo.now],
+  )
   const eInvoice = eInvoiceState(invoice, amounts, t, words)
 
   // The prerendered page knows no time: number and days come when the page lives.
   useEffect(() => setFresh(newInvoice(systemClock.now(), systemClock.today())), [])
   useEffect(() => previewer.close, [previewer])
   const blank = isBlank(invoice)
-  const content = JSON.stringify(printed)
-  const showPreview = useEffectEvent(() => previewer.show(printed))
   useEffect(() => {
-    if (!blank && content) showPreview()
-  }, [blank, content])
+    if (!blank) previewer.show(order)
+  }, [blank, previewer, order])
 
   const edit = (next: Invoice) => {
     job.reset()
@@ -76,9 +78,10 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     write(next)
   }
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
+  const changeBy = useSame((changed: (now: Invoice) => Invoice) => edit(changed(invoice)))
   const generate = () => {
     if (amounts.problems > 0 || eInvoice.problems.length > 0) setProblemsShown(true)
-    else job.run({ printed, xml: eInvoice.xml(), fileName: safeFileName(fileNameOf(invoice)) }, null)
+    else job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
   }
   const save = () => {
     if (generation.state === 'done') download(generation.result.pdf, generation.result.fileName)
@@ -112,6 +115,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     const next = duplicate(one, systemClock.today(), new Set([...taken, one.invoiceNumber.trim()]))
     replaceBy(next, t.duplicated(next.invoiceNumber))
   }
+  const open = useSame((one: Invoice) => replaceBy(one, t.opened(one.invoiceNumber)))
+  const duplicateSaved = useSame(duplicateOf)
   const startNew = () => {
     replaceBy(newInvoice(systemClock.now(), systemClock.today(), invoice), t.started)
   }
@@ -125,7 +130,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
           <PartyPanel t={t} party="company" invoice={invoice} onChange={change} />
           <PartyPanel t={t} party="client" invoice={invoice} onChange={change} />
           <DetailsPanel t={t} language={language} invoice={invoice} onChange={change} />
-          <ItemsPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={edit} />
+          <ItemsPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={changeBy} />
           <Panel title={t.taxAndNotes}>
             <div className={styles.fields}>
               <AmountField
@@ -209,15 +214,10 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             <p className={styles.hint}>{t.newInvoiceHint}</p>
           </div>
           {storageLost > 0 ? <Alert title={t.storageFull(storageLost)} /> : null}
-          <SavedPanel
-            t={t}
-            language={language}
-            onOpen={(one) => replaceBy(one, t.opened(one.invoiceNumber))}
-            onDuplicate={duplicateOf}
-          />
+          <SavedPanel t={t} language={language} onOpen={open} onDuplicate={duplicateSaved} />
         </>
       }
-      result={<PreviewPanel t={t} preview={preview} />}
+      result={<PreviewPanel t={t} preview={preview} onTurn={previewer.turn} />}
     />
   )
 }

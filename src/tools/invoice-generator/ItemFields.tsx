@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide'
+import { memo } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -13,18 +14,24 @@ import type { Messages } from './messages.en.ts'
 type ItemFieldsProps = {
   readonly t: Messages
   readonly language: Language
-  readonly invoice: Invoice
+  readonly currency: Invoice['currency']
   readonly decimals: number
   readonly read: ReadItem
   readonly position: string
+  /** The invoice's rate, where each item may have its own. */
+  readonly usualTaxRate: string | undefined
+  readonly hasDiscount: boolean
+  readonly removable: boolean
   readonly onChange: (item: Item) => void
-  readonly onRemove: () => void
+  readonly onRemove: (id: string) => void
 }
 
-/** One line of the invoice; tax rate and discount only where each item has its own. */
-export function ItemFields({ t, language, invoice, decimals, read, position, ...on }: ItemFieldsProps) {
+/** One line of the invoice, drawn anew only when it has changed itself. */
+export const ItemFields = memo(Fields)
+
+function Fields({ t, language, currency, decimals, read, position, ...props }: ItemFieldsProps) {
   const { item, quantity, price, taxRate, discount, total } = read
-  const change = (part: Partial<Item>) => on.onChange({ ...item, ...part })
+  const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
   return (
     <fieldset className={styles.itemFields}>
       <legend className={styles.hidden}>{t.itemOf(position)}</legend>
@@ -57,12 +64,12 @@ export function ItemFields({ t, language, invoice, decimals, read, position, ...
         max={999_999_999_999n}
         onChange={(text) => change({ price: text })}
       />
-      {invoice.taxPerItem ? (
+      {props.usualTaxRate === undefined ? null : (
         <AmountField
           label={t.itemTaxRate}
           language={language}
           value={item.taxRate}
-          placeholder={invoice.taxRate}
+          placeholder={props.usualTaxRate}
           read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
           problems={t.amountProblem.taxRate}
           step={{ units: 1n, scale: 1 }}
@@ -70,8 +77,8 @@ export function ItemFields({ t, language, invoice, decimals, read, position, ...
           max={100n}
           onChange={(text) => change({ taxRate: text })}
         />
-      ) : null}
-      {invoice.discountPerItem ? (
+      )}
+      {props.hasDiscount ? (
         <TextField
           label={t.discount}
           placeholder={t.discountExample}
@@ -85,7 +92,7 @@ export function ItemFields({ t, language, invoice, decimals, read, position, ...
       <p className={styles.itemTotal}>
         <span className={styles.label}>{t.itemTotal}</span>{' '}
         <output className={styles.figure}>
-          {total === undefined ? '–' : formatsFor(language).money(total, invoice.currency)}
+          {total === undefined ? '–' : formatsFor(language).money(total, currency)}
         </output>
       </p>
       <Button
@@ -93,8 +100,8 @@ export function ItemFields({ t, language, invoice, decimals, read, position, ...
         size="icon"
         className={styles.remove}
         aria-label={t.removeItem(position)}
-        disabled={invoice.items.length === 1}
-        onClick={on.onRemove}
+        disabled={!props.removable}
+        onClick={() => props.onRemove(item.id)}
       >
         <Icon of={Trash2} size={18} />
       </Button>

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import type { Amounts } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
-import { type Invoice, mostItems, withItem, withNewItem, withoutItem } from './core/invoice.ts'
+import { type Invoice, type Item, mostItems, withItem, withNewItem, withoutItem } from './core/invoice.ts'
 import styles from './Form.module.css'
 import { ItemFields } from './ItemFields.tsx'
 import type { Messages } from './messages.en.ts'
@@ -16,11 +17,12 @@ type ItemsPanelProps = {
   readonly language: Language
   readonly invoice: Invoice
   readonly amounts: Amounts
-  readonly onChange: (invoice: Invoice) => void
+  /** The same function at every key, or every item would be drawn anew. */
+  readonly onChange: (change: (invoice: Invoice) => Invoice) => void
 }
 
 /** So many items have fields at once; more would make typing slow. */
-const atOnce = 40
+const atOnce = 20
 
 export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPanelProps) {
   const [added, setAdded] = useState<string>()
@@ -35,16 +37,33 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
     const [next, id] = withNewItem(invoice)
     setAdded(id)
     setWanted(Math.floor(count / atOnce))
-    onChange(next)
+    onChange(() => next)
   }
-  const remove = (id: string) => {
-    onChange(withoutItem(invoice, id))
-    addButton.current?.focus()
-  }
+  const change = useCallback((item: Item) => onChange((now) => withItem(now, item)), [onChange])
+  const remove = useCallback(
+    (id: string) => {
+      onChange((now) => withoutItem(now, id))
+      addButton.current?.focus()
+    },
+    [onChange],
+  )
   return (
     <Panel title={t.items}>
       {lastPage > 0 ? (
         <nav className={styles.pager} aria-label={t.items}>
+          <SelectField
+            label={t.itemsShownLabel}
+            value={String(page)}
+            options={Array.from({ length: lastPage + 1 }, (_, at) => ({
+              value: String(at),
+              label: t.itemsShown(
+                number(at * atOnce + 1),
+                number(Math.min((at + 1) * atOnce, count)),
+                number(count),
+              ),
+            }))}
+            onChange={(value) => setWanted(Number(value))}
+          />
           <Button
             variant="quiet"
             size="icon"
@@ -54,9 +73,6 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
           >
             <Icon of={ChevronLeft} size={20} />
           </Button>
-          <span>
-            {t.itemsShown(number(first + 1), number(Math.min(first + atOnce, count)), number(count))}
-          </span>
           <Button
             variant="quiet"
             size="icon"
@@ -78,12 +94,15 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
             <ItemFields
               t={t}
               language={language}
-              invoice={invoice}
+              currency={invoice.currency}
               decimals={amounts.decimals}
               read={read}
               position={number(first + index + 1)}
-              onChange={(item) => onChange(withItem(invoice, item))}
-              onRemove={() => remove(read.item.id)}
+              usualTaxRate={invoice.taxPerItem ? invoice.taxRate : undefined}
+              hasDiscount={invoice.discountPerItem}
+              removable={count > 1}
+              onChange={change}
+              onRemove={remove}
             />
           </li>
         ))}

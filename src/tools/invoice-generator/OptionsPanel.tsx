@@ -27,7 +27,7 @@ export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPan
         <PaymentOptions {...props} />
         <LookOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
-        <Templates t={props.t} invoice={props.invoice} onChange={onReplace} />
+        <Templates t={props.t} language={props.language} invoice={props.invoice} onChange={onReplace} />
       </div>
     </Panel>
   )

@@ -1,18 +1,24 @@
 import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide'
-import { useState } from 'react'
+import { memo } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import type { LaidPage, Layout } from './core/canvas.ts'
+import type { PreviewPage } from './core/worker-messages.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PreviewPanel.module.css'
 import type { Preview } from './previewer.ts'
 
-type PreviewPanelProps = { readonly t: Messages; readonly preview: Preview }
+type PreviewPanelProps = {
+  readonly t: Messages
+  readonly preview: Preview
+  /** Turns to a page; the first is 0. */
+  readonly onTurn: (page: number) => void
+}
 
-/** The pages as the document will have them. */
-export function PreviewPanel({ t, preview }: PreviewPanelProps) {
-  const [wanted, setWanted] = useState(0)
+/** The pages as the document will have them, one at a time; drawn anew only when the page has changed. */
+export const PreviewPanel = memo(Pages)
+
+function Pages({ t, preview, onTurn }: PreviewPanelProps) {
   if (preview.state !== 'shown')
     return (
       <Panel title={t.preview}>
@@ -22,10 +28,7 @@ export function PreviewPanel({ t, preview }: PreviewPanelProps) {
         </div>
       </Panel>
     )
-  const { layout } = preview
-  const count = layout.pages.length
-  const at = Math.min(wanted, count - 1)
-  const page = layout.pages[at]
+  const { at, pages: count } = preview.shown
   const [shown, pages] = [String(at + 1), String(count)]
   return (
     <Panel
@@ -38,7 +41,7 @@ export function PreviewPanel({ t, preview }: PreviewPanelProps) {
               size="icon"
               aria-label={t.previousPage}
               disabled={at === 0}
-              onClick={() => setWanted(at - 1)}
+              onClick={() => onTurn(at - 1)}
             >
               <Icon of={ChevronLeft} size={20} />
             </Button>
@@ -48,7 +51,7 @@ export function PreviewPanel({ t, preview }: PreviewPanelProps) {
               size="icon"
               aria-label={t.nextPage}
               disabled={at === count - 1}
-              onClick={() => setWanted(at + 1)}
+              onClick={() => onTurn(at + 1)}
             >
               <Icon of={ChevronRight} size={20} />
             </Button>
@@ -56,35 +59,30 @@ export function PreviewPanel({ t, preview }: PreviewPanelProps) {
         ) : null
       }
     >
-      {page ? <PagePicture layout={layout} page={page} label={t.previewLabel(shown, pages)} /> : null}
+      <PagePicture shown={preview.shown} label={t.previewLabel(shown, pages)} />
     </Panel>
   )
 }
 
-type PagePictureProps = { readonly layout: Layout; readonly page: LaidPage; readonly label: string }
+type PagePictureProps = { readonly shown: PreviewPage; readonly label: string }
 
-function PagePicture({ layout, page, label }: PagePictureProps) {
+function PagePicture({ shown: { width, height, colours, page }, label }: PagePictureProps) {
   return (
-    <svg
-      className={styles.page}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="img"
-      aria-label={label}
-    >
-      <rect className={styles.paper} width={layout.width} height={layout.height} />
+    <svg className={styles.page} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect className={styles.paper} width={width} height={height} />
       {page.rules.map((rule) => (
         <line
           key={`${rule.x} ${rule.y}`}
           className={rule.strong ? styles.strongRule : styles.rule}
-          stroke={rule.strong ? layout.colours.rules : undefined}
+          stroke={rule.strong ? colours.rules : undefined}
           x1={rule.x}
           x2={rule.x + rule.width}
           y1={rule.y}
           y2={rule.y}
         />
       ))}
-      {page.pictures.map(({ x, y, width, height, source }) => (
-        <image key={`${x} ${y}`} x={x} y={y} width={width} height={height} href={source} />
+      {page.pictures.map(({ source, node, ...place }) => (
+        <image key={node} {...place} href={source} />
       ))}
       {page.shapes.map(({ x, y, scale, path }) => (
         <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={path} />
@@ -98,7 +96,7 @@ function PagePicture({ layout, page, label }: PagePictureProps) {
             <text
               key={`${start} ${text.y}`}
               className={styles.text}
-              fill={{ text: '#16211c', muted: '#4d5853', accent: layout.colours.text }[text.tone]}
+              fill={{ text: '#16211c', muted: '#4d5853', accent: colours.text }[text.tone]}
               x={start}
               y={text.y}
               fontSize={text.style.size}

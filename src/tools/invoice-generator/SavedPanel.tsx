@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { RemovedEntries } from '../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
@@ -32,7 +32,9 @@ type SavedPanelProps = {
 const atOnce = 8
 
 /** Every invoice that was made into a document on this device. */
-export function SavedPanel({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
+export const SavedPanel = memo(Saved)
+
+function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
   const ui = useUiText()
   const announce = useAnnounce()
   const entries = useEntries(savedInvoices)
@@ -92,7 +94,7 @@ export function SavedPanel({ t, language, onOpen, onDuplicate }: SavedPanelProps
           </Button>
         </p>
       ) : null}
-      <Exchange t={t} />
+      <Exchange t={t} language={language} />
     </Panel>
   )
 }
@@ -106,7 +108,10 @@ type SavedRowProps = Omit<SavedPanelProps, 'language'> & {
 function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRowProps) {
   const invoice = entry.value
   const formats = formatsFor(language)
-  const { total } = readAmounts(withMark(invoice, decimalMarks[language]), decimalMarks[language])
+  const total = useMemo(() => {
+    const mark = decimalMarks[language]
+    return readAmounts(withMark(invoice, mark), mark).total
+  }, [invoice, language])
   const name = invoice.invoiceNumber.trim() || t.noNumber
   const facts = [
     invoice.clientName.trim(),

@@ -11,9 +11,9 @@ import type { Amounts } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
 import { hasNames, type Invoice } from './core/invoice.ts'
 import { printedSums } from './core/sums.ts'
+import { printedWords } from './core/words-of.ts'
 import type { Generation } from './generation.ts'
 import type { Messages } from './messages.en.ts'
-import { printedWords } from './printed-words.ts'
 import styles from './SummaryPanel.module.css'
 
 type SummaryPanelProps = {

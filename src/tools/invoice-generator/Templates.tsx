@@ -1,11 +1,13 @@
 import { BookmarkPlus, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
+import type { Language } from '../../lib/i18n.ts'
 import type { History, RemovedEntries } from '../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { formatsFor } from './core/formats.ts'
 import { type Invoice, mostItems } from './core/invoice.ts'
 import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from './core/saved.ts'
 import type { Messages } from './messages.en.ts'
@@ -15,12 +17,13 @@ import { companyTemplates, itemTemplates, type Kept, keepCompany, keepItem, useE
 
 type TemplatesProps = {
   readonly t: Messages
+  readonly language: Language
   readonly invoice: Invoice
   readonly onChange: (invoice: Invoice) => void
 }
 
 /** Company and items that come again, to be filled in with one press. */
-export function Templates({ t, invoice, onChange }: TemplatesProps) {
+export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
   const announce = useAnnounce()
   const companies = useEntries(companyTemplates)
   const items = useEntries(itemTemplates)
@@ -60,6 +63,7 @@ export function Templates({ t, invoice, onChange }: TemplatesProps) {
         fillLabel={t.useItem}
         onUse={(template) => {
           if (invoice.items.length < mostItems) onChange(withItemTemplate(invoice, template))
+          else say(t.mostItems(formatsFor(language).number({ units: BigInt(mostItems), scale: 0 })), [])
         }}
       />
       <Button

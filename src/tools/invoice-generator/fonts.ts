@@ -21,7 +21,7 @@ import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebr
 import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
 import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
 import { loadBytes } from '../../platform/load-bytes.ts'
-import { neededSlices, type SliceName } from './core/slices.ts'
+import type { SliceName } from './core/slices.ts'
 import type { FontFile } from './core/worker-messages.ts'
 
 const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>> = {
@@ -38,10 +38,10 @@ const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>
   thai: [thai, thaiBold],
 }
 
-/** The fonts that these texts need, both weights of each; fails when one cannot be loaded. */
-export const loadFonts = (texts: readonly string[]): Promise<FontFile[]> =>
+/** Both weights of these slices; fails when one cannot be loaded. */
+export const loadFonts = (slices: readonly SliceName[]): Promise<FontFile[]> =>
   Promise.all(
-    neededSlices(texts).flatMap((slice) =>
+    slices.flatMap((slice) =>
       urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),
     ),
   )

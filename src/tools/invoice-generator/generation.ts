@@ -1,7 +1,6 @@
 import type { JobStart, JobState } from '../../lib/job.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
-import { type PrintedInvoice, printedTexts } from './core/printed.ts'
-import type { AnswerFromWorker, RequestToWorker } from './core/worker-messages.ts'
+import type { AnswerFromWorker, Order, RequestToWorker } from './core/worker-messages.ts'
 import { loadFonts } from './fonts.ts'
 import workerUrl from './worker.ts?worker&url'
 
@@ -19,26 +18,30 @@ export type GenerationFailure =
 
 export type Generation = JobState<Document, GenerationFailure, null>
 
-type GenerationInput = { readonly printed: PrintedInvoice; readonly xml: string; readonly fileName: string }
+type GenerationInput = { readonly order: Order; readonly fileName: string }
 
 /** Every document has a worker of its own: cancelling ends it, and its memory with it. */
 export const startGeneration: JobStart<GenerationInput, Document, GenerationFailure, null> = (
-  { printed, xml, fileName },
+  { order, fileName },
   report,
 ) => {
-  const fail = () => report.failed({ kind: 'unexpected' })
-  const worker = openWorker((answer) => {
+  const failed = (failure: GenerationFailure) => {
     worker.terminate()
-    if (answer.type === 'pdf' && answer.pdf.size > 0) report.done({ ...answer, fileName })
-    else if (answer.type === 'missing') report.failed({ kind: 'missing', characters: answer.missing })
-    else fail()
-  }, fail)
-  loadFonts(printedTexts(printed)).then(
-    (fonts) => worker.send({ id: 0, want: 'pdf', printed, xml, fonts }),
-    () => {
+    report.failed(failure)
+  }
+  const answered = (answer: Answer) => {
+    if (answer.type === 'fonts-wanted')
+      loadFonts(answer.slices).then(
+        (fonts) => worker.send({ type: 'fonts', fonts }),
+        () => failed({ kind: 'fonts' }),
+      )
+    else if (answer.type === 'pdf' && answer.pdf.size > 0) {
       worker.terminate()
-      report.failed({ kind: 'fonts' })
-    },
-  )
+      report.done({ ...answer, fileName })
+    } else if (answer.type === 'missing') failed({ kind: 'missing', characters: answer.missing })
+    else failed({ kind: 'unexpected' })
+  }
+  const worker = openWorker(answered, () => report.failed({ kind: 'unexpected' }))
+  worker.send({ type: 'document', order })
   return worker.terminate
 }

@@ -1,9 +1,15 @@
 import type { JobStart } from '../../lib/job.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
-import { type Collection, type Imported, type ImportFailure, largestImport } from './core/exchange.ts'
+import {
+  type Collection,
+  type Imported,
+  type ImportFailure,
+  type LeftOut,
+  largestImport,
+} from './core/exchange.ts'
 import workerUrl from './import.worker.ts?worker&url'
 
-export type ReadFile = { readonly name: string; readonly collection: Collection; readonly refused: number }
+export type ReadFile = LeftOut & { readonly name: string; readonly collection: Collection }
 
 export type FailedFile = {
   readonly name: string
@@ -23,7 +29,7 @@ export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, re
     {
       answered(imported) {
         worker.terminate()
-        if (imported.ok) report.done({ name, collection: imported.collection, refused: imported.refused })
+        if (imported.ok) report.done({ ...imported, name })
         else fail(imported.why)
       },
       failed: () => fail('unexpected'),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { judge, textOf } from '../../lib/pdf/testing/programs.ts'
+import { printedWords } from './core/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
-import { printedWords } from './printed-words.ts'
 
 const path = '/tools/invoice-generator'
 
@@ -98,6 +98,28 @@ test('items come and go; the draft survives a reload and a second tab', async ({
   await expect(page.getByLabel('Company Name *')).toHaveValue('Nook Ltd')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Client Name *')).toHaveValue('Ada Byron')
+})
+
+test('of many items some are shown at a time, chosen by their numbers', async ({ page }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.evaluate((key) => {
+    const { v, d } = JSON.parse(localStorage.getItem(key) ?? '')
+    const items = Array.from({ length: 45 }, (_, at) => ({
+      ...d.items[0],
+      id: `${at}`,
+      description: `No. ${at + 1}`,
+    }))
+    localStorage.setItem(key, JSON.stringify({ v, d: { ...d, items } }))
+  }, 'toolnook:invoice-generator:draft')
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveCount(20)
+  await page.getByLabel(t.itemsShownLabel).selectOption(t.itemsShown('41', '45', '45'))
+  await expect(page.getByLabel('Description').last()).toHaveValue('No. 45')
+  await page.getByRole('button', { name: t.previousItems }).click()
+  await expect(page.getByLabel('Description').first()).toHaveValue('No. 21')
+  await page.getByRole('button', { name: t.nextPage }).click()
+  await expect(page.getByRole('img', { name: t.previewLabel('2', '2') })).toContainText('No. 45')
 })
 
 test('what is wrong is said where it stands, and nothing is lost', async ({ page }) => {

@@ -35,6 +35,7 @@ export const messages = {
   addItem: 'Add Item',
   itemTaxRate: 'Tax (%)',
   itemsShown: (first: string, last: string, all: string) => `Items ${first} to ${last} of ${all}`,
+  itemsShownLabel: 'Items shown',
   previousItems: 'Previous items',
   nextItems: 'Next items',
   mostItems: (count: string) =>
@@ -225,10 +226,14 @@ export const messages = {
   exchangeHint: 'Saved invoices and templates in one file, to keep or to take to another device.',
   imported: (name: string, count: number) =>
     count === 0
-      ? `${name} holds nothing that is not here already.`
+      ? `${name} holds nothing more that could be added.`
       : `${count === 1 ? '1 entry' : `${count} entries`} of ${name} added.`,
   importRefused: (count: number) =>
     count === 1 ? '1 entry was broken and left out.' : `${count} entries were broken and left out.`,
+  importTooLong: (count: number, most: string) =>
+    `${count === 1 ? '1 invoice has' : `${count} invoices have`} more than ${most} items and ${
+      count === 1 ? 'was' : 'were'
+    } left out. Split ${count === 1 ? 'it' : 'them'} into several invoices, then import the file again.`,
   importFailed: (name: string) => `${name} could not be imported. Nothing has been changed.`,
   importReason: {
     'no-json': 'It is no JSON file, or only a part of one. Choose a file that was exported here.',

@@ -35,6 +35,7 @@ export const messages: Messages = {
   addItem: 'Kalem Ekle',
   itemTaxRate: 'Vergi (%)',
   itemsShown: (first, last, all) => `${all} kalemin ${first}–${last} arası`,
+  itemsShownLabel: 'Gösterilen kalemler',
   previousItems: 'Önceki kalemler',
   nextItems: 'Sonraki kalemler',
   mostItems: (count) =>
@@ -222,9 +223,11 @@ export const messages: Messages = {
   exchangeHint: 'Kayıtlı faturalar ve şablonlar tek dosyada; saklamak veya başka bir cihaza taşımak için.',
   imported: (name, count) =>
     count === 0
-      ? `${name} içinde burada olmayan bir şey yok.`
+      ? `${name} içinde eklenebilecek başka bir şey yok.`
       : `${name} dosyasından ${count} kayıt eklendi.`,
   importRefused: (count) => `${count} bozuk kayıt dışarıda bırakıldı.`,
+  importTooLong: (count, most) =>
+    `${count} faturada ${most} kalemden fazlası var; bunlar dışarıda bırakıldı. Birkaç faturaya bölüp dosyayı yeniden içe aktarın.`,
   importFailed: (name) => `${name} içe aktarılamadı. Hiçbir şey değişmedi.`,
   importReason: {
     'no-json': 'JSON dosyası değil veya yalnızca bir parçası. Buradan dışa aktarılmış bir dosya seçin.',

@@ -1,37 +1,36 @@
 import { systemClock } from '../../platform/clock.ts'
 import { createListeners, type Store } from '../../platform/store.ts'
-import type { Layout } from './core/canvas.ts'
-import { type PrintedInvoice, printedTexts } from './core/printed.ts'
-import type { FontFile } from './core/worker-messages.ts'
+import type { FontFile, Order, PreviewPage } from './core/worker-messages.ts'
 import { loadFonts } from './fonts.ts'
-import { openWorker } from './generation.ts'
+import { type Answer, openWorker } from './generation.ts'
 
 export type Preview =
   | { readonly state: 'none' }
-  | { readonly state: 'shown'; readonly layout: Layout }
+  | { readonly state: 'shown'; readonly shown: PreviewPage }
   | { readonly state: 'failed' }
 
 /** How long the typing must rest, in milliseconds. */
 const rest = 250
 
-const nameOf = ({ slice, bold }: FontFile) => `${slice}-${bold ? 'bold' : 'regular'}`
-
 export type Previewer = Store<Preview> & {
-  show(printed: PrintedInvoice): void
+  show(order: Order): void
+  /** Turns to a page; the first is 0. */
+  turn(page: number): void
   close(): void
 }
 
 /**
- * Lays out the pages in a worker, one request at a time: what is typed meanwhile waits, the newest wins. Fonts are
- * given to the worker and, under the names that the layout uses, to the page.
+ * Lays out the pages in a worker, one request at a time: what is typed meanwhile waits, the newest wins. Only the
+ * page that is looked at is carried over. Fonts are given to the worker and, under the names that the layout uses,
+ * to the page.
  */
 export function createPreviewer(): Previewer {
   let preview: Preview = { state: 'none' }
   let worker: ReturnType<typeof openWorker> | undefined
   let busy = false
-  let next: PrintedInvoice | undefined
+  let next: Order | undefined
+  let page = 0
   let cancel = () => {}
-  const sent = new Set<string>()
   const listeners = createListeners(() => () => {})
   const set = (now: Preview) => {
     preview = now
@@ -41,46 +40,53 @@ export function createPreviewer(): Previewer {
     worker?.terminate()
     worker = undefined
     busy = false
-    sent.clear()
-  }
-  const settle = (now: Preview) => {
-    busy = false
-    set(now)
-    if (next) void work()
   }
   const fail = () => {
     stop()
     set({ state: 'failed' })
+    work()
   }
-  async function work() {
-    if (busy || !next) return
-    const printed = next
-    next = undefined
-    busy = true
-    worker ??= openWorker((answer) => {
-      if (answer.type === 'layout') settle({ state: 'shown', layout: answer.layout })
-      else settle({ state: 'failed' })
-    }, fail)
+  const answered = (answer: Answer) => {
+    if (answer.type === 'fonts-wanted') {
+      void giveFonts(answer)
+      return
+    }
+    busy = false
+    set(answer.type === 'page' ? { state: 'shown', shown: answer.shown } : { state: 'failed' })
+    work()
+  }
+  async function giveFonts({ slices }: Extract<Answer, { type: 'fonts-wanted' }>) {
     const mine = worker
     try {
-      const fonts = (await loadFonts(printedTexts(printed))).filter((file) => !sent.has(nameOf(file)))
-      if (mine !== worker) return
+      const fonts = await loadFonts(slices)
       await Promise.all(fonts.map(addToPage))
-      for (const file of fonts) sent.add(nameOf(file))
-      mine.send({ id: 0, want: 'layout', printed, xml: '', fonts })
+      if (mine === worker) mine?.send({ type: 'fonts', fonts })
     } catch {
       if (mine === worker) fail()
     }
   }
+  function work() {
+    if (busy) return
+    const turned = preview.state === 'shown' && preview.shown.at !== Math.min(page, preview.shown.pages - 1)
+    if (!next && !turned) return
+    busy = true
+    worker ??= openWorker(answered, fail)
+    worker.send(next ? { type: 'preview', order: next, page } : { type: 'page', page })
+    next = undefined
+  }
   return {
     read: () => preview,
     subscribe: listeners.add,
-    show(printed) {
+    show(order) {
       cancel()
       cancel = systemClock.after(rest, () => {
-        next = printed
-        void work()
+        next = order
+        work()
       })
+    },
+    turn(wanted) {
+      page = wanted
+      work()
     },
     close() {
       cancel()
@@ -90,8 +96,8 @@ export function createPreviewer(): Previewer {
   }
 }
 
-async function addToPage(file: FontFile): Promise<void> {
-  const family = `Invoice ${nameOf(file)}`
+async function addToPage({ slice, bold, bytes }: FontFile): Promise<void> {
+  const family = `Invoice ${slice}-${bold ? 'bold' : 'regular'}`
   if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === family)) return
-  document.fonts.add(await new FontFace(family, file.bytes).load())
+  document.fonts.add(await new FontFace(family, bytes).load())
 }

@@ -1,18 +1,10 @@
-import type { AnswerFromWorker, FontFile, RequestToWorker } from './core/worker-messages.ts'
-import { makeInvoice } from './worker/make.ts'
+import type { RequestToWorker } from './core/worker-messages.ts'
+import { createSession } from './worker/session.ts'
 
-const fonts: FontFile[] = []
-
-async function answer(request: RequestToWorker): Promise<AnswerFromWorker<Blob>> {
-  const { id } = request
-  fonts.push(...request.fonts)
-  try {
-    return { id, ...(await makeInvoice(request, fonts)) }
-  } catch (error) {
-    return { id, type: 'failed', detail: String(error) }
-  }
-}
+const answer = createSession()
 
 addEventListener('message', (event: MessageEvent<RequestToWorker>) => {
-  void answer(event.data).then((message) => postMessage(message))
+  void answer(event.data)
+    .catch((error: unknown) => ({ type: 'failed', detail: String(error) }))
+    .then((message) => postMessage(message))
 })

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printedWords } from '../printed-words.ts'
 import { readAmounts } from './amounts.ts'
 import { type Currency, emptyInvoice, type Invoice, newItem } from './invoice.ts'
 import { printInvoice } from './printed.ts'
 import { steppedAmount } from './read-amount.ts'
+import { printedWords } from './words-of.ts'
 
 const invoiceOf = (
   lines: readonly (readonly [quantity: string, price: string])[],
@@ -109,4 +109,45 @@ it.each([
     direction,
   )
   expect((Number(units) / 10 ** scale).toFixed(scale)).toBe(result)
+})
+
+describe('items that stay as they are', () => {
+  const invoice = {
+    ...invoiceOf(
+      [
+        ['1', '10'],
+        ['2', '20'],
+      ],
+      '19',
+    ),
+    taxPerItem: true,
+  }
+
+  it('are read once, so that only the changed one is drawn anew', () => {
+    const before = readAmounts(invoice, '.')
+    const [first, second] = invoice.items
+    if (!first || !second) throw new Error('two items')
+    const after = readAmounts({ ...invoice, items: [first, { ...second, price: '30' }] }, '.')
+    expect(after.items[0]).toBe(before.items[0])
+    expect(after.lines).toBe(7000n)
+  })
+
+  it.each([
+    ['the rate', { taxRate: '7' }, '.' as const, 5350n],
+    ['the decimals', { currency: 'JPY' as const }, '.' as const, 60n],
+    ['where discounts are', { discountPerItem: true }, '.' as const, 5355n],
+  ])('are read anew when %s changes', (_, change, mark, total) => {
+    const items = invoice.items.map((item) => ({ ...item, discount: '10%' }))
+    readAmounts({ ...invoice, items }, '.')
+    expect(readAmounts({ ...invoice, items, ...change }, mark).total).toBe(total)
+  })
+
+  it('are read anew with another decimal mark, and a wrong rate of theirs counts once', () => {
+    const [item] = invoice.items
+    if (!item) throw new Error('an item')
+    const odd = { ...invoice, items: [{ ...item, price: '1.234', taxRate: 'x' }] }
+    expect(readAmounts(odd, '.').problems).toBe(2)
+    expect(readAmounts(odd, ',').problems).toBe(1)
+    expect(readAmounts({ ...odd, taxRate: 'x', taxPerItem: false }, ',').problems).toBe(1)
+  })
 })

@@ -41,28 +41,40 @@ export type Amounts = DocumentSums & {
 const zero: Decimal = { units: 0n, scale: 0 }
 const noDiscount: ReadDiscount = { ok: true, amount: 0n, percent: undefined }
 
+/** What was read of an item, and how: an invoice of a thousand items is read anew at every key. */
+const known = new WeakMap<Item, { readonly how: string; readonly read: ReadItem }>()
+
+const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.taxRate.trim() !== ''
+
 /** Reads all amounts of an invoice typed in a language with this decimal mark. */
 export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
-  const { currency, discountPerItem, taxPerItem, pricesIncludeTax } = invoice
+  const { currency, discountPerItem, pricesIncludeTax } = invoice
   const decimals = currencyDecimals(currency)
   const money = priceLimits(decimals)
   const taxRate = readAmount(orZero(invoice.taxRate), mark, percentLimits)
-  const items = invoice.items.map((item): ReadItem => {
+  const how = JSON.stringify([mark, decimals, discountPerItem, invoice.taxPerItem, invoice.taxRate])
+  const read = (item: Item): ReadItem => {
     const quantity = readAmount(item.quantity, mark, quantityLimits)
     const price = readAmount(orZero(item.price), mark, money)
     const gross = quantity.ok && price.ok ? lineTotal(quantity.value, price.value, decimals) : undefined
     const discount =
       discountPerItem && gross !== undefined ? readDiscount(item.discount, mark, gross, decimals) : noDiscount
-    const own = taxPerItem && item.taxRate.trim() !== ''
     return {
       item,
       quantity,
       price,
-      taxRate: own ? readAmount(item.taxRate, mark, percentLimits) : taxRate,
+      taxRate: ownRate(invoice, item) ? readAmount(item.taxRate, mark, percentLimits) : taxRate,
       discount,
       gross,
       total: gross !== undefined && discount.ok ? gross - discount.amount : undefined,
     }
+  }
+  const items = invoice.items.map((item): ReadItem => {
+    const before = known.get(item)
+    if (before?.how === how) return before.read
+    const now = read(item)
+    known.set(item, { how, read: now })
+    return now
   })
   const rateOf = (read: ReadAmount) => (read.ok ? read.value : zero)
   const lines = items.map((item) => ({ amount: item.total ?? 0n, rate: rateOf(item.taxRate) }))
@@ -78,15 +90,15 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
     },
     inclusive: pricesIncludeTax,
   })
-  const read = [
+  const everyRead = [
     taxRate,
     documentDiscount,
     shippingAmount,
-    ...items.flatMap((item) => [
-      item.quantity,
-      item.price,
-      item.discount,
-      ...(item.taxRate === taxRate ? [] : [item.taxRate]),
+    ...items.flatMap(({ item, quantity, price, discount, taxRate: rate }) => [
+      quantity,
+      price,
+      discount,
+      ...(ownRate(invoice, item) ? [rate] : []),
     ]),
   ]
   return {
@@ -96,6 +108,6 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
     taxRate,
     documentDiscount,
     shippingAmount,
-    problems: read.filter(({ ok }) => !ok).length,
+    problems: everyRead.filter(({ ok }) => !ok).length,
   }
 }

@@ -1,4 +1,4 @@
-import { array, check, object, pipe, safeParse, unknown } from 'valibot'
+import { array, object, safeParse, unknown } from 'valibot'
 import { type Invoice, mostItems } from './invoice.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from './schema.ts'
@@ -18,23 +18,20 @@ const version = 1
 
 export type ImportFailure = 'no-json' | 'not-ours' | 'newer'
 
+/** How many entries of a file were not taken: broken ones, and invoices with more items than the form lets add. */
+export type LeftOut = { readonly refused: number; readonly tooLong: number }
+
 export type Imported =
-  | { readonly ok: true; readonly collection: Collection; readonly refused: number }
+  | ({ readonly ok: true; readonly collection: Collection } & LeftOut)
   | { readonly ok: false; readonly why: ImportFailure }
 
 /** The collection as JSON, readable by people too. */
 export const exportText = (collection: Collection): string =>
   `${JSON.stringify({ format, version, ...collection }, null, 2)}\n`
 
-/** More items than the form lets add would make it slow. */
-const importedInvoice = pipe(
-  invoiceSchema,
-  check(({ items }) => items.length <= mostItems),
-)
-
 const file = object({ invoices: array(unknown()), companies: array(unknown()), items: array(unknown()) })
 
-/** Reads an exported file. Entries that are broken are left out and counted; the others are taken. */
+/** Reads an exported file. What is broken or too long is left out and counted; the others are taken. */
 export function readImport(text: string): Imported {
   let value: unknown
   try {
@@ -55,10 +52,12 @@ export function readImport(text: string): Imported {
       if (!read.success) refused += 1
       return read.success ? [read.output as T] : []
     })
+  const invoices = valid<Invoice>(lists.output.invoices, invoiceSchema)
+  const fitting = invoices.filter(({ items }) => items.length <= mostItems)
   const collection: Collection = {
-    invoices: valid<Invoice>(lists.output.invoices, importedInvoice),
+    invoices: fitting,
     companies: valid<CompanyTemplate>(lists.output.companies, companySchema),
     items: valid<ItemTemplate>(lists.output.items, itemTemplateSchema),
   }
-  return { ok: true, collection, refused }
+  return { ok: true, collection, refused, tooLong: invoices.length - fitting.length }
 }

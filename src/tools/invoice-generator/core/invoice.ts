@@ -108,7 +108,10 @@ export type Invoice = SpecifiedFields & SenderOptions & OwnOptions
 /** From the invoice's day to its due day, unless changed. */
 const daysToPay = 30
 
-/** More items than this are refused: by the button, a paste and an import, each with a sentence. */
+/**
+ * More items than this are refused: by the button, a template and an import, each with a sentence. One invoice of
+ * 10,000 takes more than a quarter of what a browser keeps for the whole site, and would push the older ones out.
+ */
 export const mostItems = 1000
 
 /** The calendar day so many days later; of the calendar, so that no change of clocks moves it. */

@@ -86,20 +86,21 @@ describe('a file', () => {
   }
 
   it('comes back as it went', () => {
-    expect(readImport(exportText(collection))).toEqual({ ok: true, collection, refused: 0 })
+    expect(readImport(exportText(collection))).toEqual({ ok: true, collection, refused: 0, tooLong: 0 })
   })
 
-  it('loses only its broken entries', () => {
-    const many = Array.from({ length: 1001 }, (_, index) => newItem(String(index)))
+  it('loses only its broken entries, and what is too long for the form', () => {
+    const items = (length: number) => Array.from({ length }, (_, index) => newItem(String(index)))
     const broken = [
       { ...invoice, items: [] },
-      { ...invoice, items: many },
+      { ...invoice, items: items(1001) },
+      { ...invoice, items: items(10_000) },
       { ...invoice, currency: 'XXX' },
       null,
       invoice,
     ]
     const text = JSON.stringify({ ...JSON.parse(exportText(collection)), invoices: broken })
-    expect(readImport(text)).toEqual({ ok: true, collection, refused: 4 })
+    expect(readImport(text)).toEqual({ ok: true, collection, refused: 3, tooLong: 2 })
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { printedWords } from '../printed-words.ts'
 import { readAmounts } from './amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from './invoice.ts'
 import { printInvoice } from './printed.ts'
+import { printedWords } from './words-of.ts'
 
 type Line = readonly [quantity: string, price: string, taxRate?: string, discount?: string]
 

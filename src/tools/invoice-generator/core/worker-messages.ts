@@ -1,25 +1,40 @@
-import type { Layout } from './canvas.ts'
-import type { PrintedInvoice } from './printed.ts'
+import type { LaidPage, Layout } from './canvas.ts'
+import type { DocumentLanguage } from './document-languages.ts'
+import type { Invoice } from './invoice.ts'
+import type { Logo } from './printed.ts'
 import type { SliceName } from './slices.ts'
 
 /** One font file: a slice in one weight. */
 export type FontFile = { readonly slice: SliceName; readonly bold: boolean; readonly bytes: ArrayBuffer }
 
-export type RequestToWorker = {
-  readonly id: number
-  /** Whether the document is wanted, or only its layout for the preview. */
-  readonly want: 'pdf' | 'layout'
-  readonly printed: PrintedInvoice
-  /** The e-invoice to embed; empty for none. */
-  readonly xml: string
-  /** Fonts that the worker has not been given yet. */
-  readonly fonts: readonly FontFile[]
+/** What a document is made of: the invoice as it is typed, its amounts in the decimal mark it names. */
+export type Order = {
+  readonly invoice: Invoice
+  /** Of the document. */
+  readonly language: DocumentLanguage
+  readonly logo: Logo | null
+}
+
+/** Pages count from 0; one beyond the last is the last. */
+export type RequestToWorker =
+  | { readonly type: 'preview'; readonly order: Order; readonly page: number }
+  /** Another page of the last preview. */
+  | { readonly type: 'page'; readonly page: number }
+  | { readonly type: 'document'; readonly order: Order }
+  /** The answer to `fonts-wanted`; the request that wants them goes on. */
+  | { readonly type: 'fonts'; readonly fonts: readonly FontFile[] }
+
+/** One page of a preview: a long invoice has hundreds, and carrying them all would hold the page up. */
+export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
+  readonly page: LaidPage
+  readonly at: number
+  readonly pages: number
 }
 
 /** `Document` is the browser's Blob; `missing` are the characters that no font has, each once. */
-export type AnswerFromWorker<Document> = { readonly id: number } & (
-  | { readonly type: 'layout'; readonly layout: Layout; readonly missing: readonly string[] }
+export type AnswerFromWorker<Document> =
+  | { readonly type: 'fonts-wanted'; readonly slices: readonly SliceName[] }
+  | { readonly type: 'page'; readonly shown: PreviewPage }
   | { readonly type: 'pdf'; readonly pdf: Document; readonly pages: number }
   | { readonly type: 'missing'; readonly missing: readonly string[] }
   | { readonly type: 'failed'; readonly detail: string }
-)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { neededSlices, packageOf } from '../core/slices.ts'
+import { neededSlices, packageOf, type SliceName } from '../core/slices.ts'
 import type { FontFile } from '../core/worker-messages.ts'
 
-/** The fonts that texts need, from the package, as a page hands them to the worker. */
-export function fontFiles(texts: readonly string[]): FontFile[] {
-  return neededSlices(texts).flatMap((slice) =>
+/** Slices from their packages, as a page hands them to the worker. */
+export const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
+  slices.flatMap((slice) =>
     [false, true].map((bold): FontFile => {
       const name = packageOf(slice)
       const path = `@fontsource/${name}/files/${name}-${slice}-${bold ? 700 : 400}-normal.woff`
@@ -13,4 +13,6 @@ export function fontFiles(texts: readonly string[]): FontFile[] {
       return { slice, bold, bytes: new Uint8Array(file).buffer }
     }),
   )
-}
+
+/** The fonts that texts need. */
+export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSlices(texts))

@@ -3,7 +3,7 @@ import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { readAmounts } from '../core/amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from '../core/invoice.ts'
 import { printedTexts, printInvoice } from '../core/printed.ts'
-import { printedWords } from '../printed-words.ts'
+import { printedWords } from '../core/words-of.ts'
 import { fontFiles } from '../testing/font-files.ts'
 import { makeInvoice } from './make.ts'
 
@@ -55,6 +55,24 @@ describe('the document', () => {
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (en)')
     for (const line of judge(pdf, 'pdffonts').trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/)
     expect(pdf.length).toBeLessThan(40_000)
+  })
+
+  it.each([
+    ['Latin', 'Delivery of item', 'en'],
+    ['Turkish', 'Şişli Ağaç İşleri, ığüşöç çalışması', 'tr'],
+  ] as const)('takes at most 40 KB for two pages of %s', async (_, description, language) => {
+    const invoice: Invoice = {
+      ...base,
+      companyName: description,
+      companyAddress: '12 Linden Street\nBerlin',
+      currency: language === 'tr' ? 'TRY' : 'EUR',
+      taxRate: '20',
+      notes: `${description}. Payable within 30 days.`,
+      items: items(30, description),
+    }
+    const { pdf, pages } = await make(invoice, language)
+    expect(pages).toBe(2)
+    expect(pdf.length).toBeLessThanOrEqual(40_000)
   })
 
   it('says what was typed and adds up', async () => {

@@ -1,14 +1,26 @@
 import PDFDocument from 'pdfkit'
+import type { Layout } from '../core/canvas.ts'
 import { facturXMetadata, facturXName } from '../core/e-invoice/factur-x.ts'
 import { escapedXml } from '../core/e-invoice/xml.ts'
 import { layOutInvoice, pageSize } from '../core/layout.ts'
 import { type PrintedInvoice, printedTexts } from '../core/printed.ts'
-import type { AnswerFromWorker, FontFile, RequestToWorker } from '../core/worker-messages.ts'
+import type { FontFile } from '../core/worker-messages.ts'
 import { openFonts } from './fonts.ts'
 import { writePdf } from './write-pdf.ts'
 
-type Answer =
-  AnswerFromWorker<Blob> extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+export type MakeInput = {
+  /** Whether the document is wanted, or only its layout for the preview. */
+  readonly want: 'pdf' | 'layout'
+  readonly printed: PrintedInvoice
+  /** The e-invoice to embed; empty for none. */
+  readonly xml: string
+}
+
+/** `missing` are the characters that no font has, each once. */
+export type Made =
+  | { readonly type: 'layout'; readonly layout: Layout; readonly missing: readonly string[] }
+  | { readonly type: 'pdf'; readonly pdf: Blob; readonly pages: number }
+  | { readonly type: 'missing'; readonly missing: readonly string[] }
 
 function openDocument(
   { title, author, language }: PrintedInvoice,
@@ -58,9 +70,9 @@ function embedInvoice(doc: InstanceType<typeof PDFDocument>, xml: string) {
 
 /** Lays out the invoice, and makes the document unless a character of it is in no font. */
 export async function makeInvoice(
-  { printed, want, xml }: Omit<RequestToWorker, 'id' | 'fonts'>,
+  { printed, want, xml }: MakeInput,
   files: readonly FontFile[],
-): Promise<Answer> {
+): Promise<Made> {
   const doc = openDocument(printed, pageSize(printed), xml === '' ? {} : { subset: 'PDF/A-3a' })
   const fonts = openFonts(doc, files)
   const missing = fonts.missing(printedTexts(printed))
