@@ -4,10 +4,9 @@ const { readFileSync } = require('node:fs')
 /** @param {string} page @returns {string[]} */
 function scriptsOf(page) {
   const html = readFileSync(`dist/${page}`, 'utf8')
-  const sources = [
-    ...html.matchAll(/<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="\/([^"]+\.js)"/g),
-  ]
-  return sources.map(([, file = '']) => `dist/${file}`)
+  const [, entry, needs = ''] = / data-entry="([^"]+)" data-needs="([^"]*)"/.exec(html) ?? []
+  if (entry === undefined) throw new Error(`${page} names no scripts`)
+  return ['/begin.js', entry, ...needs.split(' ')].map((path) => `dist${path}`)
 }
 
 /** The workers that these scripts start. @param {readonly string[]} scripts @returns {string[]} */

@@ -13,7 +13,7 @@ describe('markup that the policy would refuse', () => {
   })
 
   it.each([
-    '<script async src="/theme.js"></script>',
+    '<script async src="/begin.js"></script>',
     '<script type="application/ld+json">{}</script>',
     '<p>a style=1 onclick=2</p>',
     '<link rel="stylesheet" href="/a.css">',

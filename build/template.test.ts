@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, fillTemplate, placeholders, stylesFirst } from './template.ts'
+import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 import { examplePage } from './testing/page.ts'
 
 const template = readFileSync('index.html', 'utf8')
@@ -39,32 +39,29 @@ describe('the template of a page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it("links the page's scripts after those of every page", () => {
-    const html = fillTemplate(template, examplePage(), ['/assets/a.js'])
-    const end = html.slice(html.indexOf('client.tsx'), html.indexOf('</head>'))
-    expect(end).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
-  })
-
-  it('has styles before scripts, which wait for their turn', () => {
-    const bundled = [
-      '  <head>',
-      '    <script async src="/theme.js"></script>',
-      '    <script type="module" crossorigin src="/assets/index.js"></script>',
-      '    <link rel="modulepreload" crossorigin href="/assets/react.js">',
-      '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
-      '  </head>',
-      '',
-    ].join('\n')
-    expect(stylesFirst(bundled).split('\n').slice(1, 5)).toEqual([
-      '    <script async src="/theme.js"></script>',
-      '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
-      '    <script type="module" crossorigin fetchpriority="low" src="/assets/index.js"></script>',
-      '    <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/react.js">',
-    ])
+  it('names its modules to the script that asks for them after the first paint, and asks for none before', () => {
+    const built = template.replace(
+      /^ *<script type="module".*\n/m,
+      [
+        '    <script type="module" crossorigin src="/assets/index.js"></script>',
+        '    <link rel="modulepreload" crossorigin href="/assets/react.js">',
+        '    <link rel="modulepreload" crossorigin href="/assets/en.js">',
+        '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
+        '',
+      ].join('\n'),
+    )
+    const html = fillTemplate(built, examplePage(), ['/assets/notes.js'])
+    const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
+    expect(begin).toContain(' data-entry="/assets/index.js"')
+    expect(begin).toContain(' data-needs="/assets/react.js /assets/en.js /assets/notes.js"')
+    expect(html).not.toMatch(/type="module"|modulepreload/)
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   })
 
   it('refuses a template without a placeholder', () => {
-    expect(() => fillTemplate('<html lang="en">', examplePage(), [])).toThrow('exactly once')
+    const entry = /^ *<script type="module".*\n/m.exec(template)?.[0] ?? ''
+    expect(() => fillTemplate(entry, examplePage(), [])).toThrow('exactly once')
+    expect(() => fillTemplate(template.replace(entry, ''), examplePage(), [])).toThrow('no entry module')
   })
 
   it('writes structured data that cannot end its element', () => {

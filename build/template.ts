@@ -24,9 +24,6 @@ function headTags({ head, structuredData = [] }: PrerenderedPage): string[] {
   ]
 }
 
-const scriptTags = (scripts: readonly string[]): string[] =>
-  scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href }))
-
 function replaceOnce(text: string, placeholder: string, replacement: string): string {
   const parts = text.split(placeholder)
   if (parts.length !== 2)
@@ -34,20 +31,22 @@ function replaceOnce(text: string, placeholder: string, replacement: string): st
   return parts.join(replacement)
 }
 
-const bundlerTag =
-  /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm
+const entryTag = /^ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/m
+const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
- * A page with its styles before its scripts and the scripts of low priority: it can be read without them, and in the
- * bundler's order the framework competes with styles and fonts for the first paint.
+ * The page with its modules named to `begin.js`, which asks for them after the first paint: the page can be read without
+ * them, and else they would share the line with its styles. `scripts` are paths beside those that the bundler names.
  */
-export function stylesFirst(html: string): string {
-  const tags = html.match(bundlerTag) ?? []
-  const styles = tags.filter((found) => found.includes('rel="stylesheet"'))
-  const scripts = tags
-    .filter((found) => !styles.includes(found))
-    .map((found) => found.replace(' crossorigin', ' crossorigin fetchpriority="low"'))
-  return html.replace(bundlerTag, '').replace(/ *<\/head>/, `${[...styles, ...scripts].join('')}  </head>`)
+function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
+  const [, entry] = entryTag.exec(html) ?? []
+  if (entry === undefined) throw new Error('index.html names no entry module.')
+  const needs = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
+  return replaceOnce(
+    html.replace(entryTag, '').replaceAll(preloadTag, ''),
+    placeholders.begin,
+    `${placeholders.begin} data-entry="${escapeHtml(entry)}" data-needs="${escapeHtml([...needs, ...scripts].join(' '))}"`,
+  )
 }
 
 /** The placeholders that index.html must hold, each exactly once. */
@@ -55,21 +54,23 @@ export const placeholders = {
   language: '<html lang="en">',
   title: '<title>Toolnook</title>',
   head: '<!-- head -->',
-  headEnd: '</head>',
+  begin: 'src="/begin.js"',
   root: '<div id="root"></div>',
 } as const
 
 /**
  * One page of the site: the built template with the page's language, head and markup, and the paths of the `scripts`
- * that it needs beside those of the template.
+ * that it needs beside those of the template. Throws when the template lacks a placeholder.
  */
 export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
   const fillings: [placeholder: string, filling: string][] = [
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
     [placeholders.head, headTags(page).join('\n    ')],
-    [placeholders.headEnd, [...scriptTags(scripts).map((line) => `  ${line}\n  `), '</head>'].join('')],
     [placeholders.root, `<div id="root">${page.html}</div>`],
   ]
-  return fillings.reduce((text, [placeholder, filling]) => replaceOnce(text, placeholder, filling), template)
+  return fillings.reduce(
+    (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
+    scriptsAfterPaint(template, scripts),
+  )
 }

@@ -8,9 +8,9 @@ import { serve } from './serve.js'
 import { verifySite } from './verify-site.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-const files = ['404.html', 'about.html', 'index.html', 'theme.js']
+const files = ['404.html', 'about.html', 'index.html', 'begin.js']
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-const headersText = headersFile(['/', '/about', '/404', '/theme.js'])
+const headersText = headersFile(['/', '/about', '/404', '/begin.js'])
 
 beforeEach(() => {
   for (const file of files) write(file, `the file ${file}`)
@@ -37,12 +37,12 @@ describe('comparing a served site with a build', () => {
   it('names a file that has another byte, and one that is missing', async () => {
     const { same, faults } = await verifyAfter(() => {
       write('about.html', 'the file about.html!')
-      rmSync(join(folder, 'theme.js'))
+      rmSync(join(folder, 'begin.js'))
     })
     expect(same).toBe(2)
     expect(faults).toEqual([
       expect.stringMatching(/^\/about is another file: its SHA-256 is [0-9a-f]{64}, not [0-9a-f]{64}$/),
-      '/theme.js is answered with 404',
+      '/begin.js is answered with 404',
     ])
   })
 

@@ -17,7 +17,7 @@ import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
 import { withSharePicture } from './share-picture.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { assertStrictHtml } from './strict-html.ts'
-import { fillTemplate, stylesFirst } from './template.ts'
+import { fillTemplate } from './template.ts'
 import { checkWorkers } from './workers.ts'
 
 export type SiteParts = {
@@ -39,7 +39,7 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     const scripts = pageScripts(manifest, 'index.html', page.modules)
-    const html = stylesFirst(fillTemplate(template, withSharePicture(dist, site.origin, page), scripts))
+    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), scripts)
     assertStrictHtml(page.path, html)
     await writeFile(file, html)
   }
@@ -49,7 +49,7 @@ const inLanguage = (pages: readonly PrerenderedPage[], language: string): readon
   pages.filter((page) => page.language === language)
 
 /** Asked for anew each time, like pages. */
-const fixedNames = ['/sw.js', '/theme.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
+const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
 export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {

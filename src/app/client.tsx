@@ -1,7 +1,7 @@
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadPage } from './load-page.ts'
@@ -16,7 +16,9 @@ const start = async (): Promise<void> => {
       <App initial={await loadPage(location.pathname, prerendered)} />
     </StrictMode>
   )
-  if (prerendered) hydrateRoot(root, app)
+  // As a transition, React takes over in slices between which the page scrolls and answers: a guide would else be one
+  // task of 20 ms, four times that on a phone.
+  if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

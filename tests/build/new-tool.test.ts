@@ -33,7 +33,7 @@ describe('a tool is a folder: after npm run new:tool, and nothing else,', () => 
     const html = copy.built(`${folder}tools/${id}.html`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(html).toContain(`<html lang="${language}">`)
-    expect(html).toContain(`<link rel="modulepreload" crossorigin fetchpriority="low" href="${chunk}`)
+    expect(/ data-needs="([^"]*)"/.exec(html)?.[1]).toContain(chunk)
     const [, textClass = 'none'] = /<textarea[^>]*class="(_text_[\w-]+)"/.exec(html) ?? []
     const [, styles = 'none'] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? []
     expect(copy.built(styles)).toContain(`.${textClass}{`)

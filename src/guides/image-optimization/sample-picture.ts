@@ -41,12 +41,12 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, index: numb
 /** The same grain at every visit (linear congruential generator of Numerical Recipes), so that sizes compare. */
 function addGrain(context: CanvasRenderingContext2D): void {
   const image = context.getImageData(0, 0, pictureSize.width, pictureSize.height)
+  const { data } = image
   let state = 1
-  for (let pixel = 0; pixel < image.data.length; pixel += 4) {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     const shift = (state / 2 ** 32 - 0.5) * grain
-    for (const channel of [pixel, pixel + 1, pixel + 2])
-      image.data[channel] = (image.data[channel] ?? 0) + shift
+    for (let channel = pixel; channel < pixel + 3; channel += 1) data[channel] = (data[channel] ?? 0) + shift
   }
   context.putImageData(image, 0, 0)
 }

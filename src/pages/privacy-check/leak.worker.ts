@@ -15,7 +15,7 @@ const attempts = {
     () => (self as unknown as { importScripts(url: string): void }).importScripts(`${to}/script`),
     `${to}/script`,
   ],
-  secondWorker: [() => new Worker('/theme.js'), '/theme.js'],
+  secondWorker: [() => new Worker('/begin.js'), '/begin.js'],
 } as const
 
 async function tryOne(attempt: () => unknown, target: string) {
