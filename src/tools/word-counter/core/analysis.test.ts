@@ -103,6 +103,8 @@ it.each([
   ['ja', '私は本を読みます。本は楽しいです。本の話をします。', '本'],
   ['zh', '我喜欢北京。北京的天气很好。我在北京。', '北京'],
   ['ru', 'Кит и море. Кит не рыба. Это был кит.', 'кит'],
+  ['ko', '그리고 고래 그리고 고래 그리고 바다', '고래'],
+  ['th', 'ปลาและนกและปลาและทะเล', 'ปลา'],
   ['ar', 'هذا كتاب من كتاب في كتاب', 'كتاب'],
 ] as const)('leaves out the stop words of %s', (language, text, keyword) =>
   expect(analysisOf(text, language).keywords[0]?.word).toBe(keyword),
