@@ -76,6 +76,15 @@ describe('AVIF and HEIC', () => {
     const file = joined(ftyp(brand), meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)), box('mdat', [1]))
     expect(await read(file)).toMatchObject({ format: brand, width: 4032, height: 3024 })
   })
+  test.each([
+    [0, 40, 30],
+    [1, 30, 40],
+    [2, 40, 30],
+    [3, 30, 40],
+  ])('turned by %i quarters: the size is the one that is shown', async (quarters, width, height) => {
+    const file = joined(ftyp('avif'), meta(ispe(40, 30), box('irot', [quarters])), box('mdat', [1]))
+    expect(await read(file)).toMatchObject({ width, height })
+  })
 
   test('a file that breaks off, and one without size', async () => {
     const file = joined(ftyp('avif'), meta(ispe(10, 10)), box('mdat', new Uint8Array(99)))

@@ -8,8 +8,8 @@ const maxBoxes = 10_000
 const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
 
 /**
- * The size in pixels of an AVIF or HEIF file: its largest `ispe` property (ISO/IEC 23008-12, 6.5.3), which is the
- * picture or the grid that makes it up, before rotation. Fails with `corrupt`, `truncated` or `unreadable`.
+ * The size in pixels of an AVIF or HEIF file as it is shown: its largest `ispe` property (ISO/IEC 23008-12, 6.5.3), which
+ * is the picture or the grid that makes it up, with its sides swapped by a quarter turn (`irot`, 6.5.10). Fails with `corrupt`, `truncated` or `unreadable`.
  */
 export async function readIsobmffSize(
   source: ByteSource,
@@ -17,6 +17,7 @@ export async function readIsobmffSize(
 ): Promise<{ width: number; height: number }> {
   const window = openWindow(source, format)
   const largest = { width: 0, height: 0 }
+  let quarterTurn = false
   let at = 0
   for (let boxes = 0; at + 8 <= source.size && boxes < maxBoxes; boxes += 1) {
     const box = await readBox(window, at)
@@ -25,12 +26,15 @@ export async function readIsobmffSize(
       const [width, height] = [view.getUint32(0), view.getUint32(4)]
       if (width * height > largest.width * largest.height) Object.assign(largest, { width, height })
     }
+    if (box.type === 'irot' && box.end > box.start)
+      quarterTurn = ((await window.bytes(box.start, 1))[0] ?? 0) % 2 === 1
     const inside = Object.hasOwn(containers, box.type) ? containers[box.type] : undefined
     if (inside === undefined && box.end > source.size) throw new ImageFailure({ kind: 'truncated', format })
     at = inside === undefined ? box.end : box.start + inside
   }
   if (largest.width === 0) throw new ImageFailure({ kind: 'corrupt', format })
-  return largest
+  const { width, height } = largest
+  return quarterTurn ? { width: height, height: width } : { width, height }
 }
 
 /** A box header (ISO/IEC 14496-12, 4.2): 32-bit size, or 64-bit when that is 1, or 0 for "to the end of the file". */

@@ -13,6 +13,24 @@ export function browserCodesShownBitmaps(): Promise<boolean> {
   return codes
 }
 
+/**
+ * Whether a bitmap's own values are as fine for the eye as those of a canvas. It is coded with these values where it is
+ * handed over: a picture in linear light, or with another curve than sRGB's, would lose its dark shades to the coder.
+ */
+export function hasCanvasColours(bitmap: ImageBitmap): boolean {
+  try {
+    const frame = new VideoFrame(bitmap, { timestamp: 0 })
+    const { primaries, transfer } = frame.colorSpace
+    frame.close()
+    return transfer === 'iec61966-2-1' && canvasPrimaries.includes(primaries ?? '')
+  } catch {
+    return false
+  }
+}
+
+/** Of sRGB and of Display P3 (ITU-T H.273). */
+const canvasPrimaries: readonly string[] = ['bt709', 'smpte432']
+
 /** Bytes from the start of a segment to the profile in it: marker, length, identifier and numbers. */
 const iccSegmentHead = 18
 

@@ -7,6 +7,12 @@ type CopyOptions = VideoFrameCopyToOptions & {
   readonly colorSpace: CanvasColourSpace
 }
 
+/** Rows are read so many pixels at a time, half a megabyte. */
+const bandArea = 131_072
+
+/** Whole rows of a picture, from `top` on. */
+export type CopiedBand = { readonly top: number; readonly rows: number; readonly pixels: ImageData }
+
 let copies: Promise<boolean> | undefined
 
 /**
@@ -29,6 +35,34 @@ async function copy(picture: ImageBitmap | OffscreenCanvas, colorSpace: CanvasCo
     const options: CopyOptions = { format: 'RGBA', colorSpace }
     await frame.copyTo(pixels, options)
     return pixels
+  } finally {
+    frame.close()
+  }
+}
+
+/** The same some rows at a time. The pixels of a band may be overwritten by the next one. */
+export async function copyBands(
+  picture: ImageBitmap,
+  colourSpace: CanvasColourSpace,
+): Promise<AsyncGenerator<CopiedBand> | null> {
+  copies ??= copiesInColourSpace()
+  return (await copies) ? readBands(picture, colourSpace) : null
+}
+
+async function* readBands(picture: ImageBitmap, colorSpace: CanvasColourSpace): AsyncGenerator<CopiedBand> {
+  const { width, height } = picture
+  const most = Math.min(height, Math.max(1, Math.floor(bandArea / width)))
+  let pixels = new ImageData(width, most, { colorSpace })
+  const frame = new VideoFrame(picture, { timestamp: 0 })
+  try {
+    for (let top = 0; top < height; top += most) {
+      const rows = Math.min(most, height - top)
+      if (rows < most) pixels = new ImageData(width, rows, { colorSpace })
+      const rect = { x: 0, y: top, width, height: rows }
+      const options: CopyOptions = { format: 'RGBA', colorSpace, rect }
+      await frame.copyTo(pixels.data, options)
+      yield { top, rows, pixels }
+    }
   } finally {
     frame.close()
   }

@@ -2,6 +2,7 @@ import { ImageFailure } from '../image-error.ts'
 import type { ImageHeader } from '../image-header.ts'
 import { findJpegEnd } from '../jpeg-end.ts'
 import type { Orientation } from '../orientation.ts'
+import type { ByteRange } from '../range.ts'
 import { checkDecodeSize } from '../size-limits.ts'
 import { undecodable } from '../undecodable.ts'
 import { blobSource } from './blob-source.ts'
@@ -17,10 +18,48 @@ export async function decodeBitmap(
   header: ImageHeader,
   options?: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
-  checkDecodeSize(header)
-  try {
+  return decoded(file, header, async () => {
     const left = await leftToTurn(header)
     return turnBitmap(await createImageBitmap(file, left > 4 ? swapped(options) : options), left)
+  })
+}
+
+/** A decoded picture, and how it is still to be turned. */
+export type StoredBitmap = { readonly bitmap: ImageBitmap; readonly turn: Orientation }
+
+/**
+ * The same, but a JPEG stays as it is stored: a bitmap that the browser turns is turned anew whenever it is painted, and
+ * takes several times its memory then. Fails with an `ImageFailure`.
+ */
+export async function decodeStored(file: Blob, header: ImageHeader): Promise<StoredBitmap> {
+  if (header.format !== 'jpeg' || header.orientation === 1)
+    return { bitmap: await decodeBitmap(file, header), turn: 1 }
+  // Without its EXIF data no browser knows how to turn it.
+  const bare = without(file, header.privateRanges)
+  const bitmap = await decoded(file, header, () => createImageBitmap(bare))
+  return { bitmap, turn: header.orientation }
+}
+
+/** The file without some of its ranges, which are in order. */
+function without(file: Blob, ranges: readonly ByteRange[]): Blob {
+  const kept: Blob[] = []
+  let from = 0
+  for (const { start, end } of ranges) {
+    kept.push(file.slice(from, start))
+    from = end
+  }
+  return new Blob([...kept, file.slice(from)], { type: file.type })
+}
+
+/** Checks the size before decoding, and says of a failure what it was. */
+async function decoded(
+  file: Blob,
+  header: ImageHeader,
+  decode: () => Promise<ImageBitmap>,
+): Promise<ImageBitmap> {
+  checkDecodeSize(header)
+  try {
+    return await decode()
   } catch (failure) {
     if (failure instanceof ImageFailure) throw failure
     // The browser does not tell why: a vanished file, one that breaks off, or another kind of picture.

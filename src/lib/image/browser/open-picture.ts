@@ -7,7 +7,7 @@ import type { ImageFacts, WorkOrder, WorkStage } from '../image-work.ts'
 import { checkDecodeSize } from '../size-limits.ts'
 import { sniffLength } from '../sniff.ts'
 import { blobSource } from './blob-source.ts'
-import { decodeBitmap } from './decode-bitmap.ts'
+import { decodeBitmap, decodeStored, type StoredBitmap } from './decode-bitmap.ts'
 import { recoverable } from './recover.ts'
 import { inflate } from './zlib.ts'
 
@@ -20,11 +20,25 @@ export type OpenPicture = {
   readonly exif: Uint8Array<ArrayBuffer> | null
 }
 
+type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
+type OnStage = (stage: WorkStage) => void
+
 /** Reads the header, checks its size and decodes. Fails with an `ImageFailure`. */
-export async function openPicture(
-  { file, recover }: Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>,
-  onStage: (stage: WorkStage) => void,
-): Promise<OpenPicture> {
+export async function openPicture(order: Order, onStage: OnStage): Promise<OpenPicture> {
+  const decode = async (file: Blob, header: ImageHeader) => ({ bitmap: await decodeBitmap(file, header) })
+  return open(order, onStage, decode)
+}
+
+/** The same, but a JPEG may still have to be turned. */
+export async function openStored(order: Order, onStage: OnStage): Promise<OpenPicture & StoredBitmap> {
+  return open(order, onStage, decodeStored)
+}
+
+async function open<Decoded>(
+  { file, recover }: Order,
+  onStage: OnStage,
+  decode: (file: Blob, header: ImageHeader) => Promise<Decoded>,
+) {
   onStage('reading')
   const whole = recover ? await recoverable(file) : file
   const source = blobSource(whole)
@@ -33,7 +47,7 @@ export async function openPicture(
   const colourSpace = await colourSpaceOf(source, header, inflate)
   const exif = await findExif(source, header)
   onStage('decoding')
-  return { bitmap: await decodeBitmap(whole, header), header, colourSpace, exif }
+  return { ...(await decode(whole, header)), header, colourSpace, exif }
 }
 
 /** The facts of a file's header, without decoding it. Fails with an `ImageFailure`. */

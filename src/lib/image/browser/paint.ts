@@ -1,14 +1,19 @@
 import type { CanvasColourSpace } from '../colour-gamut.ts'
 import { type PixelSize, sameSize } from '../fit-box.ts'
-import { browserCodesShownBitmaps } from './codes-shown.ts'
+import { type Orientation, uprightSize } from '../orientation.ts'
+import { browserCodesShownBitmaps, hasCanvasColours } from './codes-shown.ts'
 import { contextOf } from './context.ts'
+import { paintTurned, turnImageData } from './paint-turned.ts'
 import { pixelsOnWhite } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
 type PaintOptions = {
+  /** Of the upright picture. */
   readonly size: PixelSize
+  /** How the bitmap is to be turned; only plain ones may be. */
+  readonly turn: Orientation
   readonly colourSpace: CanvasColourSpace
-  /** The picture needs no painting: nothing of it is see-through, and it is stored as it is to be shown. */
+  /** Nothing of the picture is see-through, and the browser does not turn it while painting. */
   readonly plain: boolean
   /** Told before pixels are scaled. */
   readonly onResize: () => void
@@ -19,16 +24,18 @@ type PaintOptions = {
  * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
  */
 export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
-  const { size, colourSpace, plain, onResize } = options
+  const { size, turn, colourSpace, plain, onResize } = options
+  const stored = uprightSize({ ...size, orientation: turn })
   try {
-    if (sameSize(bitmap, size)) {
-      if (plain && (await browserCodesShownBitmaps())) return shown(bitmap)
+    if (sameSize(bitmap, stored)) {
+      if (turn !== 1) return await paintTurned(bitmap, turn, colourSpace)
+      if (plain && hasCanvasColours(bitmap) && (await browserCodesShownBitmaps())) return shown(bitmap)
       return painted(bitmap, colourSpace)
     }
     onResize()
     const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
     bitmap.close()
-    return canvasOf(await resizePixels(pixels, size))
+    return canvasOf(turnImageData(await resizePixels(pixels, stored), turn))
   } finally {
     bitmap.close()
   }

@@ -8,7 +8,12 @@ const whitePoint = [0.9642, 1, 0.8249] as const
  * A valid ICC version 2 display profile with gamma 2: grey, or RGB with the primaries of sRGB adapted to D50.
  * `padding` bytes make it longer.
  */
-export function iccProfile(space: 'GRAY' | 'RGB ', padding = 0): Uint8Array<ArrayBuffer> {
+export function iccProfile(
+  space: 'GRAY' | 'RGB ',
+  padding = 0,
+  primaries: 'of sRGB' | 'red and blue swapped' = 'of sRGB',
+): Uint8Array<ArrayBuffer> {
+  const ends = primaries === 'of sRGB' ? (['rXYZ', 'bXYZ'] as const) : (['bXYZ', 'rXYZ'] as const)
   const curve = joined(ascii('curv\0\0\0\0'), uint32(1), uint16(2 * 256), [0, 0])
   const name = joined(ascii('desc\0\0\0\0'), uint32(5), ascii('Test\0'), new Uint8Array(78), [0])
   const common: [string, Uint8Array][] = [
@@ -20,9 +25,9 @@ export function iccProfile(space: 'GRAY' | 'RGB ', padding = 0): Uint8Array<Arra
     space === 'GRAY'
       ? [['kTRC', curve]]
       : [
-          ['rXYZ', xyz(0.4361, 0.2225, 0.0139)],
+          [ends[0], xyz(0.4361, 0.2225, 0.0139)],
           ['gXYZ', xyz(0.3851, 0.7169, 0.0971)],
-          ['bXYZ', xyz(0.1431, 0.0606, 0.7141)],
+          [ends[1], xyz(0.1431, 0.0606, 0.7141)],
           ['rTRC', curve],
           ['gTRC', curve],
           ['bTRC', curve],

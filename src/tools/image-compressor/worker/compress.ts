@@ -1,6 +1,6 @@
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode-canvas.ts'
 import { withMetadata } from '../../../lib/image/browser/keep-metadata.ts'
-import { type OpenPicture, openPicture } from '../../../lib/image/browser/open-picture.ts'
+import { type OpenPicture, openStored } from '../../../lib/image/browser/open-picture.ts'
 import { paintOnWhite, release } from '../../../lib/image/browser/paint.ts'
 import { pixelsOnWhite } from '../../../lib/image/browser/pixel-bands.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
@@ -8,6 +8,7 @@ import { fitWithin, type PixelSize } from '../../../lib/image/fit-box.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { mostCodecPixels } from '../../../lib/image/memory-budget.ts'
+import { uprightSize } from '../../../lib/image/orientation.ts'
 import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, looks } from '../core/settings.ts'
@@ -35,12 +36,14 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const started = performance.now()
   const { settings } = order
   const { goal } = settings
-  const picture = await openPicture(order, context.onStage)
-  const { colourSpace } = picture
-  const plain = !mayBeTransparent(picture.header) && !mayBeTurnedByPainting(picture.header)
-  const size = fitWithin(picture.bitmap, settings.box)
-  const canvas = await paintOnWhite(picture.bitmap, {
+  const picture = await openStored(order, context.onStage)
+  const { bitmap, turn, colourSpace, header } = picture
+  const plain = !mayBeTransparent(header) && (turn !== 1 || !mayBeTurnedByPainting(header))
+  const { width, height } = bitmap
+  const size = fitWithin(uprightSize({ width, height, orientation: turn }), settings.box)
+  const canvas = await paintOnWhite(bitmap, {
     size,
+    turn,
     colourSpace,
     plain,
     onResize: () => context.onStage('resizing'),

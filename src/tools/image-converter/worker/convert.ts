@@ -41,7 +41,7 @@ async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage 
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
   const plain = !filled && !mayBeTurnedByPainting(picture.header)
-  const canvas = await paintOnWhite(bitmap, { size, colourSpace, plain, onResize: () => {} })
+  const canvas = await paintOnWhite(bitmap, { size, turn: 1, colourSpace, plain, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)

@@ -1,0 +1,175 @@
+import { unzipSync } from 'fflate'
+import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
+import { memorySource } from '../../lib/bytes.ts'
+import { readImageHeader } from '../../lib/image/image-header.ts'
+import { exifSegment } from '../../lib/image/testing/exif-data.ts'
+import { iccProfile } from '../../lib/image/testing/icc-profile.ts'
+import { iccSegments, jpegFile } from '../../lib/image/testing/jpeg-file.ts'
+import { batchOn, type Decoded, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
+
+// How a picture is to be turned, which colours it has, and what its file says of it.
+
+const upload = /^Click to upload images/
+
+test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
+
+/** 64 × 32 pixels lying, four fields of different greys. */
+const fields = (orientation: number) =>
+  pickedFile(
+    `photo-${orientation}.jpg`,
+    jpegFile({
+      columns: 8,
+      rows: 4,
+      block: (column, row) => [30 + (column < 4 ? 0 : 60) + (row < 2 ? 0 : 120), 128, 128],
+      segments: [exifSegment({ orientation, maker: 'Camera works' })],
+    }),
+    'image/jpeg',
+  )
+const everyOrientation = [1, 2, 3, 4, 5, 6, 7, 8]
+const corners = ({ width, height, at }: Decoded) =>
+  [0.2, 0.8].flatMap((y) =>
+    [0.2, 0.8].map((x) => {
+      const [grey = 0] = at(Math.floor(width * x), Math.floor(height * y))
+      return Math.floor(grey / 60)
+    }),
+  )
+
+for (const [way, prepare] of Object.entries({
+  'at once': undefined,
+  'without MozJPEG': () => Reflect.deleteProperty(globalThis, 'WebAssembly'),
+  scaled: undefined,
+}))
+  test(`photos are stored upright, however the camera was held: ${way}`, async ({ page }) => {
+    if (prepare) {
+      await page.addInitScript(prepare)
+      await page.reload()
+      await hydrated(page)
+    }
+    const tool = batchOn(page, upload)
+    const side = way === 'scaled' ? 32 : 64
+    await page.getByLabel('Max Width').fill(String(side))
+    await page.getByLabel('Max Height').fill(String(side))
+    const photos = everyOrientation.map(fields)
+    await tool.pick(...photos)
+    await expect(tool.rows).toHaveCount(photos.length)
+    await tool.settled()
+    const results = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+    for (const [index, photo] of photos.entries()) {
+      const [source, result] = [
+        await tool.decode(photo.buffer),
+        await tool.decode(Uint8Array.from(results[`photo-${index + 1}_compressed.jpg`] ?? [])),
+      ]
+      expect.soft([photo.name, corners(result)]).toEqual([photo.name, corners(source)])
+      expect.soft(result.width / result.height, photo.name).toBe(source.width / source.height)
+      expect.soft(Math.max(result.width, result.height), photo.name).toBe(side)
+    }
+  })
+
+/** AVIF pictures of 64 × 32 pixels lying, with the same four fields: their own properties turn or mirror them. */
+const turnedAvif = {
+  // irot: a quarter turn anticlockwise.
+  turned:
+    'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPRtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAEOAAEAAAAKAAAAJQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAdGlwcnAAAABUaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAAAUaXNwZQAAAAAAAABAAAAAIAAAABBwaXhpAAAAAAMICAgAAAAJaXJvdAEAAAAYaXBtYQAAAAAAAAABAAEFgYIDhIUAAAAtbWRhdBIACgYYFT/7AhAyGRZABhhhhQC0PEqHTJDXhAScMWsEuB5zLcA=',
+  // irot and imir: three quarters, then mirrored.
+  mirrored:
+    'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAP5tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAEOAAEAAAAUAAAAJQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAfmlwcnAAAABdaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAAAUaXNwZQAAAAAAAABAAAAAIAAAABBwaXhpAAAAAAMICAgAAAAJaXJvdAMAAAAJaW1pcgAAAAAZaXBtYQAAAAAAAAABAAEGgYIDhIWGAAAALW1kYXQSAAoGGBU/+wIQMhkWQAYYYYUAtDxKh0yQ14QEnDFrBLgecy3A',
+}
+
+test('AVIF pictures are stored as they are shown', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const files = Object.entries(turnedAvif).map(([name, data]) =>
+    pickedFile(`${name}.avif`, Buffer.from(data, 'base64'), 'image/avif'),
+  )
+  await tool.pick(...files)
+  await tool.settled()
+  await expect(tool.row('turned.avif')).toContainText('32 × 64 pixels')
+  const results = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  const turned = await tool.decode(Uint8Array.from(results['turned_compressed.jpg'] ?? []))
+  expect([turned.width, turned.height]).toEqual([32, 64])
+  expect(corners(turned)).toEqual([1, 3, 0, 2])
+  const mirrored = await tool.decode(Uint8Array.from(results['mirrored_compressed.jpg'] ?? []))
+  expect([mirrored.width, mirrored.height]).toEqual([32, 64])
+  expect(corners(mirrored)).toEqual(corners(await tool.decode(files[1]?.buffer ?? Buffer.of())))
+  expect(corners(mirrored)).not.toEqual([2, 0, 3, 1])
+})
+
+test('private details are left out unless they are kept', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const photo = jpegFile({
+    columns: 8,
+    rows: 4,
+    block: (column) => [column * 30, 128, 128],
+    segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+  })
+  await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
+  await tool.settled()
+  await expect(tool.rows).toContainText('Location, camera and other details were left out.')
+  const without = (await tool.save('Download')).bytes
+  expect(Buffer.from(without).includes('Camera works')).toBe(false)
+  expect(await readImageHeader(memorySource(without))).toMatchObject({
+    width: 32,
+    height: 64,
+    orientation: 1,
+  })
+
+  await page.getByLabel('Keep photo details (location, camera)').check()
+  await tool.settled()
+  const kept = (await tool.save('Download')).bytes
+  expect(Buffer.from(kept).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(kept))).toMatchObject({ width: 32, height: 64, orientation: 1 })
+})
+
+test('colours beyond sRGB stay what they are', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  for (const type of ['image/png', 'image/jpeg'] as const) {
+    const bytes = await page.evaluate(async (format) => {
+      const canvas = new OffscreenCanvas(64, 64)
+      const context = canvas.getContext('2d', { colorSpace: 'display-p3' })
+      if (!context) throw new Error('no canvas')
+      context.fillStyle = 'color(display-p3 1 0 0)'
+      context.fillRect(0, 0, 64, 64)
+      return [
+        ...new Uint8Array(await (await canvas.convertToBlob({ type: format, quality: 1 })).arrayBuffer()),
+      ]
+    }, type)
+    await tool.pick(pickedFile(`wide.${type.slice(6)}`, Uint8Array.from(bytes), type))
+    await tool.settled()
+    const saved = await tool.save('Download')
+    // Clipped to sRGB it would be 234, 51, 35.
+    const [red = 0, green = 255, blue = 255] = (await tool.decode(saved.bytes, 'display-p3')).at(32, 32)
+    expect(red).toBeGreaterThan(248)
+    expect(Math.max(green, blue)).toBeLessThan(12)
+    await page.getByRole('button', { name: 'Remove all' }).click()
+  }
+})
+
+test('a profile is obeyed once, and the one that fits the pixels takes its place', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  // Red and blue change places: a picture whose pixels were converted must not keep this profile.
+  const profile = iccProfile('RGB ', 0, 'red and blue swapped')
+  const photo = jpegFile({
+    columns: 8,
+    rows: 4,
+    block: () => [100, 90, 200],
+    segments: [...iccSegments(profile), exifSegment({ orientation: 6, maker: 'Camera works' })],
+  })
+  const shown = (await tool.decode(photo)).at(16, 32)
+  expect(shown[2], 'the browser obeys the profile').toBeGreaterThan((shown[0] ?? 255) + 60)
+  await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
+  for (const keep of [false, true]) {
+    await page.getByLabel('Keep photo details (location, camera)').setChecked(keep)
+    await tool.settled()
+    const { bytes } = await tool.save('Download')
+    const result = (await tool.decode(bytes)).at(16, 32)
+    for (const [channel, value] of shown.entries())
+      expect(Math.abs((result[channel] ?? 0) - value), `${keep} ${channel}`).toBeLessThan(6)
+    const header = await readImageHeader(memorySource(bytes))
+    if (header.format !== 'jpeg') throw new Error('a JPEG is made')
+    expect(header.icc === null || !Buffer.from(header.icc).equals(profile)).toBe(true)
+    if (keep) expect(header.icc, 'it says which colours it has').not.toBeNull()
+  }
+  await page.getByRole('radio', { name: 'Lossless' }).check()
+  await tool.settled()
+  const lossless = await readImageHeader(memorySource((await tool.save('Download')).bytes))
+  expect(lossless.format === 'jpeg' && lossless.icc).toEqual(profile)
+})
