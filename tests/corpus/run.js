@@ -1,13 +1,15 @@
 /**
  * `npm run test:corpus <folder>`: feeds every file of a folder, however odd or broken, to the image tools of the built
- * site (dist/) and counts hangs, uncaught errors and silent failures. All must be 0.
+ * site (dist/) and counts hangs, uncaught errors, silent failures and wrong pictures: every result is compared with its
+ * source. All must be 0.
  */
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../build/find-browser.js'
+import { faultOf, openJudge } from './compare-pictures.js'
 import { visits } from './visits.js'
 
 const port = 4178
@@ -37,8 +39,22 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** @type {{ hangs: string[], errors: string[], silent: string[] }} */
-const faults = { hangs: [], errors: [], silent: [] }
+/** @type {{ hangs: string[], errors: string[], silent: string[], wrong: string[] }} */
+const faults = { hangs: [], errors: [], silent: [], wrong: [] }
+let compared = 0
+
+/** Files whose names tell them apart, at most `lotSize` together. @param {readonly string[]} all */
+function lotsOf(all) {
+  /** @type {string[][]} */
+  const lots = []
+  for (const path of all) {
+    const last = lots.at(-1)
+    const fits = last && last.length < lotSize && !last.some((each) => basename(each) === basename(path))
+    if (fits) last.push(path)
+    else lots.push([path])
+  }
+  return lots
+}
 
 /** @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
 async function feed(visit, lot) {
@@ -55,12 +71,28 @@ async function feed(visit, lot) {
     await visit.prepare(page)
     await page.locator('input[type="file"]').setInputFiles([...lot])
     const outcome = await visit.outcome(page, lot.length, patience * Math.max(1, lot.length / 4))
-    if (outcome.kind === 'answered') return
+    if (outcome.kind === 'answered') return await check(page, visit, lot)
     // One file at a time tells which of them it was.
     if (lot.length > 1) for (const file of lot) await feed(visit, [file])
     else (outcome.kind === 'hangs' ? faults.hangs : faults.silent).push(about(outcome.detail))
   } finally {
     await page.close()
+  }
+}
+
+/** Compares the results on a page with their sources. @param {import('@playwright/test').Page} page @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
+async function check(page, visit, lot) {
+  if (!visit.promised) return
+  const judge = await openJudge(browser)
+  try {
+    for (const { name, path } of await visit.results(page)) {
+      const source = lot.find((each) => basename(each) === name)
+      const fault = source ? await faultOf(judge, source, path, visit.promised) : 'a result of no file'
+      compared += 1
+      if (fault) faults.wrong.push(`${visit.name}: ${source ? shortName(source) : name}: ${fault}`)
+    }
+  } finally {
+    await judge.close()
   }
 }
 
@@ -80,7 +112,7 @@ try {
   }
   for (const visit of visits) {
     const startedAt = performance.now()
-    for (let at = 0; at < files.length; at += lotSize) await feed(visit, files.slice(at, at + lotSize))
+    for (const lot of lotsOf(files)) await feed(visit, lot)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
     console.log(`${visit.name}: ${files.length} files in ${seconds} s`)
   }
@@ -88,6 +120,7 @@ try {
   await browser.close()
   server.kill()
 }
+console.log(`compared: ${compared}`)
 for (const [kind, found] of Object.entries(faults)) {
   console.log(`${kind}: ${found.length}`)
   for (const fault of found) console.log(`  ${fault}`)

@@ -11,7 +11,11 @@
  *   path: string,
  *   prepare: (page: Page) => Promise<void>,
  *   outcome: (page: Page, files: number, patience: number) => Promise<Outcome>,
+ *   results: (page: Page) => Promise<readonly Handed[]>,
+ *   promised?: import('./compare-pictures.js').Promised,
  * }} Visit
+ */
+/** @typedef {{ name: string, path: string }} Handed name of the file that was picked, and where its result was saved
  */
 
 /** Waits until a condition holds on the page. @param {Page} page @param {() => boolean} condition @param {number} timeout */
@@ -48,6 +52,18 @@ async function batchOutcome(page, files, patience) {
     : { kind: 'silent', detail: `${answered} of ${files} files are accounted for` }
 }
 
+/** Saves the result of every row that has one, as a visitor does. @type {Visit['results']} */
+async function saved(page) {
+  const found = []
+  for (const row of await page.locator('li[data-state="done"]').all()) {
+    const name = (await row.locator('[title]').first().getAttribute('title')) ?? ''
+    const download = page.waitForEvent('download')
+    await row.getByRole('button', { name: `Download ${name}`, exact: true }).click()
+    found.push({ name, path: await (await download).path() })
+  }
+  return found
+}
+
 /** @type {Visit['outcome']} */
 async function photoOutcome(page, files, patience) {
   const checked = await holds(
@@ -82,18 +98,39 @@ export const visits = [
     path: '/tools/image-converter',
     prepare: choose('PNG to JPG'),
     outcome: batchOutcome,
+    results: saved,
+    promised: { kind: 'jpeg', quality: 0.9 },
   },
   {
     name: 'Image Converter, JPG to PNG',
     path: '/tools/image-converter',
     prepare: choose('JPG to PNG'),
     outcome: batchOutcome,
+    results: saved,
+    promised: { kind: 'png' },
   },
   {
     name: 'Image Compressor',
     path: '/tools/image-compressor',
     prepare: async () => {},
     outcome: batchOutcome,
+    results: saved,
+    promised: { kind: 'jpeg', quality: 0.8, box: { width: 1920, height: 1080 } },
   },
-  { name: 'Photo to PDF', path: '/tools/photo-to-pdf', prepare: async () => {}, outcome: photoOutcome },
+  {
+    name: 'Image Compressor, lossless',
+    path: '/tools/image-compressor',
+    prepare: choose('Lossless'),
+    outcome: batchOutcome,
+    results: saved,
+    // What cannot be packed anew is coded so that it looks the same.
+    promised: { kind: 'jpeg', quality: 0.9 },
+  },
+  {
+    name: 'Photo to PDF',
+    path: '/tools/photo-to-pdf',
+    prepare: async () => {},
+    outcome: photoOutcome,
+    results: async () => [],
+  },
 ]

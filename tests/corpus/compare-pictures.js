@@ -1,0 +1,158 @@
+/**
+ * Compares what a tool handed out with its source, both as the browser paints them, in a page of its own.
+ */
+
+/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {{
+ *   kind: 'jpeg', quality: number, box?: { width: number, height: number }
+ * } | { kind: 'png' }} Promised quality is 0 to 1
+ */
+
+/** Coded pictures are compared at a quarter of their size, at most so many pixels a side: what coding does to single pixels is gone there. */
+const side = 64
+/**
+ * What a result may differ from its source at that size, in steps of 255, beyond what the browser's own JPEG of the same
+ * quality costs.
+ */
+const slack = 2
+
+/** A page that can open files. @param {import('@playwright/test').Browser} browser */
+export async function openJudge(browser) {
+  const page = await browser.newPage()
+  await page.setContent('<input type="file" multiple>')
+  return page
+}
+
+/**
+ * What is wrong with a result; null when nothing is, or when the browser itself cannot paint the source.
+ * @param {Page} judge @param {string} source @param {string} result paths of files @param {Promised} promised
+ */
+export async function faultOf(judge, source, result, promised) {
+  await judge.locator('input').setInputFiles([source, result])
+  return judge.evaluate(judgePair, { promised, side, slack })
+}
+
+/**
+ * Runs in the page.
+ * @param {{ promised: Promised, side: number, slack: number }} options
+ * @returns {Promise<string | null>}
+ */
+async function judgePair({ promised, side, slack }) {
+  const picked = /** @type {HTMLInputElement} */ (document.querySelector('input')).files
+  const [source, result] = [picked?.[0], picked?.[1]]
+  if (!source || !result) throw new Error('two files are compared')
+
+  /** @param {Blob} blob */
+  const open = async (blob) => {
+    const image = new Image()
+    const url = URL.createObjectURL(blob)
+    image.src = url
+    try {
+      await image.decode()
+      const bitmap = await createImageBitmap(blob)
+      const { width, height } = bitmap
+      bitmap.close()
+      return { image, width, height }
+    } catch {
+      return null
+    } finally {
+      URL.revokeObjectURL(url)
+    }
+  }
+
+  /** WebP is turned by its EXIF data here: Chromium leaves it lying. @param {File} file */
+  const webpOrientation = async (file) => {
+    const bytes = new DataView(await file.arrayBuffer())
+    const text = new TextDecoder('latin1').decode(bytes.buffer)
+    const chunk = text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' ? text.indexOf('EXIF') : -1
+    if (chunk < 0) return 1
+    const tiff = text.slice(chunk + 8, chunk + 14) === 'Exif\0\0' ? chunk + 14 : chunk + 8
+    const little = text.slice(tiff, tiff + 2) === 'II'
+    const first = tiff + bytes.getUint32(tiff + 4, little)
+    for (let entry = 0; entry < bytes.getUint16(first, little); entry += 1)
+      if (bytes.getUint16(first + 2 + entry * 12, little) === 0x112)
+        return bytes.getUint16(first + 10 + entry * 12, little)
+    return 1
+  }
+
+  /** Each orientation as canvas transform of a unit square (CIPA DC-008, tag 0x112). @type {Record<number, number[]>} */
+  const turns = {
+    2: [-1, 0, 0, 1, 1, 0],
+    3: [-1, 0, 0, -1, 1, 1],
+    4: [1, 0, 0, -1, 0, 1],
+    5: [0, 1, 1, 0, 0, 0],
+    6: [0, 1, -1, 0, 1, 0],
+    7: [0, -1, -1, 0, 1, 1],
+    8: [0, -1, 1, 0, 0, 1],
+  }
+  /**
+   * Painted on white, to a size, and a band of it. @param {HTMLImageElement | ImageBitmap} image
+   * @param {{ width: number, height: number, turn?: number, top?: number, rows?: number, space?: PredefinedColorSpace }} how
+   */
+  const paint = (image, { width, height, turn = 1, top = 0, rows = height, space = 'display-p3' }) => {
+    const canvas = new OffscreenCanvas(width, rows)
+    const context = canvas.getContext('2d', { colorSpace: space, willReadFrequently: true })
+    if (!context) throw new Error('no canvas')
+    context.imageSmoothingQuality = 'high'
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, rows)
+    context.translate(0, -top)
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = turns[turn] ?? []
+    if (turn !== 1) {
+      context.scale(width, height)
+      context.transform(a, b, c, d, e, f)
+      context.drawImage(image, 0, 0, 1, 1)
+    } else context.drawImage(image, 0, 0, width, height)
+    return { canvas, pixels: context.getImageData(0, 0, width, rows, { colorSpace: space }).data }
+  }
+  /** Mean of all differences. @param {Uint8ClampedArray} a @param {Uint8ClampedArray} b */
+  const difference = (a, b) =>
+    a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / (a.length * 0.75)
+
+  const from = await open(source)
+  if (!from) return null
+  const to = await open(result)
+  if (!to) return 'the result cannot be opened'
+  const turn = await webpOrientation(source)
+  const upright = turn > 4 ? { width: from.height, height: from.width } : from
+  const box = promised.kind === 'jpeg' ? promised.box : undefined
+  const scale = box ? Math.min(1, box.width / upright.width, box.height / upright.height) : 1
+  const [width, height] = [
+    Math.max(1, Math.round(upright.width * scale)),
+    Math.max(1, Math.round(upright.height * scale)),
+  ]
+  if (to.width !== width || to.height !== height)
+    return `${to.width} x ${to.height} pixels instead of ${width} x ${height}`
+
+  const smallSide = (/** @type {number} */ length) => Math.max(1, Math.min(side, length >> 2))
+  const small = { width: smallSide(width), height: smallSide(height) }
+  const [before, after] = [paint(from.image, { ...small, turn }).pixels, paint(to.image, small).pixels]
+  let cost = 0
+  if (promised.kind === 'jpeg') {
+    // What coding costs at all, such as halved colours in pictures of few pixels.
+    const { canvas } = paint(from.image, { width, height, turn })
+    const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: promised.quality })
+    cost = difference(before, paint(await createImageBitmap(coded), small).pixels)
+  }
+  const found = difference(before, after)
+  if (!(found <= cost + slack))
+    return `differs by ${found.toFixed(1)} of 255, where coding alone costs ${cost.toFixed(1)}`
+  if (promised.kind !== 'png') return null
+
+  /** @param {PredefinedColorSpace} space */
+  const changedIn = (space) => {
+    const band = Math.max(1, Math.floor(4_000_000 / width))
+    let changed = 0
+    for (let top = 0; top < height; top += band) {
+      const how = { width, height, top, rows: Math.min(band, height - top), space }
+      const a = new Uint32Array(paint(from.image, { ...how, turn }).pixels.buffer)
+      const b = new Uint32Array(paint(to.image, how).pixels.buffer)
+      for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) changed += 1
+    }
+    return changed
+  }
+  // In the other space, rounding may differ.
+  const changed = changedIn('srgb') && changedIn('display-p3')
+  return changed === 0 ? null : `${changed} of ${width * height} pixels changed`
+}
