@@ -183,8 +183,8 @@ function speeds(speed) {
     '### A photograph of 12 megapixels, quality 0.8 (median of 3 runs)',
     table([
       ['way', 'CPU s', 'memory, bytes a pixel', "page's longest task, ms", 'bytes'],
-      ...speed.map(({ way, cpu, peak, longestTask, bytes }) => [
-        names.get(way) ?? way,
+      ...speed.map(({ way, turned, cpu, peak, longestTask, bytes }) => [
+        `${names.get(way) ?? way}${turned ? ', turned by its EXIF data' : ''}`,
         fixed(cpu, 2),
         fixed(peak / pixels, 1),
         fixed(longestTask, 0),
