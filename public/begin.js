@@ -7,18 +7,28 @@ try {
 // The page can be read as it is sent. What makes it work, and the fonts for which stand-ins are shown, come after its
 // first paint: on a slow line they would share it with the styles. What is kept on the device comes at once.
 const { entry, needs } = document.currentScript.dataset
+const root = document.documentElement
+// All at once, so that the page is laid out anew only once.
+const bringFonts = async () => {
+  const letters = root.lang === 'tr' ? 'ağ' : 'a'
+  const families = ['Geist', 'Bricolage Grotesque']
+  await Promise.allSettled(families.map((family) => document.fonts.load(`1rem "${family}"`, letters)))
+  root.classList.add('fonts')
+}
 let isBrought = false
 const bringRest = () => {
   if (isBrought) return
   isBrought = true
-  document.documentElement.classList.add('fonts')
+  void bringFonts()
   // The development server starts its own entry.
   if (entry === undefined) return
   for (const href of needs.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   void import(entry)
 }
-if (navigator.serviceWorker?.controller || document.hidden) bringRest()
+const isKept = Boolean(navigator.serviceWorker?.controller)
+if (isKept) root.classList.add('fonts')
+if (isKept || document.hidden) bringRest()
 else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

@@ -149,10 +149,9 @@ for (const [name, viewport] of Object.entries(screens))
             // An article of many lines wraps anew with any other font.
             if (path.includes('/guides/')) return
             expect(await loadedFonts(page), 'before they come').toBe(0)
-            // Asked for after the first paint.
-            await page.locator('html.fonts').waitFor({ state: 'attached' })
             await painted(page)
             await fonts.release()
+            await page.locator('html.fonts').waitFor({ state: 'attached' })
             await page.evaluate(async () => void (await document.fonts.ready))
             expect(await loadedFonts(page)).toBeGreaterThan(0)
             const { sum, shifts } = await layoutShift(page)
