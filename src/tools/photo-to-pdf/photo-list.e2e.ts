@@ -81,6 +81,7 @@ test('valid photos of a mixed pick are kept, the others named with their reasons
   await tool.expectOrder('a', 'b')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(tool.alert).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Click to upload photos' })).toBeFocused()
 })
 
 test('photos are sorted with buttons that are there only where they can be used', async ({ page }) => {

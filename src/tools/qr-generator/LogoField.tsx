@@ -1,10 +1,12 @@
 import { ImagePlus, X } from 'lucide'
+import { useRef } from 'react'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
 import { logoLimits } from './core/logo.ts'
 import styles from './LogoField.module.css'
 import type { Messages } from './messages.en.ts'
@@ -12,9 +14,11 @@ import type { LogoChoice } from './use-logo.ts'
 
 /** A picture for the middle of the code: picked, sized, taken away. */
 export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const focusKeeper = useRowFocus(buttons)
   return (
     <FieldGroup label={t.logo} className={styles.field}>
-      <div className={styles.row}>
+      <div ref={buttons} {...focusKeeper} className={styles.row}>
         <FileInput
           accept="image/*"
           disabled={logo.opening}

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { HistoryView, RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
@@ -19,49 +20,53 @@ export function RecentCodes({ t, onRestore }: RecentCodesProps) {
   const announce = useAnnounce()
   const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
   const [removed, setRemoved] = useState<RemovedEntries>([])
+  const region = useRef<HTMLDivElement>(null)
+  const focusKeeper = useRowFocus(region)
   const clear = () => {
     setRemoved(recentCodes.clear())
     announce(t.cleared)
   }
   return (
-    <Panel
-      title={t.recent}
-      actions={
-        entries.length > 0 ? (
-          <Button variant="quiet" onClick={clear}>
-            <Icon of={Trash2} size={18} />
-            {t.clear}
-          </Button>
-        ) : undefined
-      }
-    >
-      {entries.length > 0 ? (
-        <ul className={styles.list}>
-          {entries.map(({ id, value }) => (
-            <li key={id}>
-              <button type="button" className={styles.code} onClick={() => onRestore(value)}>
-                <bdi className={styles.text}>{cut(value.text)}</bdi>
-                <span className={styles.kind}>{t.kinds[value.type]}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.none}>
-          {removed.length > 0 ? t.cleared : t.noRecent}
-          {removed.length > 0 ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                recentCodes.restore(removed)
-                setRemoved([])
-              }}
-            >
-              {text.undo}
+    <div ref={region} {...focusKeeper}>
+      <Panel
+        title={t.recent}
+        actions={
+          entries.length > 0 ? (
+            <Button variant="quiet" onClick={clear}>
+              <Icon of={Trash2} size={18} />
+              {t.clear}
             </Button>
-          ) : null}
-        </p>
-      )}
-    </Panel>
+          ) : undefined
+        }
+      >
+        {entries.length > 0 ? (
+          <ul className={styles.list}>
+            {entries.map(({ id, value }) => (
+              <li key={id}>
+                <button type="button" className={styles.code} onClick={() => onRestore(value)}>
+                  <bdi className={styles.text}>{cut(value.text)}</bdi>
+                  <span className={styles.kind}>{t.kinds[value.type]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>
+            {removed.length > 0 ? t.cleared : t.noRecent}
+            {removed.length > 0 ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  recentCodes.restore(removed)
+                  setRemoved([])
+                }}
+              >
+                {text.undo}
+              </Button>
+            ) : null}
+          </p>
+        )}
+      </Panel>
+    </div>
   )
 }

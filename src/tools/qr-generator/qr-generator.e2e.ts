@@ -81,6 +81,8 @@ test('a recent code brings back its settings and itself; five are kept', async (
   await generateButton(page).click()
   await expect(recent(page)).toHaveCount(5)
   await expect(panel(page, t.recent)).not.toContainText('first.example')
+  await panel(page, t.recent).getByRole('button', { name: t.clear }).click()
+  await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
 test('a form of its own for each kind, with what is wrong beside the field', async ({ page }) => {
@@ -194,7 +196,7 @@ test('a logo in the middle, in the picture and in print, warned about when it hi
   await expect(page.getByText(/^The logo hides/)).toHaveCount(0)
   await expect(page.getByText(t.readBack)).toBeVisible()
   await page.getByRole('button', { name: t.removeLogo }).click()
-  await expect(page.getByRole('button', { name: t.chooseLogo })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.chooseLogo })).toBeFocused()
 })
 
 test('drawings of true size', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { CircleAlert, X } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
+import { controlBefore } from './control-before.ts'
 
 type AlertProps = {
   /** What happened. */
@@ -21,8 +22,18 @@ type AlertProps = {
  */
 export function Alert({ title, files = [], onDismiss, children }: AlertProps) {
   const text = useUiText()
+  const alert = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    // With its button the focus would be gone, and a keyboard would start at the top of the page again.
+    const { current } = alert
+    if (current?.contains(document.activeElement)) controlBefore(current)?.focus()
+    onDismiss?.()
+  }
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div ref={showInSight} role="alert" className={styles.alert}>
+    <div ref={alert} role="alert" className={styles.alert}>
       <Icon of={CircleAlert} size={20} className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
@@ -38,14 +49,10 @@ export function Alert({ title, files = [], onDismiss, children }: AlertProps) {
         {children}
       </div>
       {onDismiss ? (
-        <Button variant="quiet" size="icon" aria-label={text.dismiss} onClick={onDismiss}>
+        <Button variant="quiet" size="icon" aria-label={text.dismiss} onClick={dismiss}>
           <Icon of={X} size={20} />
         </Button>
       ) : null}
     </div>
   )
-}
-
-function showInSight(alert: HTMLElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,0 +1,28 @@
+/** How long the page could not answer, in time of the processor: other work of the machine does not count. */
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args: { name?: string } }} TraceEvent */
+
+/**
+ * Runs something and answers with its result and the longest task of the page's main thread meanwhile, in whole
+ * milliseconds.
+ * @template T
+ * @param {import('@playwright/test').Browser} browser @param {import('@playwright/test').Page} page
+ * @param {() => Promise<T>} work
+ * @returns {Promise<{ result: T, longest: number }>}
+ */
+export async function longestTask(browser, page, work) {
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  const result = await work()
+  const trace = (await browser.stopTracing()).toString()
+  /** @type {readonly TraceEvent[]} */
+  const events = JSON.parse(trace).traceEvents
+  const of = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(of),
+  )
+  const times = events
+    .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(of(event)))
+    .map(({ tdur = 0 }) => tdur)
+  if (times.length === 0) throw new Error('no task was seen')
+  return { result, longest: Math.round(Math.max(...times) / 1000) }
+}
