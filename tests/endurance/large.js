@@ -41,16 +41,19 @@ function handOver() {
  * with 500 photos each of them takes longer than anything that the page itself does.
  */
 
-/** Presses a button, as often as is said; a task each. @param {{ name: string, times?: number }} order */
+/** Presses a button once it is there, as often as is said; a task each. @param {{ name: string, times?: number }} order */
 async function press({ name, times = 1 }) {
   const find = () =>
     [...document.querySelectorAll('main button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent?.trim()) === name,
     )
-  for (let done = 0; done < times; done += 1) {
+  const end = performance.now() + 600_000
+  for (let done = 0; done < times; ) {
     const button = find()
-    if (!(button instanceof HTMLButtonElement)) throw new Error(`no button ${name}`)
-    button.click()
+    if (button instanceof HTMLButtonElement) {
+      button.click()
+      done += 1
+    } else if (performance.now() > end) throw new Error(`no button ${name}`)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -117,7 +120,7 @@ const loads = {
       // The list is there once every file has been looked at.
       await page.evaluate(until, { selector: 'main li', text: `photo-${photos - 1}.jpg` })
       await page.evaluate(press, { name: 'Compress' })
-      await page.evaluate(until, { selector: '[role=status]', text: `${photos} images ready` })
+      await page.evaluate(until, { selector: '[role=status]', text: `${photos} files ready` })
       const zip = await saved(page, () => page.evaluate(press, { name: 'Download all (ZIP)' }))
       const files = zip.readUInt16LE(zip.length - 12)
       if (files !== photos) throw new Error(`${files} files in the ZIP`)

@@ -12,10 +12,13 @@
  */
 export async function longestTask(browser, page, work) {
   await browser.startTracing(page, { categories: ['toplevel'] })
-  const result = await work()
-  const trace = (await browser.stopTracing()).toString()
+  /** @type {Buffer | undefined} */
+  let trace
+  const result = await work().finally(async () => {
+    trace = await browser.stopTracing()
+  })
   /** @type {readonly TraceEvent[]} */
-  const events = JSON.parse(trace).traceEvents
+  const events = JSON.parse(String(trace)).traceEvents
   const of = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(of),

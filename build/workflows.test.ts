@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Workflows run on another computer only; what can be known of them here is held to. */
+const folder = '.github/workflows'
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}))
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part)
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+test('there are workflows to look at', () => {
+  expect(workflows.map(({ name }) => name).sort()).toEqual(['supply-chain.yml', 'test.yml'])
+})
+
+test.each(workflows)('$name calls only scripts that exist', ({ text }) => {
+  const called = [...found(text, /\bnpm run (?:--silent )?([\w:-]+)/g), ...found(text, /\bnpm (test)\b/g)]
+  expect(called).not.toEqual([])
+  expect(called.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test.each(workflows)('$name names a version of every action', ({ text }) => {
+  const actions = found(text, /\buses: *(\S+)/g)
+  expect(actions).not.toEqual([])
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@(v\d+(\.\d+){0,2}|[0-9a-f]{40})$/)
+})
+
+test.each(workflows)('$name may write no more than a job says itself', ({ text }) => {
+  // Before the jobs stands what holds for all of them.
+  expect(text.split(/^jobs:/m)[0]).toMatch(/^permissions:\n {2}contents: read$/m)
+})
