@@ -42,69 +42,72 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
         value={item.description}
         onChange={(description) => change({ description })}
       />
-      <AmountField
-        label={t.quantity}
-        language={language}
-        value={item.quantity}
-        read={quantity}
-        problems={t.amountProblem.quantity}
-        step={{ units: 1n, scale: 0 }}
-        min={1n}
-        max={999_999_999n}
-        onChange={(text) => change({ quantity: text })}
-      />
-      <AmountField
-        label={t.price}
-        language={language}
-        value={item.price}
-        read={price}
-        problems={t.amountProblem.price}
-        step={{ units: 1n, scale: Math.min(2, decimals) }}
-        min={0n}
-        max={999_999_999_999n}
-        onChange={(text) => change({ price: text })}
-      />
-      {props.usualTaxRate === undefined ? null : (
+      <div className={styles.amounts}>
         <AmountField
-          label={t.itemTaxRate}
+          label={t.quantity}
           language={language}
-          value={item.taxRate}
-          placeholder={props.usualTaxRate}
-          read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
-          problems={t.amountProblem.taxRate}
-          step={{ units: 1n, scale: 1 }}
+          value={item.quantity}
+          read={quantity}
+          problems={t.amountProblem.quantity}
+          step={{ units: 1n, scale: 0 }}
+          min={1n}
+          max={999_999_999n}
+          onChange={(text) => change({ quantity: text })}
+        />
+        <AmountField
+          label={t.price}
+          language={language}
+          value={item.price}
+          read={price}
+          problems={t.amountProblem.price}
+          step={{ units: 1n, scale: Math.min(2, decimals) }}
           min={0n}
-          max={100n}
-          onChange={(text) => change({ taxRate: text })}
+          max={999_999_999_999n}
+          onChange={(text) => change({ price: text })}
         />
-      )}
-      {props.hasDiscount ? (
-        <TextField
-          label={t.discount}
-          placeholder={t.discountExample}
-          autoComplete="off"
-          spellCheck={false}
-          value={item.discount}
-          error={discount.ok ? undefined : t.amountProblem.discount[discount.problem]}
-          onChange={(text) => change({ discount: text })}
-        />
-      ) : null}
-      <p className={styles.itemTotal}>
-        <span className={styles.label}>{t.itemTotal}</span>{' '}
-        <output className={styles.figure}>
-          {total === undefined ? '–' : formatsFor(language).money(total, currency)}
-        </output>
-      </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        className={styles.remove}
-        aria-label={t.removeItem(position)}
-        disabled={!props.removable}
-        onClick={() => props.onRemove(item.id)}
-      >
-        <Icon of={Trash2} size={18} />
-      </Button>
+        {props.usualTaxRate === undefined ? null : (
+          <AmountField
+            label={t.itemTaxRate}
+            language={language}
+            value={item.taxRate}
+            placeholder={props.usualTaxRate}
+            read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
+            problems={t.amountProblem.taxRate}
+            step={{ units: 1n, scale: 1 }}
+            min={0n}
+            max={100n}
+            onChange={(text) => change({ taxRate: text })}
+          />
+        )}
+        {props.hasDiscount ? (
+          <TextField
+            label={t.discount}
+            placeholder={t.discountExample}
+            autoComplete="off"
+            spellCheck={false}
+            value={item.discount}
+            error={discount.ok ? undefined : t.amountProblem.discount[discount.problem]}
+            onChange={(text) => change({ discount: text })}
+          />
+        ) : null}
+      </div>
+      <div className={styles.itemFoot}>
+        <p className={styles.itemTotal}>
+          <span className={styles.label}>{t.itemTotal}</span>{' '}
+          <output className={styles.figure}>
+            {total === undefined ? '–' : formatsFor(language).money(total, currency)}
+          </output>
+        </p>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t.removeItem(position)}
+          disabled={!props.removable}
+          onClick={() => props.onRemove(item.id)}
+        >
+          <Icon of={Trash2} size={18} />
+        </Button>
+      </div>
     </fieldset>
   )
 }

@@ -50,7 +50,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           </Fragment>
         ))}
       </dl>
-      {children}
+      <div className={styles.said}>{children}</div>
       {generation.state === 'done' ? (
         <div className={styles.saved}>
           <p>{t.saved(generation.result.fileName, t.pages(generation.result.pages))}</p>
