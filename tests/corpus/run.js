@@ -87,7 +87,8 @@ async function check(page, visit, lot) {
   try {
     for (const { name, path } of await visit.results(page)) {
       const source = lot.find((each) => basename(each) === name)
-      const fault = source ? await faultOf(judge, source, path, visit.promised) : 'a result of no file'
+      const pair = source !== undefined && path !== null
+      const fault = pair ? await faultOf(judge, source, path, visit.promised) : 'the result was not saved'
       compared += 1
       if (fault) faults.wrong.push(`${visit.name}: ${source ? shortName(source) : name}: ${fault}`)
     }

@@ -15,7 +15,7 @@
  *   promised?: import('./compare-pictures.js').Promised,
  * }} Visit
  */
-/** @typedef {{ name: string, path: string }} Handed name of the file that was picked, and where its result was saved
+/** @typedef {{ name: string, path: string | null }} Handed name of the file that was picked, and where its result was saved
  */
 
 /** Waits until a condition holds on the page. @param {Page} page @param {() => boolean} condition @param {number} timeout */
@@ -52,14 +52,17 @@ async function batchOutcome(page, files, patience) {
     : { kind: 'silent', detail: `${answered} of ${files} files are accounted for` }
 }
 
+/** Milliseconds for one file to be saved. */
+const savePatience = 120_000
+
 /** Saves the result of every row that has one, as a visitor does. @type {Visit['results']} */
 async function saved(page) {
   const found = []
   for (const row of await page.locator('li[data-state="done"]').all()) {
     const name = (await row.locator('[title]').first().getAttribute('title')) ?? ''
-    const download = page.waitForEvent('download')
-    await row.getByRole('button', { name: `Download ${name}`, exact: true }).click()
-    found.push({ name, path: await (await download).path() })
+    const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
+    await row.getByRole('button', { name: `Download ${name}`, exact: true }).click({ timeout: savePatience })
+    found.push({ name, path: (await (await download)?.path()) ?? null })
   }
   return found
 }
