@@ -57,7 +57,7 @@ function useEncoded(quality: number, text: string): Shown | 'failed' | undefined
   useEffect(() => {
     let wanted = true
     const start = async () => {
-      const encode = pictureEncoder(text)
+      const encode = await pictureEncoder(text)
       const { size } = await encode(1)
       if (wanted) setEncoder({ encode, largest: size })
     }

@@ -3,14 +3,14 @@ import { drawPicture, pictureSize } from './sample-picture.ts'
 /** Encodes the sample as JPEG at a quality of 0 to 1. */
 export type Encoder = (quality: number) => Promise<Blob>
 
-/** Draws the sample once. Throws when the browser gives no canvas; the encoder rejects when it cannot encode. */
-export function pictureEncoder(text: string): Encoder {
+/** Draws the sample once. Rejects when the browser gives no canvas; the encoder rejects when it cannot encode. */
+export async function pictureEncoder(text: string): Promise<Encoder> {
   const canvas = document.createElement('canvas')
   canvas.width = pictureSize.width
   canvas.height = pictureSize.height
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  drawPicture(context, text)
+  await drawPicture(context, text)
   return (quality) =>
     new Promise((resolve, reject) => {
       canvas.toBlob(

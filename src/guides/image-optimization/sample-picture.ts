@@ -5,8 +5,13 @@ const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
 /** How far a pixel of the grain may be from the drawing, of 255. */
 const grain = 14
 
+/** The grain is made so many rows at a time: a reader who scrolls meanwhile must not wait for it. */
+const rowsAtOnce = 100
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** A landscape with what JPEG finds hard: fine grain, sharp edges, small letters. `text` is the line of letters. */
-export function drawPicture(context: CanvasRenderingContext2D, text: string): void {
+export async function drawPicture(context: CanvasRenderingContext2D, text: string): Promise<void> {
   const { width, height } = pictureSize
   const sky = context.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, '#7fb6dd')
@@ -21,7 +26,8 @@ export function drawPicture(context: CanvasRenderingContext2D, text: string): vo
   context.fillStyle = '#16211c'
   context.font = '20px sans-serif'
   context.fillText(text, 24, 44)
-  addGrain(context)
+  await nextTask()
+  await addGrain(context)
 }
 
 function drawHill(context: CanvasRenderingContext2D, colour: string, index: number): void {
@@ -39,14 +45,19 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, index: numb
 }
 
 /** The same grain at every visit (linear congruential generator of Numerical Recipes), so that sizes compare. */
-function addGrain(context: CanvasRenderingContext2D): void {
-  const image = context.getImageData(0, 0, pictureSize.width, pictureSize.height)
-  const { data } = image
+async function addGrain(context: CanvasRenderingContext2D): Promise<void> {
+  const { width, height } = pictureSize
   let state = 1
-  for (let pixel = 0; pixel < data.length; pixel += 4) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const shift = (state / 2 ** 32 - 0.5) * grain
-    for (let channel = pixel; channel < pixel + 3; channel += 1) data[channel] = (data[channel] ?? 0) + shift
+  for (let top = 0; top < height; top += rowsAtOnce) {
+    const image = context.getImageData(0, top, width, rowsAtOnce)
+    const { data } = image
+    for (let pixel = 0; pixel < data.length; pixel += 4) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      const shift = (state / 2 ** 32 - 0.5) * grain
+      for (let channel = pixel; channel < pixel + 3; channel += 1)
+        data[channel] = (data[channel] ?? 0) + shift
+    }
+    context.putImageData(image, 0, top)
+    await nextTask()
   }
-  context.putImageData(image, 0, 0)
 }
