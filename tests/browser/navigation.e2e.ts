@@ -80,7 +80,8 @@ test('a reload stays where it was', async ({ page }) => {
   await visit(page, '/')
   await scrollDown(page, 150)
   await page.reload()
-  await expect.poll(() => scrollTop(page)).toBe(150)
+  // Fonts that come after the page may move what is above by a pixel; the browser keeps what is read in its place.
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 150)).toBeLessThanOrEqual(3)
 })
 
 test('links to a place on a page lead there', async ({ page }) => {
