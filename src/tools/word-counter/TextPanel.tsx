@@ -64,6 +64,8 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           ref={area}
           id={id}
           className={styles.area}
+          // Set with the first text, it would make the browser lay a pasted book out twice.
+          dir="ltr"
           placeholder={t.placeholder}
           readOnly={isLarge}
           rows={14}
