@@ -8,6 +8,7 @@ import { AmountField } from './AmountField.tsx'
 import type { ReadItem } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
 import type { Invoice, Item } from './core/invoice.ts'
+import { DiscountField } from './DiscountField.tsx'
 import styles from './Form.module.css'
 import type { Messages } from './messages.en.ts'
 
@@ -80,13 +81,12 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
           />
         )}
         {props.hasDiscount ? (
-          <TextField
+          <DiscountField
+            t={t}
             label={t.discount}
             placeholder={t.discountExample}
-            autoComplete="off"
-            spellCheck={false}
             value={item.discount}
-            error={discount.ok ? undefined : t.amountProblem.discount[discount.problem]}
+            read={discount}
             onChange={(text) => change({ discount: text })}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
-import { TextField } from '../../ui/text-field/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
 import { formatsFor } from './core/formats.ts'
+import { DiscountField } from './DiscountField.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
@@ -22,13 +22,12 @@ export function PriceOptions({ t, language, invoice, amounts, onChange }: Option
         onChange={(discountPerItem) => onChange({ discountPerItem })}
       />
       <div className={styles.pair}>
-        <TextField
+        <DiscountField
+          t={t}
           label={t.documentDiscount}
           hint={t.discountHint}
-          autoComplete="off"
-          spellCheck={false}
           value={invoice.discount}
-          error={documentDiscount.ok ? undefined : t.amountProblem.discount[documentDiscount.problem]}
+          read={documentDiscount}
           onChange={(discount) => onChange({ discount })}
         />
         <AmountField

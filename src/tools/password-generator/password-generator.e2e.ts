@@ -102,6 +102,7 @@ test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ 
   expect(await stored()).toBe(0)
   await panel(page, t.recent).getByRole('button', { name: 'Clear' }).click()
   await expect(recent(page)).toHaveCount(0)
+  await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
   await panel(page, t.recent).getByRole('button', { name: 'Undo' }).click()
   await expect(recent(page)).toHaveCount(10)
   await page.getByLabel(t.keepWhere).selectOption({ label: t.places.off })

@@ -1,12 +1,11 @@
 import { ImagePlus, X } from 'lucide'
-import { useRef } from 'react'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { RangeField } from '../../ui/range-field/RangeField.tsx'
-import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
+import { KeepFocus } from '../../ui/row-focus/KeepFocus.tsx'
 import { logoLimits } from './core/logo.ts'
 import styles from './LogoField.module.css'
 import type { Messages } from './messages.en.ts'
@@ -14,11 +13,9 @@ import type { LogoChoice } from './use-logo.ts'
 
 /** A picture for the middle of the code: picked, sized, taken away. */
 export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
-  const buttons = useRef<HTMLDivElement>(null)
-  const focusKeeper = useRowFocus(buttons)
   return (
     <FieldGroup label={t.logo} className={styles.field}>
-      <div ref={buttons} {...focusKeeper} className={styles.row}>
+      <KeepFocus className={styles.row}>
         <FileInput
           accept="image/*"
           disabled={logo.opening}
@@ -35,7 +32,7 @@ export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: Lo
             {t.removeLogo}
           </Button>
         ) : null}
-      </div>
+      </KeepFocus>
       {logo.error ? <Alert title={t.logoFailed(t.logoReason(logo.error))} onDismiss={logo.dismiss} /> : null}
       {logo.placed ? (
         <>

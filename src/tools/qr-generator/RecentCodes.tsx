@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { HistoryView, RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
+import { KeepFocus } from '../../ui/row-focus/KeepFocus.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
@@ -20,14 +20,12 @@ export function RecentCodes({ t, onRestore }: RecentCodesProps) {
   const announce = useAnnounce()
   const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
   const [removed, setRemoved] = useState<RemovedEntries>([])
-  const region = useRef<HTMLDivElement>(null)
-  const focusKeeper = useRowFocus(region)
   const clear = () => {
     setRemoved(recentCodes.clear())
     announce(t.cleared)
   }
   return (
-    <div ref={region} {...focusKeeper}>
+    <KeepFocus>
       <Panel
         title={t.recent}
         actions={
@@ -67,6 +65,6 @@ export function RecentCodes({ t, onRestore }: RecentCodesProps) {
           </p>
         )}
       </Panel>
-    </div>
+    </KeepFocus>
   )
 }
