@@ -1,4 +1,6 @@
+import { classNames } from '../../lib/class-names.ts'
 import type { GuideManifest } from '../../ui/manifest.ts'
+import cardStyles from '../card/Card.module.css'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './GuideCard.module.css'
@@ -9,13 +11,16 @@ export function GuideCard({ guide }: { readonly guide: GuideManifest }) {
   const { card, language } = useCatalogue()
   const { title, description } = card(guide.id)
   return (
-    <li className={styles.card}>
-      <h3 className={styles.title}>
-        <a href={pathOf({ language, route: { kind: 'guide', id: guide.id } })} className={styles.link}>
+    <li className={cardStyles.card}>
+      <h3 className={cardStyles.title}>
+        <a
+          href={pathOf({ language, route: { kind: 'guide', id: guide.id } })}
+          className={classNames(cardStyles.link, styles.link)}
+        >
           {title}
         </a>
       </h3>
-      <p className={styles.description}>{description}</p>
+      <p className={cardStyles.description}>{description}</p>
       <GuideMeta guide={guide} />
     </li>
   )

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide'
+import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { ToolManifest } from '../../ui/manifest.ts'
+import cardStyles from '../card/Card.module.css'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './ToolCard.module.css'
@@ -11,12 +13,12 @@ export function ToolCard({ tool }: { readonly tool: ToolManifest }) {
   const { t, card, language } = useCatalogue()
   const { title, description } = card(tool.id)
   return (
-    <li className={styles.card}>
+    <li className={classNames(cardStyles.card, styles.card)}>
       <ToolMark tool={tool} />
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.description}>{description}</p>
+      <h3 className={classNames(cardStyles.title, styles.title)}>{title}</h3>
+      <p className={classNames(cardStyles.description, styles.description)}>{description}</p>
       <a
-        className={styles.link}
+        className={classNames(cardStyles.link, styles.link)}
         href={pathOf({ language, route: { kind: 'tool', id: tool.id } })}
         aria-label={t.useToolNamed(title)}
       >
