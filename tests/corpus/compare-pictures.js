@@ -5,8 +5,13 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /**
  * @typedef {{
- *   kind: 'jpeg', quality: number, box?: { width: number, height: number }
- * } | { kind: 'png' }} Promised quality is 0 to 1
+ *   kind: 'jpeg', quality: number, box?: { width: number, height: number }, narrow?: boolean
+ * } | { kind: 'png', narrow?: boolean }} Promised quality is 0 to 1; narrow: colours beyond sRGB may be lost
+ */
+/**
+ * @typedef {{
+ *   path: string, promised: Promised, mask?: string | null, orientation?: number
+ * }} Result mask: a grey picture, white where the result is opaque; orientation: how it is to be turned, 1 to 8
  */
 
 /** Coded pictures are compared at a quarter of their size, at most so many pixels a side: what coding does to single pixels is gone there. */
@@ -26,21 +31,20 @@ export async function openJudge(browser) {
 
 /**
  * What is wrong with a result; null when nothing is, or when the browser itself cannot paint the source.
- * @param {Page} judge @param {string} source @param {string} result paths of files @param {Promised} promised
+ * @param {Page} judge @param {string} source path @param {Result} result
  */
-export async function faultOf(judge, source, result, promised) {
-  await judge.locator('input').setInputFiles([source, result])
-  return judge.evaluate(judgePair, { promised, side, slack })
+export async function faultOf(judge, source, { path, promised, mask, orientation = 1 }) {
+  await judge.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
+  return judge.evaluate(judgePair, { promised, orientation, side, slack })
 }
 
 /**
  * Runs in the page.
- * @param {{ promised: Promised, side: number, slack: number }} options
+ * @param {{ promised: Promised, orientation: number, side: number, slack: number }} options
  * @returns {Promise<string | null>}
  */
-async function judgePair({ promised, side, slack }) {
-  const picked = /** @type {HTMLInputElement} */ (document.querySelector('input')).files
-  const [source, result] = [picked?.[0], picked?.[1]]
+async function judgePair({ promised, orientation, side, slack }) {
+  const [source, result, mask] = /** @type {HTMLInputElement} */ (document.querySelector('input')).files ?? []
   if (!source || !result) throw new Error('two files are compared')
 
   /** @param {Blob} blob */
@@ -87,7 +91,7 @@ async function judgePair({ promised, side, slack }) {
     8: [0, -1, 1, 0, 0, 1],
   }
   /**
-   * Painted on white, to a size, and a band of it. @param {HTMLImageElement | ImageBitmap} image
+   * Painted on white, to a size, and a band of it. @param {CanvasImageSource} image
    * @param {{ width: number, height: number, turn?: number, top?: number, rows?: number, space?: PredefinedColorSpace }} how
    */
   const paint = (image, { width, height, turn = 1, top = 0, rows = height, space = 'display-p3' }) => {
@@ -110,32 +114,63 @@ async function judgePair({ promised, side, slack }) {
   const difference = (a, b) =>
     a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / (a.length * 0.75)
 
+  /** A picture with the opacity that another one's brightness tells. @param {HTMLImageElement} image @param {HTMLImageElement} opacity @param {{ width: number, height: number }} size */
+  const masked = (image, opacity, { width, height }) => {
+    const pixelsOf = (/** @type {HTMLImageElement} */ each) => paint(each, { width, height, space: 'srgb' })
+    const { canvas, pixels } = pixelsOf(image)
+    const alpha = pixelsOf(opacity).pixels
+    for (let at = 3; at < pixels.length; at += 4) pixels[at] = alpha[at - 3] ?? 0
+    const context = canvas.getContext('2d')
+    context?.clearRect(0, 0, width, height)
+    context?.putImageData(new ImageData(pixels, width, height), 0, 0)
+    return canvas
+  }
+
+  const isSeeThrough = () => {
+    const canvas = new OffscreenCanvas(small.width, small.height)
+    const context = canvas.getContext('2d')
+    if (!context || !from) throw new Error('no canvas')
+    context.drawImage(from.image, 0, 0, small.width, small.height)
+    const { data } = context.getImageData(0, 0, small.width, small.height)
+    return data.some((value, at) => at % 4 === 3 && value < 255)
+  }
+
   const from = await open(source)
   if (!from) return null
   const to = await open(result)
-  if (!to) return 'the result cannot be opened'
+  const opacity = mask ? await open(mask) : null
+  if (!to || (mask && !opacity)) return 'the result cannot be opened'
+  const picture = opacity ? masked(to.image, opacity.image, to) : to.image
   const turn = await webpOrientation(source)
-  const upright = turn > 4 ? { width: from.height, height: from.width } : from
+  /** @param {number} how @param {{ width: number, height: number }} size */
+  const turnedSize = (how, size) => (how > 4 ? { width: size.height, height: size.width } : size)
+  const [upright, shown] = [turnedSize(turn, from), turnedSize(orientation, to)]
   const box = promised.kind === 'jpeg' ? promised.box : undefined
   const scale = box ? Math.min(1, box.width / upright.width, box.height / upright.height) : 1
   const [width, height] = [
     Math.max(1, Math.round(upright.width * scale)),
     Math.max(1, Math.round(upright.height * scale)),
   ]
-  if (to.width !== width || to.height !== height)
-    return `${to.width} x ${to.height} pixels instead of ${width} x ${height}`
+  if (shown.width !== width || shown.height !== height)
+    return `${shown.width} x ${shown.height} pixels instead of ${width} x ${height}`
 
   const smallSide = (/** @type {number} */ length) => Math.max(1, Math.min(side, length >> 2))
   const small = { width: smallSide(width), height: smallSide(height) }
-  const [before, after] = [paint(from.image, { ...small, turn }).pixels, paint(to.image, small).pixels]
-  let cost = 0
-  if (promised.kind === 'jpeg') {
+  const after = paint(picture, { ...small, turn: orientation }).pixels
+  /** The source as a canvas of a colour space has it, which decides how it shines through to white, and what its JPEG costs. @param {PredefinedColorSpace} space */
+  const sourceIn = async (space) => {
+    const { canvas } = paint(from.image, { width, height, turn, space })
+    const before = paint(canvas, small).pixels
+    if (promised.kind === 'png') return { cost: 0, found: difference(before, after) }
     // What coding costs at all, such as halved colours in pictures of few pixels.
-    const { canvas } = paint(from.image, { width, height, turn })
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: promised.quality })
-    cost = difference(before, paint(await createImageBitmap(coded), small).pixels)
+    const cost = difference(before, paint(await createImageBitmap(coded), small).pixels)
+    return { cost, found: difference(before, after) }
   }
-  const found = difference(before, after)
+  const [wide, narrow] = [await sourceIn('display-p3'), await sourceIn('srgb')]
+  const cost = Math.max(wide.cost, narrow.cost)
+  // The narrow one has lost colours of its own: it only counts where that may be, or where white shines through.
+  const found = promised.narrow || isSeeThrough() ? Math.min(wide.found, narrow.found) : wide.found
   if (!(found <= cost + slack))
     return `differs by ${found.toFixed(1)} of 255, where coding alone costs ${cost.toFixed(1)}`
   if (promised.kind !== 'png') return null
@@ -147,7 +182,7 @@ async function judgePair({ promised, side, slack }) {
     for (let top = 0; top < height; top += band) {
       const how = { width, height, top, rows: Math.min(band, height - top), space }
       const a = new Uint32Array(paint(from.image, { ...how, turn }).pixels.buffer)
-      const b = new Uint32Array(paint(to.image, how).pixels.buffer)
+      const b = new Uint32Array(paint(picture, { ...how, turn: orientation }).pixels.buffer)
       for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) changed += 1
     }
     return changed

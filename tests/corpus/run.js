@@ -10,6 +10,7 @@ import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../build/find-browser.js'
 import { faultOf, openJudge } from './compare-pictures.js'
+import { misjudged } from './planted-faults.js'
 import { visits } from './visits.js'
 
 const port = 4178
@@ -42,6 +43,11 @@ const browser = await chromium.launch({
 /** @type {{ hangs: string[], errors: string[], silent: string[], wrong: string[] }} */
 const faults = { hangs: [], errors: [], silent: [], wrong: [] }
 let compared = 0
+/** Told at once, so that a run that is stopped has said what it saw. @param {keyof typeof faults} kind @param {string} what */
+function found(kind, what) {
+  faults[kind].push(what)
+  console.log(`  ${kind}: ${what}`)
+}
 
 /** Files whose names tell them apart, at most `lotSize` together. @param {readonly string[]} all */
 function lotsOf(all) {
@@ -60,10 +66,10 @@ function lotsOf(all) {
 async function feed(visit, lot) {
   const page = await browser.newPage()
   const about = (/** @type {string} */ what) => `${visit.name}: ${what} (${lot.map(shortName).join(', ')})`
-  page.on('pageerror', (error) => faults.errors.push(about(error.message)))
-  page.on('crash', () => faults.errors.push(about('the page crashed')))
+  page.on('pageerror', (error) => found('errors', about(error.message)))
+  page.on('crash', () => found('errors', about('the page crashed')))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.errors.push(about(message.text()))
+    if (message.type() === 'error') found('errors', about(message.text()))
   })
   try {
     await page.goto(`${origin}${visit.path}`)
@@ -71,10 +77,10 @@ async function feed(visit, lot) {
     await visit.prepare(page)
     await page.locator('input[type="file"]').setInputFiles([...lot])
     const outcome = await visit.outcome(page, lot.length, patience * Math.max(1, lot.length / 4))
-    if (outcome.kind === 'answered') return await check(page, visit, lot)
-    // One file at a time tells which of them it was.
+    if (outcome.kind === 'answered' && outcome.results) return await check(page, visit, lot)
+    // One file at a time tells which of them it was, and what the others become without it.
     if (lot.length > 1) for (const file of lot) await feed(visit, [file])
-    else (outcome.kind === 'hangs' ? faults.hangs : faults.silent).push(about(outcome.detail))
+    else if (outcome.kind !== 'answered') found(outcome.kind, about(outcome.detail))
   } finally {
     await page.close()
   }
@@ -82,15 +88,17 @@ async function feed(visit, lot) {
 
 /** Compares the results on a page with their sources. @param {import('@playwright/test').Page} page @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
 async function check(page, visit, lot) {
-  if (!visit.promised) return
   const judge = await openJudge(browser)
   try {
-    for (const { name, path } of await visit.results(page)) {
+    for (const { name, results } of await visit.results(page, lot)) {
       const source = lot.find((each) => basename(each) === name)
-      const pair = source !== undefined && path !== null
-      const fault = pair ? await faultOf(judge, source, path, visit.promised) : 'the result was not saved'
+      let fault = /** @type {string | null} */ ('the result was not saved')
+      for (const result of source ? results : []) {
+        fault = await faultOf(judge, source ?? '', result)
+        if (fault === null) break
+      }
       compared += 1
-      if (fault) faults.wrong.push(`${visit.name}: ${source ? shortName(source) : name}: ${fault}`)
+      if (fault) found('wrong', `${visit.name}: ${source ? shortName(source) : name}: ${fault}`)
     }
   } finally {
     await judge.close()
@@ -111,6 +119,9 @@ try {
       break
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  const judge = await openJudge(browser)
+  for (const fault of await misjudged(judge)) found('errors', `the comparison is blind: ${fault}`)
+  await judge.close()
   for (const visit of visits) {
     const startedAt = performance.now()
     for (const lot of lotsOf(files)) await feed(visit, lot)
@@ -122,8 +133,5 @@ try {
   server.kill()
 }
 console.log(`compared: ${compared}`)
-for (const [kind, found] of Object.entries(faults)) {
-  console.log(`${kind}: ${found.length}`)
-  for (const fault of found) console.log(`  ${fault}`)
-}
-process.exitCode = Object.values(faults).some((found) => found.length > 0) ? 1 : 0
+for (const [kind, list] of Object.entries(faults)) console.log(`${kind}: ${list.length}`)
+process.exitCode = Object.values(faults).some((list) => list.length > 0) ? 1 : 0

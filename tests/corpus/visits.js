@@ -3,19 +3,27 @@
  * result, or by a reason that names it.
  */
 
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { picturesOf, withSrgbGamma } from './pdf-pictures.js'
+
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ kind: 'answered' } | { kind: 'hangs' | 'silent', detail: string }} Outcome */
+/** @typedef {import('./compare-pictures.js').Promised} Promised */
+/** @typedef {import('./compare-pictures.js').Result} Result */
+/** @typedef {{ kind: 'answered', results: boolean } | { kind: 'hangs' | 'silent', detail: string }} Outcome */
 /**
  * @typedef {{
  *   name: string,
  *   path: string,
  *   prepare: (page: Page) => Promise<void>,
  *   outcome: (page: Page, files: number, patience: number) => Promise<Outcome>,
- *   results: (page: Page) => Promise<readonly Handed[]>,
- *   promised?: import('./compare-pictures.js').Promised,
+ *   results: (page: Page, lot: readonly string[]) => Promise<readonly Handed[]>,
  * }} Visit
  */
-/** @typedef {{ name: string, path: string | null }} Handed name of the file that was picked, and where its result was saved
+/**
+ * @typedef {{ name: string, results: readonly Result[] }} Handed name of the file that was picked, and what was saved of
+ *   it: one of the results has to be right; none when nothing was saved
  */
 
 /** Waits until a condition holds on the page. @param {Page} page @param {() => boolean} condition @param {number} timeout */
@@ -48,24 +56,69 @@ async function batchOutcome(page, files, patience) {
   const { done, failed, refused } = await counts(page)
   const answered = done + failed + refused
   return answered === files
-    ? { kind: 'answered' }
+    ? { kind: 'answered', results: done > 0 }
     : { kind: 'silent', detail: `${answered} of ${files} files are accounted for` }
 }
 
 /** Milliseconds for one file to be saved. */
 const savePatience = 120_000
 
-/** Saves the result of every row that has one, as a visitor does. @type {Visit['results']} */
-async function saved(page) {
+/** What a click saves; null when nothing is. @param {Page} page @param {import('@playwright/test').Locator} button */
+async function savedBy(page, button) {
+  const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
+  await button.click({ timeout: savePatience })
+  return (await (await download)?.path()) ?? null
+}
+
+/** Saves the result of every row that has one, as a visitor does. @param {Promised} promised @returns {Visit['results']} */
+const saved = (promised) => async (page) => {
   const found = []
   for (const row of await page.locator('li[data-state="done"]').all()) {
     const name = (await row.locator('[title]').first().getAttribute('title')) ?? ''
-    const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
-    await row.getByRole('button', { name: `Download ${name}`, exact: true }).click({ timeout: savePatience })
-    found.push({ name, path: (await (await download)?.path()) ?? null })
+    const path = await savedBy(page, row.getByRole('button', { name: `Download ${name}`, exact: true }))
+    found.push({ name, results: path === null ? [] : [{ path, promised }] })
   }
   return found
 }
+
+/** Takes the pictures out of the PDF. @type {Visit['results']} */
+async function pagesOf(page, lot) {
+  const names = await page
+    .locator('[data-sort-name]')
+    .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('data-sort-name') ?? ''))
+  const path = await savedBy(page, page.locator('[data-download]').filter({ visible: true }).first())
+  const pictures = path === null ? [] : picturesOf(readFileSync(path))
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
+  /** @param {string} name @param {Buffer} bytes */
+  const kept = (name, bytes) => {
+    const file = join(folder, name)
+    writeFileSync(file, bytes)
+    return file
+  }
+  return names.map((name, index) => {
+    const picture = pictures[index]
+    const source = lot.find((each) => basename(each) === name)
+    if (!picture || !source) return { name, results: [] }
+    const { bytes, type, mask, orientation } = picture
+    const original = readFileSync(source)
+    const copied = type === 'png' ? !mask : isJpeg(original)
+    const same = type === 'png' ? withSrgbGamma(bytes, original) : null
+    /** @type {Omit<Result, 'path'>} */
+    const about = {
+      mask: mask && kept(`${index}-mask.png`, mask),
+      orientation,
+      // Pixels that a PDF cannot hold as they are stored are decoded to sRGB; those with loss become JPEG again.
+      promised: copied
+        ? { kind: 'png', narrow: true }
+        : { kind: 'jpeg', quality: mask ? 1 : 0.95, narrow: true },
+    }
+    const files = [kept(`${index}.${type}`, bytes), ...(same ? [kept(`${index}-gamma.png`, same)] : [])]
+    return { name, results: files.map((file) => ({ path: file, ...about })) }
+  })
+}
+
+/** @param {Buffer} bytes */
+const isJpeg = (bytes) => bytes.length > 1 && bytes.readUInt16BE(0) === 0xffd8
 
 /** @type {Visit['outcome']} */
 async function photoOutcome(page, files, patience) {
@@ -80,15 +133,16 @@ async function photoOutcome(page, files, patience) {
   const rows = await page.locator('li:has([data-sort-name])').count()
   if (rows + refused !== files)
     return { kind: 'silent', detail: `${rows + refused} of ${files} files are accounted for` }
-  if (rows === 0) return { kind: 'answered' }
+  if (rows === 0) return { kind: 'answered', results: false }
   await page.getByRole('button', { name: 'Convert to PDF' }).click()
-  // A photo that turns out to be damaged is named in the alert; without it the others go on.
+  // A photo that turns out to be damaged is named in the alert, and there is no PDF with it.
   const ended = await holds(
     page,
     () => document.querySelector('[data-download], [role="alert"]') !== null,
     patience,
   )
-  return ended ? { kind: 'answered' } : { kind: 'hangs', detail: 'no end of the conversion' }
+  if (!ended) return { kind: 'hangs', detail: 'no end of the conversion' }
+  return { kind: 'answered', results: (await page.locator('[data-download]').count()) > 0 }
 }
 
 /** @param {string} radio @returns {Visit['prepare']} */
@@ -101,39 +155,35 @@ export const visits = [
     path: '/tools/image-converter',
     prepare: choose('PNG to JPG'),
     outcome: batchOutcome,
-    results: saved,
-    promised: { kind: 'jpeg', quality: 0.9 },
+    results: saved({ kind: 'jpeg', quality: 0.9 }),
   },
   {
     name: 'Image Converter, JPG to PNG',
     path: '/tools/image-converter',
     prepare: choose('JPG to PNG'),
     outcome: batchOutcome,
-    results: saved,
-    promised: { kind: 'png' },
+    results: saved({ kind: 'png' }),
   },
   {
     name: 'Image Compressor',
     path: '/tools/image-compressor',
     prepare: async () => {},
     outcome: batchOutcome,
-    results: saved,
-    promised: { kind: 'jpeg', quality: 0.8, box: { width: 1920, height: 1080 } },
+    results: saved({ kind: 'jpeg', quality: 0.8, box: { width: 1920, height: 1080 } }),
   },
   {
     name: 'Image Compressor, lossless',
     path: '/tools/image-compressor',
     prepare: choose('Lossless'),
     outcome: batchOutcome,
-    results: saved,
     // What cannot be packed anew is coded so that it looks the same.
-    promised: { kind: 'jpeg', quality: 0.9 },
+    results: saved({ kind: 'jpeg', quality: 0.9 }),
   },
   {
     name: 'Photo to PDF',
     path: '/tools/photo-to-pdf',
     prepare: async () => {},
     outcome: photoOutcome,
-    results: async () => [],
+    results: pagesOf,
   },
 ]
