@@ -47,6 +47,8 @@ base('every attempt to leak is shown with the rule that stopped it', async ({ pa
   await plainExpect(found).toHaveCount(expected.length)
   for (const [name, rule] of expected)
     await plainExpect(found.filter({ has: page.getByText(name, { exact: true }) })).toHaveText(rule)
+  const figure = `${expected.length} of ${count} attempts are stopped, each by a named rule`
+  base.info().annotations.push({ type: 'figure', description: figure })
   const refused = page.locator('dl > div').filter({ hasText: t.live.refused }).locator('dd')
   // What was stopped has not left, though the browser notes that it was tried.
   await plainExpect(page.locator('dl > div').filter({ hasText: t.live.elsewhere }).locator('dd')).toHaveText(

@@ -24,6 +24,12 @@ type World = (typeof worldNames)[number]
 /** Makes an attempt of that name in a world. It may throw, and may take its page with it. */
 type Make = (world: World, name: string, to: string) => Promise<unknown>
 
+/** For the table of `npm run proof`. */
+function note(figure: string): void {
+  const { annotations, title } = test.info()
+  annotations.push({ type: 'figure', description: `${title}: ${figure}` })
+}
+
 /**
  * Names the attempts of which something arrived out of the sealed world. Each is made there first, and later in the
  * open one, where it must arrive: by then the browser has sent what it was going to send.
@@ -39,6 +45,7 @@ async function leaksAmong(names: readonly string[], make: Make): Promise<readonl
   }
   const leaks = sinks.sealed.filter(([, sink]) => sink.arrivals() > 0).map(([name]) => name)
   for (const [, sink] of [...sinks.sealed, ...sinks.open]) await sink.close()
+  note(`${leaks.length} of ${names.length} ways arrive`)
   return leaks
 }
 
@@ -123,6 +130,9 @@ test('nothing leaves any worker of the site, in any way', async ({ context, worl
       if (world === 'open')
         await expect.poll(sinks.open.arrivals, `${file} without headers`).toBeGreaterThan(before)
     }
+  note(
+    `${Object.keys(workerAttempts).length} ways in each of ${files.length} workers, ${sinks.sealed.arrivals()} arrivals`,
+  )
   expect(sinks.sealed.arrivals()).toBe(0)
   for (const sink of Object.values(sinks)) await sink.close()
 })
@@ -148,7 +158,9 @@ test('no name is looked up for a page', async ({ worlds }, testInfo) => {
   const log = readFileSync(file, 'utf8')
   const isLookedUp = (world: string, name: string) =>
     new RegExp(`"host":"(?:\\w+://)?${nameOf(world, name).replaceAll('.', '\\.')}[:"]`).test(log)
-  for (const name of Object.keys(lookUpAttempts)) {
+  const names = Object.keys(lookUpAttempts)
+  note(`${names.filter((name) => isLookedUp('sealed', name)).length} of ${names.length} ways are looked up`)
+  for (const name of names) {
     expect(isLookedUp('open', name), `${name} without headers`).toBe(true)
     expect(isLookedUp('sealed', name), name).toBe(false)
   }

@@ -1,0 +1,28 @@
+import { string } from 'valibot'
+import { deviceDoors } from '../../../src/platform/storage/doors.ts'
+import { createHistory } from '../../../src/platform/storage/history.ts'
+import { firstVersion } from '../../../src/platform/storage/versions.ts'
+
+/** A history like those of the tools, over the browser's own storage: runs in the page. */
+const history = createHistory(
+  { tool: 'two-tabs', name: 'list', versions: firstVersion(string()) },
+  deviceDoors,
+)
+let told = 0
+history.subscribe(() => {
+  told += 1
+})
+
+const api = {
+  /** Adds entries one after the other; between them the other tab has its turn and is heard. */
+  async write(tab: string, count: number): Promise<void> {
+    for (let entry = 0; entry < count; entry += 1) {
+      history.add(`${tab} ${entry}`)
+      if (entry % 4 === 0) await new Promise((resolve) => setTimeout(resolve))
+    }
+  },
+  entries: (): readonly string[] => history.read().entries.map(({ value }) => value),
+  told: (): number => told,
+}
+export type TwoTabs = typeof api
+Object.assign(globalThis, { twoTabs: api })

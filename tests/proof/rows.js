@@ -1,0 +1,131 @@
+/** What `npm run proof` measures, a row of the table in docs/proof.md each. */
+import { all, figuresOf, lines, sum, testsOf } from './figures.js'
+
+/**
+ * `command` is run by Node.js from the top, with `<site>` as the address of the built site being served; `figure`
+ * reads what it printed.
+ * @typedef {{ name: string, what: string, says: string, command: readonly string[], figure: (printed: string) => string }} Row
+ */
+
+const playwright = 'node_modules/@playwright/test/cli.js'
+const vitest = 'node_modules/vitest/vitest.mjs'
+/** @param {readonly string[]} files */
+const inBrowser = (...files) => [playwright, 'test', ...files, '--reporter=json']
+/** @param {readonly string[]} files */
+const unit = (...files) => [vitest, 'run', ...files, '--reporter=json']
+/** @param {string} part @param {string} filter */
+const endurance = (part, filter = '') => ['tests/endurance/run.js', part, ...(filter === '' ? [] : [filter])]
+
+/** @type {readonly Row[]} */
+export const rows = [
+  {
+    name: 'ways-out',
+    what: 'Ways out of pages and workers of the built site with its headers, in Chromium. Each is tried without headers too, where it must arrive',
+    says: 'npx playwright test tests/browser/privacy.e2e.ts',
+    command: inBrowser('tests/browser/privacy.e2e.ts'),
+    figure: figuresOf,
+  },
+  {
+    name: 'own-leak-test',
+    what: "The visitor's own leak test, in Chromium",
+    says: 'npx playwright test tests/browser/privacy-check.e2e.ts',
+    command: inBrowser('tests/browser/privacy-check.e2e.ts'),
+    figure: figuresOf,
+  },
+  {
+    name: 'lock',
+    what: 'The offline lock against a new build; the kept copy against the published list',
+    says: 'npx playwright test tests/faults/locked-copy.e2e.ts',
+    command: inBrowser('tests/faults/locked-copy.e2e.ts'),
+    figure: testsOf,
+  },
+  {
+    name: 'reproduce',
+    what: 'Two builds in different folders, time zones and languages',
+    says: 'npm run reproduce',
+    command: ['build/reproduce.js'],
+    figure: lines(/\d+ files built twice, \d+ differ/),
+  },
+  {
+    name: 'verify',
+    what: 'A served site, files and headers, against the local build (local server)',
+    says: 'npm run verify -- <address>',
+    command: ['build/verify.js', '<site>'],
+    figure: lines(/\d+ files are the same to the byte, \d+ are not/),
+  },
+  {
+    name: 'your-data',
+    what: 'Your data: shown, exported, imported, deleted, brought back',
+    says: 'npx playwright test tests/browser/your-data.e2e.ts',
+    command: inBrowser('tests/browser/your-data.e2e.ts'),
+    figure: testsOf,
+  },
+  {
+    name: 'faults',
+    what: 'Main job of every tool under every missing or failing ability, then every button',
+    says: 'npm run test:faults',
+    command: ['build/all-faults.js'],
+    figure: all(
+      (printed) => `${sum(/× [\w-]+: \{"kind":"/g)(printed)} cases`,
+      (printed) => `${sum(/"kind":"done"/g)(printed)} do it`,
+      (printed) => `${sum(/"kind":"refused"/g)(printed)} say why not`,
+      lines(/\d+ (?:passed|failed)\b/),
+    ),
+  },
+  {
+    name: 'two-tabs',
+    what: 'Two tabs that write at once, in Chromium',
+    says: 'npx playwright test tests/faults/two-tabs',
+    command: inBrowser('tests/faults/two-tabs'),
+    figure: figuresOf,
+  },
+  {
+    name: 'storage',
+    what: 'Storage that is full, blocked, corrupted, of an older or a newer build',
+    says: 'npx vitest run src/platform/storage src/platform/kept-data',
+    command: unit('src/platform/storage', 'src/platform/kept-data'),
+    figure: testsOf,
+  },
+  {
+    name: 'cycles',
+    what: 'Each tool opened, used and left again and again in one page',
+    says: 'npm run test:endurance -- cycles',
+    command: endurance('cycles'),
+    figure: lines(/^(?:clean|NOT CLEAN) .*/),
+  },
+  {
+    name: 'monkey',
+    what: 'Seeded random clicks, keys, pastes, drops',
+    says: 'npm run test:endurance -- monkey',
+    command: endurance('monkey'),
+    figure: lines(/\d+ actions on \d+ pages; \d+ pages with an error/),
+  },
+  ...['word-counter', 'photo-to-pdf', 'image-compressor', 'invoice-generator'].map((tool) => ({
+    name: tool,
+    what: `A heavy load: ${tool}`,
+    says: `npm run test:endurance -- large ${tool}`,
+    command: endurance('large', tool),
+    figure: lines(new RegExp(`(?<=^${tool}: ).*`)),
+  })),
+  {
+    name: 'firefox',
+    what: 'Firefox ESR',
+    says: 'npm run test:browsers -- firefox',
+    command: ['tests/browsers/run.js', 'firefox'],
+    figure: lines(/^ {2}\d.*/),
+  },
+  {
+    name: 'webkit',
+    what: 'WebKitGTK',
+    says: 'npm run test:browsers -- webkit',
+    command: ['tests/browsers/run.js', 'webkit'],
+    figure: lines(/^ {2}\d.*/),
+  },
+  {
+    name: 'supply',
+    what: 'Licences against the list of allowed ones, lockfile, workflows',
+    says: 'npx vitest run build/licences build/complete-lock build/workflows',
+    command: unit('build/licences', 'build/complete-lock', 'build/workflows'),
+    figure: testsOf,
+  },
+]
