@@ -1,22 +1,23 @@
 /** Every tool opened, used and left again, over and over in one page: what stays behind? */
 import { jobNames, mainJob } from '../jobs/main-job.js'
 import { openPage, visit } from './browser.js'
+import { keptBy } from './kept.js'
 
 const cycles = 200
 /** By then everything is loaded and every history is full. */
-const warm = 50
+const warm = 100
 const step = 25
 
 /**
- * Growth of the heap that is let pass, in bytes a cycle. Going to a tool and back takes 1.5 to 4.2 kB already: compiled
- * code and the browser's own list of requests. An array of 4 kB kept at every visit (planted) gives 5.8 kB and is seen.
+ * Growth of what the page's programs keep that is let pass, in bytes a cycle: of an array of 1 kB kept at every visit
+ * (planted) it is a tenth.
  */
-const mostGrowth = 5_500
+const mostGrowth = 100
 
 /** Tools side by side: most of a cycle is waiting. */
 const beside = 3
 
-/** @typedef {{ cycle: number, workers: number, heap: number, nodes: number, listeners: number }} Sample */
+/** @typedef {import('./kept.js').Kept & { cycle: number, workers: number, nodes: number, listeners: number }} Sample */
 
 /** Counts object URLs, and lets a download's URL live half a second instead of two minutes. */
 function watch() {
@@ -56,14 +57,14 @@ async function go(path) {
   }
 }
 
-/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples */
-function slopeOf(samples) {
+/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples @param {keyof import('./kept.js').Kept} of */
+function slopeOf(samples, of) {
   const mean = (/** @type {readonly number[]} */ values) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
   const x = mean(samples.map(({ cycle }) => cycle))
-  const y = mean(samples.map(({ heap }) => heap))
-  const above = samples.reduce((sum, { cycle, heap }) => sum + (cycle - x) * (heap - y), 0)
-  return above / samples.reduce((sum, { cycle }) => sum + (cycle - x) ** 2, 0)
+  const y = mean(samples.map((sample) => sample[of]))
+  const above = samples.reduce((sum, sample) => sum + (sample.cycle - x) * (sample[of] - y), 0)
+  return Math.round(above / samples.reduce((sum, { cycle }) => sum + (cycle - x) ** 2, 0))
 }
 
 /**
@@ -78,15 +79,14 @@ async function wearOut(browser, url, tool) {
   await devtools.send('Performance.enable')
   /** @param {number} cycle @returns {Promise<Sample>} */
   const sample = async (cycle) => {
-    // Once more for what the first round has only just let go of.
-    for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
+    const kept = await keptBy(devtools)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const of = (/** @type {string} */ name) =>
       metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
     return {
       cycle,
+      ...kept,
       workers: page.workers().length,
-      heap: of('JSHeapUsedSize'),
       nodes: of('Nodes'),
       listeners: of('JSEventListeners'),
     }
@@ -107,18 +107,18 @@ async function wearOut(browser, url, tool) {
   const workers = page.workers().length
   const first = /** @type {Sample} */ (samples[0])
   const last = /** @type {Sample} */ (samples.at(-1))
-  const slope = slopeOf(samples)
+  const growth = slopeOf(samples, 'programs')
   const nodes = last.nodes - first.nodes
   const listeners = last.listeners - first.listeners
   const isClean =
     faults.length === 0 &&
-    slope < mostGrowth &&
+    growth < mostGrowth &&
     urls === 0 &&
     workers <= first.workers &&
     nodes < cycles - warm &&
     listeners < cycles - warm
   console.log(
-    `${isClean ? 'clean' : 'NOT CLEAN'}  ${tool}: ${cycles} cycles; heap ${(first.heap / 1e6).toFixed(2)} → ${(last.heap / 1e6).toFixed(2)} MB (${Math.round(slope)} bytes a cycle); ` +
+    `${isClean ? 'clean' : 'NOT CLEAN'}  ${tool}: ${cycles} cycles; programs keep ${(first.programs / 1e6).toFixed(3)} → ${(last.programs / 1e6).toFixed(3)} MB (${growth} bytes a cycle; besides, compiled code ${slopeOf(samples, 'code')}, the browser's own ${slopeOf(samples, 'browser')}); ` +
       `nodes ${first.nodes} → ${last.nodes}; listeners ${first.listeners} → ${last.listeners}; object URLs left ${urls}; workers ${first.workers} → ${workers}`,
   )
   for (const fault of faults.slice(0, 5)) console.log(`- ${fault}`)

@@ -1,5 +1,8 @@
 type EntryState = { readonly entry?: string } | null
 
+/** No browser keeps more entries for a tab; without an end the memory would grow with every page that is opened. */
+const mostEntries = 100
+
 const entryKey = (): string => (history.state as EntryState)?.entry ?? 'first'
 
 /**
@@ -31,7 +34,13 @@ export function createScrollMemory(): {
     },
     start(isShown) {
       const note = () => {
-        if (isShown()) positions.set(entryKey(), scrollY)
+        if (!isShown()) return
+        const key = entryKey()
+        // Behind all others again, so that what goes first is the entry that was left longest ago.
+        positions.delete(key)
+        positions.set(key, scrollY)
+        const [oldest] = positions.keys()
+        if (positions.size > mostEntries && oldest !== undefined) positions.delete(oldest)
       }
       remember = note
       const handBack = () => {
