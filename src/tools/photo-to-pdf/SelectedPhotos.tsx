@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
 import { useSlices } from '../../ui/slices/use-slices.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
+import { useOrder } from '../../ui/sortable-list/use-order.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
@@ -22,6 +23,8 @@ type SelectedPhotosProps = {
   readonly read: PhotoReader['thumbnail']
 }
 
+const none: readonly Photo[] = []
+
 /** The arrow that is left when the other one has gone; then a photo, or what brings removed ones back. */
 const rowFocus = {
   inRow: (row: HTMLElement) => row.querySelectorAll('button')[1],
@@ -33,7 +36,8 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
   const { t, language, list, selection, read } = props
   const { photos, undo } = list
   // Rows of photos that are all removed go a slice at a time as well, out of sight.
-  const rows = photos.length > 0 ? photos : (undo?.before.photos ?? [])
+  const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
+  const rows = useOrder(wanted)
   const shown = useSlices(photos.length)
   const text = useUiText()
   const announce = useAnnounce()
@@ -78,6 +82,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
           onMove={move}
           className={styles.list}
           hidden={photos.length === 0}
+          settling={rows !== wanted}
         >
           {rows.slice(0, shown).map((photo, index) => (
             <PhotoRow

@@ -16,6 +16,8 @@ type SortableListProps = {
   readonly onMove: (from: number, to: number) => void
   readonly className?: string | undefined
   readonly hidden?: boolean
+  /** Rows are still on their way to their places (`useOrder`): none is taken until they are there. */
+  readonly settling?: boolean
   /** One `<li>` a row, each with a `SortHandle` as a direct child. */
   readonly children: ReactNode
 }
@@ -26,7 +28,8 @@ type Lifted = { readonly handle: HTMLElement; readonly start: number; readonly a
  * An ordered list whose rows are dragged by their handles, or lifted with Space, moved with the arrow keys and
  * dropped with Space; Escape puts a row back. It listens once for all rows, so that long lists stay cheap.
  */
-export function SortableList({ label, texts, onMove, className, hidden, children }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { label, texts, onMove, className, hidden, settling, children } = props
   const lifted = useRef<Lifted>(null)
   const announce = useAnnounce()
 
@@ -38,7 +41,7 @@ export function SortableList({ label, texts, onMove, className, hidden, children
   const takeWithPointer = (event: PointerEvent<HTMLOListElement>) => {
     const list = event.currentTarget
     const handle = handleAt(event.target)
-    if (!handle || event.button !== 0) return
+    if (!handle || event.button !== 0 || settling) return
     drop()
     dragRow(event.nativeEvent, list, handle, (from, to) => {
       onMove(from, to)
@@ -55,7 +58,7 @@ export function SortableList({ label, texts, onMove, className, hidden, children
     const { key } = event
     const row = lifted.current
     if (!row) {
-      if (key !== ' ' && key !== 'Enter') return
+      if ((key !== ' ' && key !== 'Enter') || settling) return
       const start = rows.findIndex((li) => li.contains(handle))
       lifted.current = { handle, start, at: start }
       rows[start]?.setAttribute('data-lifted', '')
@@ -82,7 +85,8 @@ export function SortableList({ label, texts, onMove, className, hidden, children
   // A row that moves in the document may leave the visible part of the list, or lose the focus.
   useLayoutEffect(() => {
     lifted.current?.handle.focus({ preventScroll: true })
-    lifted.current?.handle.scrollIntoView({ block: 'nearest' })
+    // On its way to a far place it would show parts of the list that nobody looks at.
+    if (!settling) lifted.current?.handle.scrollIntoView({ block: 'nearest' })
   })
 
   return (

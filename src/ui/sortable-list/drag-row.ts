@@ -19,21 +19,41 @@ export function dragRow(
   const middles = rows.map((each) => each.offsetTop + each.offsetHeight / 2)
   const height = row.offsetHeight
   const startScroll = list.scrollTop
+  const view = list.clientHeight
+  /** Rows that slide, there and back. Marking the list for it would style all of its rows anew. */
+  const sliding = new Set<HTMLElement>()
   let to = from
   let y = down.clientY
   let frame = 0
+
+  const slide = (each: HTMLElement, transform: string) => {
+    if (each.style.transform === transform) return
+    sliding.add(each)
+    each.setAttribute('data-sliding', '')
+    each.style.transform = transform
+  }
+  const release = (each: HTMLElement) => {
+    sliding.delete(each)
+    each.removeAttribute('data-sliding')
+    each.style.transform = ''
+  }
 
   const follow = () => {
     const moved = y - down.clientY + list.scrollTop - startScroll
     row.style.transform = `translateY(${moved}px)`
     const middle = (middles[from] ?? 0) + moved
     const next = middles.filter((each, index) => index !== from && each < middle).length
-    for (let index = Math.min(to, next, from); index <= Math.max(to, next, from); index += 1) {
-      const shift = index > from && index <= next ? -height : index < from && index >= next ? height : 0
-      const each = rows[index]
-      if (each && index !== from) each.style.transform = shift === 0 ? '' : `translateY(${shift}px)`
-    }
     to = next
+    const near = list.scrollTop - view
+    rows.forEach((each, index) => {
+      const at = middles[index] ?? 0
+      // Rows far out of sight stay as they are: to lay out a thousand again at the drop takes too long.
+      const isNear = at > near && at < near + 3 * view
+      const isPassed = (index > from && index <= to) || (index < from && index >= to)
+      if (isNear && isPassed) slide(each, `translateY(${index > from ? -height : height}px)`)
+      else if (isNear && sliding.has(each)) slide(each, '')
+      else if (sliding.has(each)) release(each)
+    })
   }
 
   const scroll = () => {
@@ -50,10 +70,9 @@ export function dragRow(
   const finish = (dropped: boolean) => {
     end.abort()
     cancelAnimationFrame(frame)
-    // No row beyond these was shifted; touching a thousand would style them all again.
-    for (const each of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) each.style.transform = ''
+    row.style.transform = ''
     row.removeAttribute('data-lifted')
-    list.removeAttribute('data-dragging')
+    for (const each of sliding) release(each)
     if (dropped && to !== from) onDrop(from, to)
   }
 
@@ -71,8 +90,8 @@ export function dragRow(
     if (event.key === 'Escape') finish(false)
   })
 
+  list.addEventListener('selectstart', (event) => event.preventDefault(), { signal: end.signal })
   handle.setPointerCapture(down.pointerId)
   row.setAttribute('data-lifted', '')
-  list.setAttribute('data-dragging', '')
   frame = requestAnimationFrame(scroll)
 }

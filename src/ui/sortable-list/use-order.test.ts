@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { mostPassed, towardsOrder } from './use-order.ts'
+
+const rows = Array.from({ length: 1000 }, (_, index) => index)
+
+/** Every order on the way, the last one the wanted. */
+function way(shown: readonly number[], wanted: readonly number[]): readonly (readonly number[])[] {
+  const next = towardsOrder(shown, wanted)
+  return next === wanted ? [next] : [next, ...way(next, wanted)]
+}
+
+/** How many rows stand behind one that was behind them before: those are put into the document anew. */
+function passed(before: readonly number[], after: readonly number[]): number {
+  const place = new Map(before.map((row, index) => [row, index]))
+  let furthest = -1
+  let count = 0
+  for (const row of after) {
+    const at = place.get(row) ?? -1
+    if (at < furthest) count += 1
+    furthest = Math.max(furthest, at)
+  }
+  return count
+}
+
+test('the last of a thousand goes to the top by steps that each pass few rows', () => {
+  const wanted = [999, ...rows.slice(0, 999)]
+  const orders = way(rows, wanted)
+  expect(orders.at(-1)).toBe(wanted)
+  const steps = orders.map((order, index) => passed(orders[index - 1] ?? rows, order))
+  expect(steps).toEqual([...Array(9).fill(100), 99])
+})
+
+test('a row in the middle passes only those between', () => {
+  const wanted = [...rows.slice(0, 100), 600, ...rows.slice(100, 600), ...rows.slice(601)]
+  expect(way(rows, wanted).map((order) => order.indexOf(600))).toEqual([500, 400, 300, 200, 100])
+  for (const order of way(rows, wanted)) expect([...order].sort((a, b) => a - b)).toEqual(rows)
+})
+
+test.each([
+  ['nothing', rows],
+  ['a row that goes to the end', [...rows.slice(1), 0]],
+  ['a row that passes no more than may be', [mostPassed, ...rows.filter((row) => row !== mostPassed)]],
+  ['fewer rows', rows.slice(1)],
+  ['all rows the other way round', [...rows].reverse()],
+  ['two rows that change places', [999, ...rows.slice(1, 999), 0]],
+])('%s is shown at once', (_, wanted) => {
+  expect(towardsOrder(rows, wanted)).toBe(wanted)
+})

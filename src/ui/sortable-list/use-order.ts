@@ -1,0 +1,37 @@
+import { useLayoutEffect, useReducer, useRef } from 'react'
+
+/**
+ * Rows that one row may pass towards the start in one frame. React leaves the row that moves where it is and puts
+ * all that it passes into the document anew, which for a thousand takes longer than the page may be busy.
+ */
+export const mostPassed = 100
+
+/**
+ * From the order that is shown towards the wanted one. It is the wanted one itself, unless that differs by a single
+ * row that goes further towards the start than rows may be passed at once: then that row has gone part of its way.
+ */
+export function towardsOrder<Row>(shown: readonly Row[], wanted: readonly Row[]): readonly Row[] {
+  if (shown.length !== wanted.length) return wanted
+  const first = shown.findIndex((row, index) => row !== wanted[index])
+  const last = shown.findLastIndex((row, index) => row !== wanted[index])
+  const to = last - mostPassed
+  const moved = shown[last]
+  if (moved === undefined || to <= first || moved !== wanted[first]) return wanted
+  // Anything else than one row that moved, such as a new order of all, is not made in steps.
+  if (shown.slice(first, last).some((row, index) => row !== wanted[first + 1 + index])) return wanted
+  return [...shown.slice(0, to), moved, ...shown.slice(to, last), ...shown.slice(last + 1)]
+}
+
+/** The order in which to show the rows of a long sortable list now; it reaches `wanted` over a few frames. */
+export function useOrder<Row>(wanted: readonly Row[]): readonly Row[] {
+  const shown = useRef(wanted)
+  const [, step] = useReducer((steps: number) => steps + 1, 0)
+  const now = towardsOrder(shown.current, wanted)
+  useLayoutEffect(() => {
+    shown.current = now
+    if (now === wanted) return
+    const frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [now, wanted])
+  return now
+}
