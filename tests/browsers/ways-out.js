@@ -10,8 +10,7 @@ const options = { configFile: /** @type {const} */ (false), logLevel: /** @type 
 const leaving = ['location', 'meta refresh', 'window.open', 'link click', 'download link']
 export const knownOpen = {
   'Firefox ESR': /** @type {readonly string[]} */ (leaving),
-  // It checks no rule before a preload for a script's own requests.
-  WebKitGTK: /** @type {readonly string[]} */ ([...leaving, 'preload of data']),
+  WebKitGTK: /** @type {readonly string[]} */ (leaving),
 }
 
 /** How long something may take to arrive, in milliseconds; that nothing comes can only be waited for. */

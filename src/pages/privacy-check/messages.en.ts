@@ -124,7 +124,7 @@ export const messages = {
   limits: {
     title: 'What nobody can promise',
     items: [
-      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Firefox and Safari do not know it: there, a page could still lead you to another address, look a name up or open such a connection. In Safari’s engine (WebKit), a page could also preload data from elsewhere, which its rules do not cover. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
+      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Firefox and Safari do not know it: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
       'A browser extension sees what the page sees.',
       'The server that delivers the pages sees your IP address and which file is asked for, never what you do with it.',
       'A site could be another one tomorrow. The proof is about the build that you hold now; the offline lock and the ZIP keep it.',

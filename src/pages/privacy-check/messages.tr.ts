@@ -121,7 +121,7 @@ export const messages: Messages = {
   limits: {
     title: 'Kimsenin söz veremeyeceği şeyler',
     items: [
-      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Safari’nin motorunda (WebKit) bir sayfa, kurallarının kapsamadığı bir yolla başka yerden veri de önyükleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
       'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
       'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
       'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir; çevrimdışı kilit ve ZIP onu olduğu gibi tutar.',
