@@ -39,7 +39,7 @@ export async function compare(page, photo) {
   const canvas = await points('canvas', canvasQualities)
   const at80 = canvas.find(({ quality }) => quality === 0.8)?.bytes ?? 0
   const sizes = []
-  for (const share of [0.5, 1]) {
+  for (const share of [0.5, 1, 2.2]) {
     const target = Math.round((at80 * share) / 1024) * 1024
     sizes.push({
       target,

@@ -36,6 +36,37 @@ describe('searchTargetSize', () => {
     expect(encodes).toBeLessThanOrEqual(6)
   })
 
+  test('finds its way where the last steps of the quality are large', async () => {
+    // KB of a photograph by MozJPEG, from quality 88 to 100.
+    const sizes = [77, 81, 85, 90, 96, 100, 109, 116, 128, 158, 177, 202, 215]
+    const size = (quality: number) =>
+      quality < 88 ? 77 * Math.exp((quality - 88) * 0.035) : (sizes[quality - 88] ?? 215)
+    for (const target of [98, 120, 154, 182, 214]) {
+      const { best, encodes } = await search(target, size)
+      expect(best?.bytes).toBe(Math.max(...sizes.filter((each) => each <= target)))
+      expect(encodes).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('starts from a file that is there, and is content early where that is asked for', async () => {
+    const tried: number[] = []
+    const { best, encodes } = await searchTargetSize({
+      target: 1000,
+      first: 90,
+      lowest: 61,
+      highest: 100,
+      mostEncodes: 5,
+      enoughEncodes: 1,
+      known: { quality: 60, bytes: 500, output: 60 },
+      encode: async (quality) => {
+        tried.push(quality)
+        return { bytes: 2000, output: quality }
+      },
+    })
+    expect(best?.quality).toBe(60)
+    expect([encodes, tried]).toEqual([1, [90]])
+  })
+
   test('never exceeds the target nor six encodes, and finds what fits whenever something fits', () => {
     const cases = fc.record({
       scale: fc.integer({ min: 500, max: 2_000_000 }),

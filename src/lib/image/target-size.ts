@@ -13,7 +13,11 @@ export type TargetSizeOptions<Output> = {
   readonly highest: number
   readonly first: number
   readonly mostEncodes: number
-  /** How fast the logarithm of the size grows with the quality, as a guess where only one try is known. */
+  /** From so many tries on a file within the target is taken as it is. */
+  readonly enoughEncodes?: number
+  /** A file within the target that is there already. */
+  readonly known?: Attempt<Output>
+  /** How fast the logarithm of the size grows with the fineness, as a guess where only one try is known. */
   readonly slope?: number
   readonly encode: (quality: number) => Promise<{ readonly bytes: number; readonly output: Output }>
 }
@@ -24,8 +28,24 @@ export const enoughFilled = 0.97
 export const aimedAt = 0.99
 
 /**
+ * Minus the logarithm of what a JPEG encoder multiplies its quantisation tables with at a quality from 1 to 100, in
+ * percent (the Independent JPEG Group's scale). Against it the logarithm of the size is nearly a straight line, where
+ * the last steps of the quality each add 10 to 20 %.
+ */
+function fineness(quality: number): number {
+  return -Math.log(Math.max(1, quality < 50 ? 5000 / quality : 200 - 2 * quality))
+}
+
+/** The quality that is finer than another one by so much, not rounded; at most 100. */
+export function finer(quality: number, by: number): number {
+  const percent = Math.max(1, Math.exp(-fineness(quality) - by))
+  if (percent > 100) return 5000 / percent
+  return percent === 1 ? 100 : (200 - percent) / 2
+}
+
+/**
  * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
- * quality between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
+ * fineness between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
  * next quality would be too large, or after `mostEncodes`. `best` is null when even the lowest quality is too large;
  * `smallest` is the smallest file that was made.
  */
@@ -35,7 +55,7 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
   readonly encodes: number
 }> {
   const { target, lowest, highest, first, mostEncodes } = options
-  let under: Attempt<Output> | null = null
+  let under: Attempt<Output> | null = options.known ?? null
   let over: Attempt<Output> | null = null
   let smallest: Attempt<Output> | null = null
   let quality = clamp(first, lowest, highest)
@@ -52,13 +72,14 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
       if (quality === lowest) break
     }
     const next = nextQuality(under, over, options, mostEncodes - encodes)
-    if (next === null || encodes >= mostEncodes) break
+    if (next === null || encodes >= (under ? (options.enoughEncodes ?? mostEncodes) : mostEncodes)) break
     quality = next
   }
   return { best: under, smallest, encodes }
 }
 
-const usualSlope = 0.03
+/** At high qualities; at low ones about 0.75. */
+export const usualSlope = 0.6
 
 function nextQuality(
   under: Attempt<unknown> | null,
@@ -74,8 +95,11 @@ function nextQuality(
   // With nothing within the target yet the last tries go to the safe side.
   if (!under && left <= 1) return lowest
   const slope =
-    under && over ? (Math.log(over.bytes) - Math.log(under.bytes)) / (over.quality - under.quality) : guessed
-  const guess = known.quality + Math.log((target * aimedAt) / known.bytes) / Math.max(slope, 1e-6)
+    under && over
+      ? Math.log(over.bytes / under.bytes) / (fineness(over.quality) - fineness(under.quality))
+      : guessed
+  const steps = Math.log((target * aimedAt) / known.bytes) / Math.max(slope, 1e-6)
+  const guess = finer(known.quality, steps)
   return clamp(Math.floor(guess), low, high)
 }
 

@@ -29,21 +29,28 @@ type Zoom = 'fit' | 'fullSize'
 export function CompareSlider({ texts, before, after, width, height }: CompareSliderProps) {
   const [shown, setShown] = useState(50)
   const [zoom, setZoom] = useState<Zoom>('fit')
-  const stage = useRef<HTMLDivElement>(null)
+  const compare = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const beforeUrl = useBlobUrl(before)
   const afterUrl = useBlobUrl(after)
 
   useLayoutEffect(() => {
-    const { style } = stage.current ?? {}
+    const { style } = compare.current ?? {}
     style?.setProperty('--before', `${100 - shown}%`)
     style?.setProperty('--ratio', String(width / height))
     style?.setProperty('--pixels', `${width}px`)
   }, [shown, width, height])
+  useLayoutEffect(() => {
+    const view = viewport.current
+    // In the middle is the line, and what most photos are of.
+    if (zoom === 'fullSize')
+      view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2)
+  }, [zoom])
 
   return (
-    <div className={styles.compare}>
-      <div className={styles.viewport} data-zoom={zoom}>
-        <div ref={stage} className={styles.stage}>
+    <div ref={compare} className={styles.compare}>
+      <div ref={viewport} className={styles.viewport} data-zoom={zoom} dir="ltr">
+        <div className={styles.stage}>
           {beforeUrl ? (
             <img className={styles.picture} src={beforeUrl} alt={texts.before} decoding="async" />
           ) : null}

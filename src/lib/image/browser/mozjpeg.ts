@@ -13,7 +13,7 @@ export type MozjpegOptions = {
   readonly quantTable: QuantTable
   /** Colours at full resolution instead of half in both directions. */
   readonly fullColour: boolean
-  /** Of the colours alone, 1 to 100, where they are halved; otherwise a little less than `quality`. */
+  /** Of the colours alone, 1 to 100; left out, it is `quality` at full resolution, and a little less where they are halved. */
   readonly chromaQuality?: number
 }
 
@@ -33,7 +33,12 @@ const stripArea = 500_000
 export async function encodeMozjpeg(
   module: WebAssembly.Module,
   pixels: ImageData,
-  { quality, quantTable, fullColour, chromaQuality = usualChromaQuality(quality) }: MozjpegOptions,
+  {
+    quality,
+    quantTable,
+    fullColour,
+    chromaQuality = fullColour ? quality : usualChromaQuality(quality),
+  }: MozjpegOptions,
 ): Promise<Blob> {
   if (started !== module) {
     await init(module)
@@ -44,7 +49,7 @@ export async function encodeMozjpeg(
     quant_table: quantTable,
     auto_subsample: false,
     chroma_subsample: fullColour ? 1 : 2,
-    separate_chroma_quality: !fullColour,
+    separate_chroma_quality: chromaQuality !== quality,
     chroma_quality: chromaQuality,
   }
   const pieces =

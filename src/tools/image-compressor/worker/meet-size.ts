@@ -2,13 +2,22 @@ import { encodeMozjpeg, usualChromaQuality } from '../../../lib/image/browser/mo
 import { resizePixels } from '../../../lib/image/browser/resize.ts'
 import { takeProof } from '../../../lib/image/browser/take-proof.ts'
 import { scaled } from '../../../lib/image/fit-box.ts'
-import { aimedAt, enoughFilled, searchTargetSize } from '../../../lib/image/target-size.ts'
+import {
+  type Attempt,
+  aimedAt,
+  enoughFilled,
+  finer,
+  searchTargetSize,
+  usualSlope,
+} from '../../../lib/image/target-size.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
 import { fullColourFrom } from '../core/quality-scale.ts'
 import type { Candidate } from './improve.ts'
 import { type Coder, codeByCanvas, type Met } from './meet-goal.ts'
 
 const mostEncodes = 6
+/** The others are kept for finer colours. */
+const enoughEncodes = 4
 const lowestQuality = 5
 
 /** Full pixels unless even the lowest quality is too large; then once fewer, as many as should fit. */
@@ -35,64 +44,73 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
 
 /** Where to start: the browser's file at 0.8 tells, since sizes about double every 23 steps; a proof tells it better. */
 async function likelyQuality(coder: Coder, target: number, fast: Candidate): Promise<number> {
-  const byCanvas = 75 + Math.log2(target / fast.jpeg.size) * 23
+  const share = target / fast.jpeg.size
+  // Above, each step of quality adds more the nearer it is to the top.
+  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : finer(75, Math.log(share) / usualSlope)
   const proof = takeProof(coder.pixels)
   if (proof === coder.pixels) return byCanvas
-  const share = (await codeByCanvas(proof, 80)).size / fast.jpeg.size
-  const { best } = await searchSize({ ...coder, pixels: proof }, target * share, byCanvas)
+  const ofProof = (await codeByCanvas(proof, 80)).size / fast.jpeg.size
+  const { best } = await searchSize({ ...coder, pixels: proof }, target * ofProof, byCanvas)
   return best?.quality ?? lowestQuality
 }
 
-function searchSize({ pixels, module }: Coder, target: number, first: number) {
+function searchSize(coder: Coder, target: number, first: number) {
   return searchTargetSize({
     target,
     lowest: lowestQuality,
     highest: 100,
     first,
     mostEncodes,
-    async encode(quality) {
-      const fullColour = quality >= fullColourFrom
-      const output = module
-        ? await encodeMozjpeg(module, pixels, { quality, quantTable: 2, fullColour })
-        : await codeByCanvas(pixels, quality)
-      return { bytes: output.size, output }
-    },
+    enoughEncodes,
+    encode: (quality) => code(coder, { quality, fullColour: quality >= fullColourFrom }),
   })
 }
 
-/** A step of the colours' quality counts for about a fifth of a step of both. */
-const chromaSlope = 0.006
+type Coding = { readonly quality: number; readonly chromaQuality?: number; readonly fullColour: boolean }
+
+async function code({ pixels, module }: Coder, coding: Coding) {
+  const { quality, chromaQuality = usualChromaQuality(quality), fullColour } = coding
+  const output = module
+    ? await encodeMozjpeg(module, pixels, { quality, chromaQuality, quantTable: 2, fullColour })
+    : await codeByCanvas(pixels, quality)
+  return { bytes: output.size, output }
+}
+
+/** How fast the logarithm of the size grows with the fineness of the colours alone, where they are halved and in full. */
+const chromaSlopes = { halved: 0.07, full: 0.12 } as const
+
+/** Beyond this share of what the best halved colours made, finer colours alone do not lead up to full ones. */
+const mostByChroma = 1.11
 
 /** One step of quality may be more than what is left to fill; finer colours then take the rest. */
 async function filledUp(
-  { pixels, module }: Coder,
+  coder: Coder,
   target: number,
-  { quality, bytes, output }: { readonly quality: number; readonly bytes: number; readonly output: Blob },
+  under: Attempt<Blob>,
   encodes: number,
 ): Promise<{ jpeg: Blob; encodes: number }> {
+  const { bytes, output } = under
   const left = mostEncodes - encodes
+  if (!coder.module || left < 1 || bytes >= target * enoughFilled) return { jpeg: output, encodes }
+  const share = (target * aimedAt) / bytes
+  const fullColour = under.quality >= fullColourFrom
+  // The first quality of full colours was too much: halved ones, too, get so much finer by it.
+  const between = under.quality === fullColourFrom - 1 && share > mostByChroma
+  const quality = between ? fullColourFrom : under.quality
   const chroma = usualChromaQuality(quality)
-  if (!module || left < 1 || bytes >= target * enoughFilled || quality >= fullColourFrom)
-    return { jpeg: output, encodes }
-  const found = await searchTargetSize({
+  const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
+  const { best, encodes: more } = await searchTargetSize({
     target,
-    lowest: chroma + 1,
+    lowest: between ? chroma : chroma + 1,
     highest: 100,
-    first: chroma + Math.max(1, Math.log((target * aimedAt) / bytes) / chromaSlope),
-    slope: chromaSlope,
+    first: Math.max(chroma + 1, finer(chroma, Math.log(between ? share / mostByChroma : share) / slope)),
+    slope,
     mostEncodes: left,
-    async encode(chromaQuality) {
-      const jpeg = await encodeMozjpeg(module, pixels, {
-        quality,
-        chromaQuality,
-        quantTable: 2,
-        fullColour: false,
-      })
-      return { bytes: jpeg.size, output: jpeg }
-    },
+    ...(between ? {} : { known: { ...under, quality: chroma } }),
+    encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
   })
-  const better = found.best !== null && found.best.bytes > bytes
-  return { jpeg: better && found.best ? found.best.output : output, encodes: encodes + found.encodes }
+  const better = best !== null && best.bytes > bytes
+  return { jpeg: better ? best.output : output, encodes: encodes + more }
 }
 
 function sized(
