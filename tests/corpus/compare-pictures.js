@@ -21,6 +21,8 @@ const side = 64
  * quality costs.
  */
 const slack = 2
+/** And what it may cost another encoder: it only counts in pictures of a few pixels, where coding spoils colours at all. */
+const costlier = 1.3
 
 /** A page that can open files. @param {import('@playwright/test').Browser} browser */
 export async function openJudge(browser) {
@@ -35,15 +37,15 @@ export async function openJudge(browser) {
  */
 export async function faultOf(judge, source, { path, promised, mask, orientation = 1 }) {
   await judge.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
-  return judge.evaluate(judgePair, { promised, orientation, side, slack })
+  return judge.evaluate(judgePair, { promised, orientation, side, slack, costlier })
 }
 
 /**
  * Runs in the page.
- * @param {{ promised: Promised, orientation: number, side: number, slack: number }} options
+ * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number }} options
  * @returns {Promise<string | null>}
  */
-async function judgePair({ promised, orientation, side, slack }) {
+async function judgePair({ promised, orientation, side, slack, costlier }) {
   const [source, result, mask] = /** @type {HTMLInputElement} */ (document.querySelector('input')).files ?? []
   if (!source || !result) throw new Error('two files are compared')
 
@@ -171,7 +173,7 @@ async function judgePair({ promised, orientation, side, slack }) {
   const cost = Math.max(wide.cost, narrow.cost)
   // The narrow one has lost colours of its own: it only counts where that may be, or where white shines through.
   const found = promised.narrow || isSeeThrough() ? Math.min(wide.found, narrow.found) : wide.found
-  if (!(found <= cost + slack))
+  if (!(found <= cost * costlier + slack))
     return `differs by ${found.toFixed(1)} of 255, where coding alone costs ${cost.toFixed(1)}`
   if (promised.kind !== 'png') return null
 
