@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetName } from './build/asset-names.ts'
 import { entryIds } from './build/entry-ids.ts'
 import { prerender } from './build/prerender-plugin.ts'
 import { prose } from './build/prose-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            assetFileNames: assetName,
             codeSplitting: {
               // Else a group would take what the site's entry needs along.
               includeDependenciesRecursively: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,10 @@ describe('the list of the service worker', () => {
   it('holds pages at their paths and nothing that only hosts and search engines read', async () => {
     const build = await offlineBuild(folder, files, 'headers', 'id')
     expect(Object.keys(build.files)).toEqual(['/404', '/about', '/'])
+    const rare = 'assets/on-demand/rare.woff'
+    mkdirSync(join(folder, 'assets/on-demand'), { recursive: true })
+    writeFileSync(join(folder, rare), rare)
+    expect((await offlineBuild(folder, [...files, rare], 'headers', 'id')).files).toEqual(build.files)
     expect(build.files['/']).toBe(createHash('sha256').update('index.html').digest('base64'))
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OfflineBuild } from '../src/app/offline/offline-build.ts'
+import { onDemandFolder } from '../src/lib/on-demand.ts'
 import { pathOf } from './files.ts'
 import { shareFolder } from './share-picture.ts'
 
@@ -11,8 +12,14 @@ const notForPages = new Set([
   ...['integrity.json', 'licences.txt', 'toolnook.zip'],
 ])
 
+const isForPages = (name: string): boolean =>
+  !notForPages.has(name) &&
+  !name.endsWith('/feed.xml') &&
+  !name.startsWith(`${shareFolder}/`) &&
+  !`/${name}`.startsWith(onDemandFolder)
+
 /**
- * What the service worker keeps: every file of the build with its SHA-256 (Base64), and the build's id.
+ * What the service worker keeps: every file of the build that pages need, with its SHA-256 (Base64), and the build's id.
  * `headersText` counts too: a copy is kept with the headers it came with.
  */
 export async function offlineBuild(
@@ -22,9 +29,7 @@ export async function offlineBuild(
   id: string,
 ): Promise<OfflineBuild> {
   const list: Record<string, string> = {}
-  for (const file of files.filter(
-    (name) => !notForPages.has(name) && !name.endsWith('/feed.xml') && !name.startsWith(`${shareFolder}/`),
-  )) {
+  for (const file of files.filter(isForPages)) {
     const hash = createHash('sha256')
       .update(await readFile(join(folder, file)))
       .digest('base64')

@@ -9,9 +9,9 @@ import { openWithPhotos, photoTexts } from './photo-tool.ts'
 import { dist, pagesIn, shellTexts } from './site.ts'
 import { expect, hydrated } from './test.ts'
 
-/** Read by hosts, search engines and previews only. */
+/** Read by hosts, search engines and previews only, or kept from their first use on. */
 const notKept =
-  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|share\/.*)$|\/feed\.xml$|\.(br|gz)$/
+  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|share\/.*|assets\/on-demand\/.*)$|\/feed\.xml$|\.(br|gz)$/
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 800 } })

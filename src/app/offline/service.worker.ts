@@ -1,3 +1,5 @@
+import { onDemandCache, onDemandFolder } from '../../lib/on-demand.ts'
+import { keepOnDemand } from './keep-on-demand.ts'
 import { lookUp } from './look-up.ts'
 import { answerNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
@@ -117,6 +119,8 @@ async function elsewhere(request: Request, url: URL): Promise<Response> {
 }
 
 async function answer(request: Request, url: URL): Promise<Response> {
+  if (url.pathname.startsWith(onDemandFolder))
+    return keepOnDemand(await caches.open(onDemandCache), url.pathname, ask)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
   if (found.kind === 'elsewhere') return elsewhere(request, url)
   const response = await kept(found.path)

@@ -101,7 +101,8 @@ export const messages: Messages = {
     id: 'Derleme',
     list: 'Bütün dosyaların listesi',
     zip: 'Bu siteyi indir (ZIP)',
-    zipHint: 'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın.',
+    zipHint:
+      'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın. 17 MB; bunun 12 MB’ı Çince, Japonca ve Korece yazı tipleri.',
     verify: 'Kaynak kodu elinizdeyse:',
   },
   copy: {

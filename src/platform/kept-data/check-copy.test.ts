@@ -10,6 +10,7 @@ const list = {
     'tr.html': hash('ev'),
     'assets/a.js': hash('let a'),
     'sw.js': hash('not kept'),
+    'assets/on-demand/b.woff': hash('b'),
   },
 }
 const good = { '/': 'home', '/tr': 'ev', '/assets/a.js': 'let a' }
@@ -56,6 +57,20 @@ describe('the kept copy', () => {
       'toolnook.lock': { '/.offline-lock': 'on' },
     })
     expect(verdict).toMatchObject({ files: 3, different: [] })
+  })
+
+  it('has the files that were kept at their first use, and not those that an older build left', async () => {
+    const now = { ...good, '/.activated-at': '5' }
+    const fonts = { '/assets/on-demand/b.woff': 'b', '/assets/on-demand/older.woff': 'o' }
+    expect(await check({ 'toolnook-1': now, 'toolnook.on-demand': fonts })).toEqual({
+      kind: 'checked',
+      files: 4,
+      different: [],
+    })
+    const changed = { '/assets/on-demand/b.woff': 'B' }
+    expect(await check({ 'toolnook-1': now, 'toolnook.on-demand': changed })).toMatchObject({
+      different: ['/assets/on-demand/b.woff'],
+    })
   })
 
   it('is not judged by a list that is missing or of another build', async () => {

@@ -1,3 +1,5 @@
+import { onDemandCache } from '../../lib/on-demand.ts'
+
 /** The part of `/integrity.json` that is needed here: file below the root → SHA-256 in hexadecimal digits. */
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }
 
@@ -40,6 +42,12 @@ async function answeringBuild(builds: KeptBuilds): Promise<KeptFiles | undefined
   return newest?.files
 }
 
+/** Paths of files that were kept when they were first needed, of this build: an older one's fonts may lie beside. */
+const publishedOnDemand = async (cache: KeptFiles, list: PublishedList): Promise<string[]> =>
+  (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => Object.hasOwn(list.files, path.slice(1)))
+
 /**
  * Compares every file that the service worker keeps, byte by byte through its SHA-256, with the published list.
  * `ownBuild` is the id of the build whose page this is. Rejects where the browser lets nobody look.
@@ -58,12 +66,17 @@ export async function checkCopy(
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path !== activationEntry)
   const different: string[] = []
-  for (const path of paths) {
+  const onDemand = await builds.open(onDemandCache)
+  const later = await publishedOnDemand(onDemand, list)
+  for (const [files, path] of [
+    ...paths.map((each) => [kept, each] as const),
+    ...later.map((each) => [onDemand, each] as const),
+  ]) {
     const published = fileNames(path).find((name) => Object.hasOwn(list.files, name))
-    const bytes = await (await kept.match(path))?.arrayBuffer()
+    const bytes = await (await files.match(path))?.arrayBuffer()
     if (!published || !bytes || (await hexDigest(bytes)) !== list.files[published]) different.push(path)
   }
-  return { kind: 'checked', files: paths.length, different }
+  return { kind: 'checked', files: paths.length + later.length, different }
 }
 
 /** Of this browser and this site. */

@@ -19,8 +19,9 @@ export function Failure({ t, invoice, failure }: FailureProps) {
       </Alert>
     )
   const places = placesOf(failure.characters, invoice, t)
+  const away = failure.kind === 'away'
   return (
-    <Alert title={t.missing}>
+    <Alert title={away ? t.away : t.missing}>
       {places.length > 0 ? (
         <ul>
           {places.map(([field, characters]) => (
@@ -28,9 +29,9 @@ export function Failure({ t, invoice, failure }: FailureProps) {
           ))}
         </ul>
       ) : (
-        <p>{t.missingText(failure.characters.join(' '))}</p>
+        <p>{(away ? t.awayText : t.missingText)(failure.characters.join(' '))}</p>
       )}
-      <p>{t.missingHelp}</p>
+      <p>{away ? (failure.locked ? t.awayLocked : t.awayHelp) : t.missingHelp}</p>
     </Alert>
   )
 }

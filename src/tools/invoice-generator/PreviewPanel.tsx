@@ -89,6 +89,7 @@ function PagePicture({ shown: { width, height, colours, page }, label }: PagePic
       ))}
       {page.texts.map((text) => {
         let x = text.x
+        const colour = { text: '#16211c', muted: '#4d5853', accent: colours.text }[text.tone]
         return text.runs.map((run) => {
           const start = x
           x += run.width
@@ -96,7 +97,9 @@ function PagePicture({ shown: { width, height, colours, page }, label }: PagePic
             <text
               key={`${start} ${text.y}`}
               className={styles.text}
-              fill={{ text: '#16211c', muted: '#4d5853', accent: colours.text }[text.tone]}
+              fill={colour}
+              stroke={run.outline ? colour : undefined}
+              strokeWidth={run.outline}
               x={start}
               y={text.y}
               fontSize={text.style.size}

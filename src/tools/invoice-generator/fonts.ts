@@ -22,7 +22,7 @@ import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-norma
 import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
 import { loadBytes } from '../../platform/load-bytes.ts'
 import type { SliceName } from './core/slices.ts'
-import type { FontFile } from './core/worker-messages.ts'
+import type { FontFile, LoadedFonts, WantedFonts } from './core/worker-messages.ts'
 
 const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>> = {
   latin: [latin, latinBold],
@@ -39,9 +39,18 @@ const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>
 }
 
 /** Both weights of these slices; fails when one cannot be loaded. */
-export const loadFonts = (slices: readonly SliceName[]): Promise<FontFile[]> =>
+const loadSlices = (slices: readonly SliceName[]): Promise<FontFile[]> =>
   Promise.all(
     slices.flatMap((slice) =>
       urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),
     ),
   )
+
+/** What a document needs; fails when a slice that every offline copy has cannot be loaded. */
+export async function loadFonts({ slices, characters, faces }: WantedFonts): Promise<LoadedFonts> {
+  const fonts = await loadSlices(slices)
+  if (characters.length === 0) return { fonts, away: [] }
+  const { loadEastAsian } = await import('./east-asian-fonts.ts')
+  const loaded = await loadEastAsian(characters, faces)
+  return { fonts: [...fonts, ...loaded.fonts], away: loaded.away }
+}

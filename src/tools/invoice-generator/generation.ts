@@ -1,4 +1,5 @@
 import type { JobStart, JobState } from '../../lib/job.ts'
+import { readLock } from '../../platform/offline-lock.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import type { AnswerFromWorker, Order, RequestToWorker } from './core/worker-messages.ts'
 import { loadFonts } from './fonts.ts'
@@ -15,6 +16,8 @@ export type GenerationFailure =
   | { readonly kind: 'fonts' }
   | { readonly kind: 'unexpected' }
   | { readonly kind: 'missing'; readonly characters: readonly string[] }
+  /** Their fonts are not on the device; `locked`: because the offline lock is on. */
+  | { readonly kind: 'away'; readonly characters: readonly string[]; readonly locked: boolean }
 
 export type Generation = JobState<Document, GenerationFailure, null>
 
@@ -31,8 +34,11 @@ export const startGeneration: JobStart<GenerationInput, Document, GenerationFail
   }
   const answered = (answer: Answer) => {
     if (answer.type === 'fonts-wanted')
-      loadFonts(answer.slices).then(
-        (fonts) => worker.send({ type: 'fonts', fonts }),
+      loadFonts(answer).then(
+        async (loaded) => {
+          if (loaded.away.length === 0) worker.send({ type: 'fonts', ...loaded })
+          else failed({ kind: 'away', characters: loaded.away, locked: (await readLock()) === true })
+        },
         () => failed({ kind: 'fonts' }),
       )
     else if (answer.type === 'pdf' && answer.pdf.size > 0) {

@@ -260,6 +260,12 @@ export const messages = {
   missingText: (characters: string) => `The fonts of the document do not have: ${characters}`,
   missingHelp: 'Replace or remove them, then generate again.',
   missingIn: (field: string, characters: string) => `${field}: ${characters}`,
+  away: 'The font of some characters is not on this device yet.',
+  awayText: (characters: string) => `They are: ${characters}`,
+  awayHelp:
+    'Fonts for Chinese, Japanese and Korean are fetched from this site when first used, then kept. Connect once and generate again.',
+  awayLocked:
+    'Fonts for Chinese, Japanese and Korean are fetched from this site when first used, then kept. The offline lock is on: switch it off on the page “Check it yourself”, then generate again.',
 
   amountProblem: {
     quantity: {

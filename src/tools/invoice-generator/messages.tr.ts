@@ -253,6 +253,12 @@ export const messages: Messages = {
   missingText: (characters) => `Belgenin yazı tiplerinde şunlar yok: ${characters}`,
   missingHelp: 'Bunları değiştirin veya silin, sonra yeniden oluşturun.',
   missingIn: (field, characters) => `${field}: ${characters}`,
+  away: 'Bazı karakterlerin yazı tipi henüz bu cihazda değil.',
+  awayText: (characters) => `Bu karakterler: ${characters}`,
+  awayHelp:
+    'Çince, Japonca ve Korece yazı tipleri ilk kullanımda bu siteden alınır, sonra saklanır. Bir kez bağlanın ve yeniden oluşturun.',
+  awayLocked:
+    'Çince, Japonca ve Korece yazı tipleri ilk kullanımda bu siteden alınır, sonra saklanır. Çevrimdışı kilit açık: “Kendiniz denetleyin” sayfasında kapatın, sonra yeniden oluşturun.',
 
   amountProblem: {
     quantity: {

@@ -1,6 +1,6 @@
 import { systemClock } from '../../platform/clock.ts'
 import { createListeners, type Store } from '../../platform/store.ts'
-import type { FontFile, Order, PreviewPage } from './core/worker-messages.ts'
+import type { FontFile, Order, PreviewPage, WantedFonts } from './core/worker-messages.ts'
 import { loadFonts } from './fonts.ts'
 import { type Answer, openWorker } from './generation.ts'
 
@@ -55,12 +55,12 @@ export function createPreviewer(): Previewer {
     set(answer.type === 'page' ? { state: 'shown', shown: answer.shown } : { state: 'failed' })
     work()
   }
-  async function giveFonts({ slices }: Extract<Answer, { type: 'fonts-wanted' }>) {
+  async function giveFonts(wanted: WantedFonts) {
     const mine = worker
     try {
-      const fonts = await loadFonts(slices)
-      await Promise.all(fonts.map(addToPage))
-      if (mine === worker) mine?.send({ type: 'fonts', fonts })
+      const loaded = await loadFonts(wanted)
+      await Promise.all(loaded.fonts.map(addToPage))
+      if (mine === worker) mine?.send({ type: 'fonts', ...loaded })
     } catch {
       if (mine === worker) fail()
     }

@@ -1,5 +1,10 @@
-/** Part of a line in one font. */
-export type Run = { readonly font: string; readonly text: string; readonly width: number }
+/** Part of a line in one font; `outline`, in points, thickens letters that have no bold font. */
+export type Run = {
+  readonly font: string
+  readonly text: string
+  readonly width: number
+  readonly outline?: number
+}
 
 /** Text measured in the fonts it is drawn with; widths in points. */
 export type MeasuredText = { readonly runs: readonly Run[]; readonly width: number }
@@ -37,13 +42,41 @@ export function breakLines(text: string, width: number, style: Style, measure: M
   })
 }
 
-/** Where a line may end: after spaces, hyphens and slashes, and between the words of Thai, which has no spaces. */
+/**
+ * Where a line may end: after spaces, hyphens and slashes, between the words of Thai, which has no spaces, and between
+ * Han characters and kana.
+ */
 function piecesOf(paragraph: string): string[] {
   const pieces: string[] = paragraph.match(/[^\s/-]*[-/]+|[^\s/-]+|\s+/g) ?? []
-  if (!/\p{Script=Thai}/u.test(paragraph)) return pieces
-  return pieces.flatMap((piece) =>
-    /\p{Script=Thai}/u.test(piece) ? Array.from(words.segment(piece), ({ segment }) => segment) : [piece],
-  )
+  if (!/\p{Script=Thai}/u.test(paragraph) && !wide.test(paragraph)) return pieces
+  return pieces.flatMap((piece) => {
+    if (wide.test(piece)) return wideParts(piece)
+    return /\p{Script=Thai}/u.test(piece)
+      ? Array.from(words.segment(piece), ({ segment }) => segment)
+      : [piece]
+  })
+}
+
+/** Scripts without spaces, each character of which may end a line; Korean breaks at its spaces. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff9f\uffe0-\uffe6]/u
+/** Closing marks, small kana and signs of repetition or length (JIS X 4051). */
+const neverFirst =
+  /^[\p{Pe}\p{Pf}!?.,:;%‰°′″℃、。，．・：；？！…‥～〜゠々〻ーヽヾゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶㇰ-ㇿ％￠]/u
+const neverLast = /[\p{Ps}\p{Pi}$£¥€￥＄￡￦#＃№]$/u
+
+/** A piece cut where a line may end: not before closing marks and not after opening ones. */
+function wideParts(piece: string): string[] {
+  const parts: string[] = []
+  let before = ''
+  for (const { segment } of graphemes.segment(piece)) {
+    const joined = !(wide.test(before) || wide.test(segment))
+    if (before === '' || joined || neverFirst.test(segment) || neverLast.test(before))
+      parts.push((parts.pop() ?? '') + segment)
+    else parts.push(segment)
+    before = segment
+  }
+  return parts
 }
 
 function breakWord(word: string, fits: (part: string) => boolean): string[] {

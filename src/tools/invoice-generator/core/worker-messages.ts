@@ -1,11 +1,26 @@
 import type { LaidPage, Layout } from './canvas.ts'
 import type { DocumentLanguage } from './document-languages.ts'
+import type { Face, FaceSlice } from './east-asian.ts'
 import type { Invoice } from './invoice.ts'
 import type { Logo } from './printed.ts'
 import type { SliceName } from './slices.ts'
 
 /** One font file: a slice in one weight. */
-export type FontFile = { readonly slice: SliceName; readonly bold: boolean; readonly bytes: ArrayBuffer }
+export type FontFile = {
+  readonly slice: SliceName | FaceSlice
+  readonly bold: boolean
+  readonly bytes: ArrayBuffer
+}
+
+/** Slices in both weights; and characters of which the page finds out what has them, the faces tried in their order. */
+export type WantedFonts = {
+  readonly slices: readonly SliceName[]
+  readonly characters: readonly string[]
+  readonly faces: readonly Face[]
+}
+
+/** `away` are the characters whose fonts could not be loaded now. */
+export type LoadedFonts = { readonly fonts: readonly FontFile[]; readonly away: readonly string[] }
 
 /** What a document is made of: the invoice as it is typed, its amounts in the decimal mark it names. */
 export type Order = {
@@ -22,7 +37,7 @@ export type RequestToWorker =
   | { readonly type: 'page'; readonly page: number }
   | { readonly type: 'document'; readonly order: Order }
   /** The answer to `fonts-wanted`; the request that wants them goes on. */
-  | { readonly type: 'fonts'; readonly fonts: readonly FontFile[] }
+  | ({ readonly type: 'fonts' } & LoadedFonts)
 
 /** One page of a preview: a long invoice has hundreds, and carrying them all would hold the page up. */
 export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
@@ -33,7 +48,7 @@ export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
 
 /** `Document` is the browser's Blob; `missing` are the characters that no font has, each once. */
 export type AnswerFromWorker<Document> =
-  | { readonly type: 'fonts-wanted'; readonly slices: readonly SliceName[] }
+  | ({ readonly type: 'fonts-wanted' } & WantedFonts)
   | { readonly type: 'page'; readonly shown: PreviewPage }
   | { readonly type: 'pdf'; readonly pdf: Document; readonly pages: number }
   | { readonly type: 'missing'; readonly missing: readonly string[] }

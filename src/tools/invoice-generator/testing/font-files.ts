@@ -1,18 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { slicesWith } from '../core/east-asian.ts'
 import { neededSlices, packageOf, type SliceName } from '../core/slices.ts'
-import type { FontFile } from '../core/worker-messages.ts'
+import type { FontFile, WantedFonts } from '../core/worker-messages.ts'
+
+const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)))
+const bytesOf = (path: string) => new Uint8Array(read(path)).buffer
 
 /** Slices from their packages, as a page hands them to the worker. */
-export const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
+const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
   slices.flatMap((slice) =>
     [false, true].map((bold): FontFile => {
       const name = packageOf(slice)
-      const path = `@fontsource/${name}/files/${name}-${slice}-${bold ? 700 : 400}-normal.woff`
-      const file = readFileSync(fileURLToPath(import.meta.resolve(path)))
-      return { slice, bold, bytes: new Uint8Array(file).buffer }
+      const path = `${name}/files/${name}-${slice}-${bold ? 700 : 400}-normal.woff`
+      return { slice, bold, bytes: bytesOf(path) }
     }),
   )
 
 /** The fonts that texts need. */
 export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSlices(texts))
+
+/** What a page answers to a worker's wish, with every file at hand. */
+export function wantedFonts({ slices, characters, faces }: WantedFonts): FontFile[] {
+  const files = slicesOfFonts(slices)
+  let rest = characters
+  for (const face of faces) {
+    if (rest.length === 0) break
+    const name = `noto-sans-${face}`
+    const found = slicesWith(JSON.parse(read(`${name}/unicode.json`).toString()), rest)
+    for (const slice of found.keys()) {
+      const bytes = bytesOf(`${name}/files/${name}-${slice}-400-normal.woff`)
+      files.push({ slice: `${face}-${slice}`, bold: false, bytes })
+    }
+    rest = rest.filter((character) => ![...found.values()].flat().includes(character))
+  }
+  return files
+}

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
+import { faceOf } from '../core/east-asian.ts'
 import type { Measure, Run } from '../core/lines.ts'
-import { type SliceName, sliceNames } from '../core/slices.ts'
+import { sliceNames } from '../core/slices.ts'
 import type { FontFile } from '../core/worker-messages.ts'
 import { type FontInUse, separateGlyphs } from './separate-glyphs.ts'
 import { trueType } from './true-type.ts'
@@ -12,13 +13,17 @@ export type Fonts = {
   missing(texts: readonly string[]): string[]
 }
 
-const keyOf = (slice: SliceName, bold: boolean) => `${slice}-${bold ? 'bold' : 'regular'}`
+type Slice = FontFile['slice']
+
+/** The faces have no bold files: what is bold of them is drawn with an outline. */
+const keyOf = (slice: Slice, bold: boolean) =>
+  `${slice}-${bold && faceOf(slice) === undefined ? 'bold' : 'regular'}`
 
 /** Control characters and joiners choose no font: they go with what stands before them. */
 const follows = /^[\p{M}\p{Cf}]$/u
 
-/** Scripts whose letters share glyphs and add dots or signs to them. */
-const shared: ReadonlySet<SliceName> = new Set(['arabic', 'hebrew', 'devanagari', 'thai'])
+/** Scripts whose letters share glyphs and add dots or signs to them; Han characters share some with their radicals. */
+const shared: ReadonlySet<Slice> = new Set(['arabic', 'hebrew', 'devanagari', 'thai'])
 
 /** Registers the fonts in a document and measures with them. */
 export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
@@ -28,13 +33,17 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
   }
   for (const { slice, bold, bytes } of files) {
     doc.registerFont(keyOf(slice, bold), trueType(bytes) as unknown as ArrayBuffer)
-    if (shared.has(slice)) separateGlyphs(fontOf(keyOf(slice, bold)))
+    if (shared.has(slice) || faceOf(slice)) separateGlyphs(fontOf(keyOf(slice, bold)))
   }
-  const has = (slice: SliceName, codePoint: number) =>
+  const has = (slice: Slice, codePoint: number) =>
     fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
-  const given = sliceNames.filter((name) => files.some(({ slice, bold }) => slice === name && !bold))
-  const known = new Map<string, readonly SliceName[]>()
-  const slicesWith = (character: string): readonly SliceName[] => {
+  const regular = files.filter(({ bold }) => !bold).map(({ slice }) => slice)
+  const given: readonly Slice[] = [
+    ...sliceNames.filter((name) => regular.includes(name)),
+    ...regular.filter((slice) => faceOf(slice)),
+  ]
+  const known = new Map<string, readonly Slice[]>()
+  const slicesWith = (character: string): readonly Slice[] => {
     const before = known.get(character)
     if (before) return before
     const found = given.filter((slice) => has(slice, character.codePointAt(0) ?? 0))
@@ -43,8 +52,8 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
   }
 
   /** Parts of one font each. A mark stays with its letter where that font has it. */
-  const cut = (text: string): { slice: SliceName; text: string }[] => {
-    const parts: { slice: SliceName; text: string }[] = []
+  const cut = (text: string): { slice: Slice; text: string }[] => {
+    const parts: { slice: Slice; text: string }[] = []
     for (const character of text) {
       const able = slicesWith(character)
       const last = parts.at(-1)
@@ -63,10 +72,12 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
       )
       const runs = parts.map((part): Run => {
         const font = keyOf(part.slice, bold)
-        const key = `${font} ${size} ${part.text}`
+        const heavy = bold && faceOf(part.slice) !== undefined
+        const key = `${font} ${size} ${heavy} ${part.text}`
         const before = measured.get(key)
         if (before) return before
-        const run = { font, text: part.text, width: doc.font(font, size).widthOfString(part.text) }
+        const width = doc.font(font, size).widthOfString(part.text)
+        const run = { font, text: part.text, width, ...(heavy ? { outline: size / 36 } : {}) }
         measured.set(key, run)
         return run
       })

@@ -68,6 +68,12 @@ function embedInvoice(doc: InstanceType<typeof PDFDocument>, xml: string) {
   doc.appendXML(facturXMetadata)
 }
 
+/** Those of the characters that none of these fonts has. */
+export function missingCharacters(files: readonly FontFile[], characters: readonly string[]): string[] {
+  const doc = new PDFDocument({ autoFirstPage: false, font: null as unknown as string })
+  return openFonts(doc, files).missing(characters)
+}
+
 /** Lays out the invoice, and makes the document unless a character of it is in no font. */
 export async function makeInvoice(
   { printed, want, xml }: MakeInput,

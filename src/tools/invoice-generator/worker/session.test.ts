@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { emptyInvoice, type Invoice, newItem } from '../core/invoice.ts'
-import type { SliceName } from '../core/slices.ts'
-import type { Order, PreviewPage } from '../core/worker-messages.ts'
-import { slicesOfFonts } from '../testing/font-files.ts'
+import type { Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
+import { wantedFonts } from '../testing/font-files.ts'
 import { createSession } from './session.ts'
 
 const invoiceOf = (lines: number, notes = ''): Invoice => ({
@@ -25,12 +25,14 @@ const textsOf = ({ page }: PreviewPage) => page.texts.map(({ runs }) => runs.map
 /** Asks, and gives the fonts that are wanted, as the page does. */
 function open() {
   const answer = createSession()
-  const wanted: (readonly SliceName[])[] = []
+  const wanted: WantedFonts[] = []
   const ask = async (...request: Parameters<typeof answer>) => {
-    const first = await answer(...request)
-    if (first.type !== 'fonts-wanted') return first
-    wanted.push(first.slices)
-    return answer({ type: 'fonts', fonts: slicesOfFonts(first.slices) })
+    let said = await answer(...request)
+    while (said.type === 'fonts-wanted') {
+      wanted.push(said)
+      said = await answer({ type: 'fonts', fonts: wantedFonts(said), away: [] })
+    }
+    return said
   }
   return { ask, wanted }
 }
@@ -41,7 +43,7 @@ describe('a session', () => {
     await ask({ type: 'preview', order: orderOf(invoiceOf(1)), page: 0 })
     await ask({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
     await ask({ type: 'preview', order: orderOf(invoiceOf(1, 'Αθήνα')), page: 0 })
-    expect(wanted).toEqual([['latin'], ['greek']])
+    expect(wanted.map(({ slices }) => slices)).toEqual([['latin'], ['greek']])
   })
 
   it('carries one page at a time, turns without a new layout, and stays within the pages', async () => {
@@ -80,8 +82,55 @@ describe('a session', () => {
     expect(await bytes(false)).not.toContain('factur-x.xml')
   })
 
+  it.each([
+    ['Japanese', '株式会社みどり商店', '東京都港区赤坂一丁目2番3号「メゾン」', 'jp'],
+    ['simplified Chinese', '深圳市南山区科技有限公司', '广东省深圳市南山区科技园，2号楼', 'sc'],
+    ['traditional Chinese', '臺灣國際貿易有限公司', '臺北市信義區市府路1號', 'tc'],
+    ['Korean', '주식회사 대한상사 ㈜', '서울특별시 강남구 테헤란로 123', 'kr'],
+  ])('prints %s from the slices that its characters need, bold too', async (_, name, address, face) => {
+    const { ask, wanted } = open()
+    const invoice = { ...invoiceOf(1), companyName: name, companyAddress: address, notes: address }
+    const made = await ask({ type: 'document', order: orderOf(invoice) })
+    if (made.type !== 'pdf') throw new Error(JSON.stringify(made))
+    expect(wanted).toMatchObject([{ slices: ['latin'], characters: [] }, { slices: [] }])
+    expect(wanted[1]?.faces[0]).toBe(face)
+    const pdf = new Uint8Array(await made.pdf.arrayBuffer())
+    judge(pdf, 'qpdf', '--check')
+    const text = textOf(pdf)
+    expect(text.split(name)).toHaveLength(2)
+    expect(text.split(address)).toHaveLength(3)
+  })
+
+  it('asks for characters of Chinese, Japanese or Korean once, and again only those whose font was away', async () => {
+    const answer = createSession()
+    const request = { type: 'preview', order: orderOf(invoiceOf(1, '東京 😀')), page: 0 } as const
+    const latin = await answer(request)
+    if (latin.type !== 'fonts-wanted') throw new Error(latin.type)
+    const first = await answer({ type: 'fonts', fonts: wantedFonts(latin), away: [] })
+    expect(first).toMatchObject({ type: 'fonts-wanted', characters: ['東', '京'] })
+    expect(await answer({ type: 'fonts', fonts: [], away: ['京'] })).toMatchObject({ type: 'page' })
+    expect(await answer(request)).toMatchObject({ type: 'fonts-wanted', characters: ['京'] })
+    expect(await answer({ type: 'fonts', fonts: [], away: [] })).toMatchObject({ type: 'page' })
+    expect(await answer(request)).toMatchObject({ type: 'page' })
+  })
+
+  it('takes Han characters of the face that the document calls for, though another has them too', async () => {
+    const { ask, wanted } = open()
+    await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直')), page: 0 })
+    const made = await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直す')), page: 0 })
+    expect(wanted.map(({ faces: [face], characters }) => [face, characters])).toEqual([
+      ['sc', []],
+      ['sc', ['直']],
+      ['jp', ['直', 'す']],
+    ])
+    if (made.type !== 'page') throw new Error(made.type)
+    const fonts = made.shown.page.texts.flatMap(({ runs }) => runs.map(({ font }) => font.slice(0, 2)))
+    expect(fonts.includes('sc')).toBe(false)
+    expect(fonts.includes('jp')).toBe(true)
+  })
+
   it('says that there is nothing to do rather than nothing at all', async () => {
     expect(await createSession()({ type: 'page', page: 0 })).toMatchObject({ type: 'failed' })
-    expect(await createSession()({ type: 'fonts', fonts: [] })).toMatchObject({ type: 'failed' })
+    expect(await createSession()({ type: 'fonts', fonts: [], away: [] })).toMatchObject({ type: 'failed' })
   })
 })

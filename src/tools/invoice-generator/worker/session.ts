@@ -2,8 +2,9 @@ import { readAmounts } from '../core/amounts.ts'
 import type { Layout } from '../core/canvas.ts'
 import { crossIndustryInvoice } from '../core/e-invoice/cii.ts'
 import { eInvoiceOf } from '../core/e-invoice/model.ts'
+import { type Face, faceOf, faces, facesFor, mayBeEastAsian } from '../core/east-asian.ts'
 import { printedTexts, printInvoice } from '../core/printed.ts'
-import { neededSlices, type SliceName } from '../core/slices.ts'
+import { neededSlices } from '../core/slices.ts'
 import { printedWords } from '../core/words-of.ts'
 import type {
   AnswerFromWorker,
@@ -11,20 +12,24 @@ import type {
   Order,
   PreviewPage,
   RequestToWorker,
+  WantedFonts,
 } from '../core/worker-messages.ts'
-import { type MakeInput, makeInvoice } from './make.ts'
+import { type MakeInput, makeInvoice, missingCharacters } from './make.ts'
+import { nationalSetCovers } from './national-sets.ts'
 
 /** What has been read and put into words, and waits for its fonts. */
-type Prepared = MakeInput & { readonly page: number }
+type Prepared = MakeInput & { readonly page: number; readonly faces: readonly Face[] }
 
 function prepare({ invoice, language, logo }: Order, want: MakeInput['want'], page: number): Prepared {
   const words = printedWords[language]
   const amounts = readAmounts(invoice, invoice.mark || '.')
   const wantsXml = want === 'pdf' && invoice.eInvoice
+  const printed = printInvoice(invoice, amounts, words, language, logo)
   return {
     want,
     page,
-    printed: printInvoice(invoice, amounts, words, language, logo),
+    printed,
+    faces: facesFor(printedTexts(printed).join('\n'), invoice, nationalSetCovers),
     xml: wantsXml ? crossIndustryInvoice(eInvoiceOf(invoice, amounts), words) : '',
   }
 }
@@ -40,18 +45,38 @@ function pageOf({ width, height, colours, pages }: Layout, wanted: number): Prev
  * fonts of before, and turning a page needs no second layout.
  */
 export function createSession() {
-  const fonts: FontFile[] = []
-  const given = new Set<SliceName>()
-  let waiting: Prepared | undefined
+  const fonts = new Map<string, FontFile>()
+  /** Characters that need not be asked for again: a font has them, or the page has said that none does. */
+  const settled = new Map<Face, Set<string>>(faces.map((face) => [face, new Set()]))
+  let waiting: { readonly prepared: Prepared; readonly wanted: WantedFonts } | undefined
   let layout: Layout | undefined
 
-  const go = async (prepared: Prepared): Promise<AnswerFromWorker<Blob>> => {
-    const slices = neededSlices(printedTexts(prepared.printed)).filter((slice) => !given.has(slice))
-    if (slices.length > 0) {
-      waiting = prepared
-      return { type: 'fonts-wanted', slices }
+  /** The fonts that a document may use: of the faces its own first, since they share characters. */
+  const inOrder = (order: readonly Face[]): FontFile[] =>
+    [...fonts.values()].sort((a, b) => rankOf(a, order) - rankOf(b, order))
+
+  const wantedBy = ({ printed, faces: order }: Prepared, away: readonly string[]): WantedFonts => {
+    const texts = printedTexts(printed)
+    const slices = neededSlices(texts).filter((slice) => !fonts.has(`${slice} false`))
+    const [face = 'sc'] = order
+    const known = settled.get(face)
+    const open = [...new Set(texts.join(''))].filter(
+      (character) => mayBeEastAsian(character) && !known?.has(character) && !away.includes(character),
+    )
+    if (slices.length > 0 || open.length === 0) return { slices, characters: [], faces: order }
+    const own = inOrder(order).filter(({ slice }) => (faceOf(slice) ?? face) === face)
+    const characters = missingCharacters(own, open)
+    for (const character of open) if (!characters.includes(character)) known?.add(character)
+    return { slices, characters, faces: order }
+  }
+
+  const go = async (prepared: Prepared, away: readonly string[] = []): Promise<AnswerFromWorker<Blob>> => {
+    const wanted = wantedBy(prepared, away)
+    if (wanted.slices.length > 0 || wanted.characters.length > 0) {
+      waiting = { prepared, wanted }
+      return { type: 'fonts-wanted', ...wanted }
     }
-    const made = await makeInvoice(prepared, fonts)
+    const made = await makeInvoice(prepared, inOrder(prepared.faces))
     if (made.type !== 'layout') return made
     layout = made.layout
     return { type: 'page', shown: pageOf(layout, prepared.page) }
@@ -61,12 +86,22 @@ export function createSession() {
     if (request.type === 'preview') return go(prepare(request.order, 'layout', request.page))
     if (request.type === 'document') return go(prepare(request.order, 'pdf', 0))
     if (request.type === 'fonts') {
-      fonts.push(...request.fonts)
-      for (const { slice } of request.fonts) given.add(slice)
-      const prepared = waiting
+      for (const font of request.fonts) fonts.set(`${font.slice} ${font.bold}`, font)
+      const last = waiting
       waiting = undefined
-      if (prepared) return go(prepared)
+      if (last) {
+        const known = settled.get(last.wanted.faces[0] ?? 'sc')
+        for (const character of last.wanted.characters)
+          if (!request.away.includes(character)) known?.add(character)
+        return go(last.prepared, request.away)
+      }
     } else if (layout) return { type: 'page', shown: pageOf(layout, request.page) }
     return { type: 'failed', detail: `Nothing to do for ${request.type}` }
   }
+}
+
+/** Slices of no face come first: Latin text in a Chinese document stays in the Latin font. */
+const rankOf = ({ slice }: FontFile, order: readonly Face[]): number => {
+  const face = faceOf(slice)
+  return face === undefined ? -1 : order.indexOf(face)
 }

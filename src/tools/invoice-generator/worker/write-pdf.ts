@@ -33,12 +33,15 @@ function addStructure(doc: Document, nodes: readonly StructureNode[]) {
 
 function drawText(doc: Document, text: PlacedText, accent: string) {
   let { x } = text
-  doc.fillColor({ text: '#16211c', muted: '#4d5853', accent }[text.tone])
-  for (const run of text.runs) {
+  const colour = { text: '#16211c', muted: '#4d5853', accent }[text.tone]
+  doc.fillColor(colour)
+  for (const { font, text: part, width, outline } of text.runs) {
+    if (outline) doc.strokeColor(colour).lineWidth(outline)
+    const drawn = outline ? { fill: true, stroke: true } : {}
     doc
-      .font(run.font, text.style.size)
-      .text(run.text, x, text.y, { lineBreak: false, baseline: 'alphabetic' })
-    x += run.width
+      .font(font, text.style.size)
+      .text(part, x, text.y, { lineBreak: false, baseline: 'alphabetic', ...drawn })
+    x += width
   }
 }
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { assetName } from './asset-names.ts'
+
+it.each([
+  [
+    'node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
+    'assets/[name]-[hash][extname]',
+  ],
+  [
+    'node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-7-400-normal.woff',
+    'assets/on-demand/[name]-[hash][extname]',
+  ],
+  [
+    'node_modules/@fontsource/noto-sans-kr/unicode.json',
+    'assets/on-demand/noto-sans-kr-[name]-[hash][extname]',
+  ],
+])('%s becomes %s', (file, name) => {
+  expect(assetName({ originalFileNames: [file] })).toBe(name)
+})

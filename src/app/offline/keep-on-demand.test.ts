@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { keepOnDemand } from './keep-on-demand.ts'
+
+const site = 'https://toolnook.example'
+
+function open({ full = false } = {}) {
+  const files = new Map<string, Response>()
+  const requests = new Map<string, Request>()
+  const pathOf = (key: RequestInfo | URL) =>
+    key instanceof Request ? new URL(key.url).pathname : String(key)
+  const asked: string[] = []
+  const cache = {
+    match: async (key: RequestInfo | URL) => files.get(pathOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      if (full) throw new DOMException('no room', 'QuotaExceededError')
+      files.set(pathOf(key), response)
+      requests.set(pathOf(key), new Request(site + pathOf(key)))
+    },
+    delete: async (key: RequestInfo | URL) => files.delete(pathOf(key)),
+    keys: async () => [...files.keys()].flatMap((path) => requests.get(path) ?? []),
+  }
+  const get = (path: string, answer = () => new Response(path, { headers: { 'Content-Encoding': 'br' } })) =>
+    keepOnDemand(cache, path, async (wanted) => {
+      asked.push(wanted)
+      return answer()
+    })
+  return { files, asked, get }
+}
+
+describe('a file on demand', () => {
+  it('is asked for once, then answered from what is kept', async () => {
+    const { asked, get } = open()
+    for (const _ of [1, 2]) {
+      const response = await get('/a')
+      expect(await response.text()).toBe('/a')
+      expect(response.headers.has('Content-Encoding')).toBe(false)
+    }
+    expect(asked).toEqual(['/a'])
+  })
+
+  it('is not kept when the answer is no file: the next time asks again', async () => {
+    const { asked, files, get } = open()
+    expect((await get('/a', () => new Response('', { status: 404 }))).status).toBe(404)
+    expect((await get('/a', () => Response.error())).type).toBe('error')
+    expect(files.size).toBe(0)
+    await get('/a')
+    expect([asked.length, files.size]).toEqual([3, 1])
+  })
+
+  it('is used where there is no room to keep it', async () => {
+    const { files, get } = open({ full: true })
+    expect(await (await get('/a')).text()).toBe('/a')
+    expect(files.size).toBe(0)
+  })
+
+  it('takes the place of the oldest when there are many', async () => {
+    const { files, get } = open()
+    for (let file = 0; file < 250; file += 1) await get(`/${file}`)
+    expect(files.size).toBe(240)
+    expect([files.has('/9'), files.has('/10'), files.has('/249')]).toEqual([false, true, true])
+  })
+})
