@@ -25,6 +25,9 @@ const follows = /^[\p{M}\p{Cf}]$/u
 /** Scripts whose letters share glyphs and add dots or signs to them; Han characters share some with their radicals. */
 const shared: ReadonlySet<Slice> = new Set(['arabic', 'hebrew', 'devanagari', 'thai'])
 
+/** Scripts whose letters change places, or are drawn above one another. */
+const reordered: ReadonlySet<Slice> = new Set(['devanagari', 'thai', 'arabic', 'hebrew'])
+
 /** Registers the fonts in a document and measures with them. */
 export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
   const fontOf = (key: string): FontInUse => {
@@ -33,7 +36,7 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
   }
   for (const { slice, bold, bytes } of files) {
     doc.registerFont(keyOf(slice, bold), trueType(bytes) as unknown as ArrayBuffer)
-    if (shared.has(slice) || faceOf(slice)) separateGlyphs(fontOf(keyOf(slice, bold)))
+    if (shared.has(slice) || faceOf(slice)) separateGlyphs(fontOf(keyOf(slice, bold)), reordered.has(slice))
   }
   const has = (slice: Slice, codePoint: number) =>
     fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)

@@ -196,6 +196,21 @@ describe('the document', () => {
     expect(text.split('\n')).toContain(sample)
   })
 
+  it.each([
+    [
+      'Hindi',
+      'दिसम्बर १९४८ को यूनाइटेड नेशन्स की जनरल असेम्बली ने मानव अधिकारों की सार्वभौम घोषणा को स्वीकृत और घोषित किया',
+    ],
+    ['Thai', 'เกียรติศักดิ์ประจำตัว และสิทธิเท่าเทียมกัน ทั้งหลายแห่งครอบครัว การไม่นำพา น้ำ'],
+    ['pointed Hebrew', 'בְּרֵאשִׁית בָּרָא אֱלֹהִים'],
+    ['vocalised Arabic', 'اعتُمد لمّا كان الاعتراف'],
+  ])('gives %s back in the order of typing, with its signs and marks', async (_, sample) => {
+    const { pdf } = await make({ ...base, notes: sample })
+    judge(pdf, 'qpdf', '--check')
+    const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
+    expect(text.normalize('NFC').replace(/\s+/g, ' ')).toContain(sample.normalize('NFC'))
+  })
+
   it('names characters that no font has instead of leaving them out', async () => {
     const printed = print({ ...base, notes: 'Thanks 😀 谢' })
     const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))

@@ -1,0 +1,41 @@
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Ends with a virama: the next consonant joins in, with a vowel sign that may be drawn before both. */
+const goesOn = /\u094d[\u200c\u200d]?$/
+
+/** Letters whose glyphs come from right to left. */
+export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** Parts of a text within which letters change places and forms, but not across. */
+function partsOf(text: string): number[][] {
+  const parts: string[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    const last = parts.at(-1)
+    if (last !== undefined && goesOn.test(last)) parts[parts.length - 1] = last + segment
+    else parts.push(segment)
+  }
+  return parts.map((part) => Array.from(part, (character) => character.codePointAt(0) ?? 0))
+}
+
+/** Letters, and the shaped glyphs from `start` to before `end` that show them. */
+export type Cluster = { readonly letters: readonly number[]; readonly start: number; readonly end: number }
+
+/** Which glyphs of a text from left to right show which letters; `undefined` where their numbers do not match. */
+export function clustersOf(
+  text: string,
+  glyphs: readonly { readonly codePoints: readonly number[] }[],
+): Cluster[] | undefined {
+  const clusters: Cluster[] = []
+  let end = 0
+  const parts = partsOf(text)
+  for (const letters of rightToLeft.test(text) ? parts.toReversed() : parts) {
+    const start = end
+    let shown = 0
+    while (end < glyphs.length && (shown < letters.length || glyphs[end]?.codePoints.length === 0)) {
+      shown += glyphs[end]?.codePoints.length ?? 0
+      end += 1
+    }
+    if (shown !== letters.length) return undefined
+    clusters.push({ letters, start, end })
+  }
+  return end === glyphs.length ? clusters : undefined
+}
