@@ -24,11 +24,11 @@ export function eInvoiceState(
 ): EInvoiceState {
   if (!invoice.eInvoice) return noEInvoice
   const model = eInvoiceOf(invoice, amounts)
-  const problems = eInvoiceProblems(model).map(({ rule, kind, items }) =>
-    items
-      ? `${t.itemsOf(items.join(', '))}: ${t.eProblems[kind]} (${rule})`
-      : `${t.eProblems[kind]} (${rule})`,
-  )
+  const problems = eInvoiceProblems(model).map(({ rule, kind, items }) => {
+    // A number such as BR-09 stays on one line.
+    const problem = `${t.eProblems[kind]} (${rule.replaceAll('-', '\u2011')})`
+    return items ? `${t.itemsOf(items.join(', '))}: ${problem}` : problem
+  })
   return {
     problems: [...new Set(problems)],
     xml: () => (problems.length > 0 ? '' : crossIndustryInvoice(model, words)),

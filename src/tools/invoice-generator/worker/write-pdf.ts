@@ -7,6 +7,7 @@ import type {
   PlacedText,
   StructureNode,
 } from '../core/canvas.ts'
+import { packStructure } from './pack-structure.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -115,5 +116,5 @@ export async function writePdf(doc: Document, layout: Layout): Promise<Blob> {
   root.end()
   doc.end()
   await ended
-  return new Blob(chunks, { type: 'application/pdf' })
+  return packStructure(chunks)
 }
