@@ -104,7 +104,7 @@ function PagePicture({ shown: { width, height, colours, page }, label }: PagePic
               y={text.y}
               fontSize={text.style.size}
               fontFamily={`"Invoice ${run.font}", sans-serif`}
-              textLength={run.text.trim() === '' ? undefined : run.width}
+              textLength={run.lacking || run.text.trim() === '' ? undefined : run.width}
               lengthAdjust="spacingAndGlyphs"
             >
               {run.text}

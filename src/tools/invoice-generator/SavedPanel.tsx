@@ -115,7 +115,8 @@ function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRo
   const name = invoice.invoiceNumber.trim() || t.noNumber
   const facts = [
     invoice.clientName.trim(),
-    isDay(invoice.invoiceDate) ? formats.day(invoice.invoiceDate) : '',
+    // A day is not parted at the end of a line.
+    isDay(invoice.invoiceDate) ? formats.day(invoice.invoiceDate).replaceAll(' ', '\u00a0') : '',
     formats.money(total, invoice.currency),
   ]
   return (

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { test, visitForOffline } from '../../../tests/browser/host.ts'
 import { expect, hydrated } from '../../../tests/browser/test.ts'
 import { textOf } from '../../lib/pdf/testing/programs.ts'
+import { messages as check } from '../../pages/privacy-check/messages.en.ts'
 import { messages as t } from './messages.en.ts'
 
 const client = (page: Page) => page.getByLabel('Client Name *')
@@ -37,4 +38,12 @@ test('a Japanese client is printed, from then on without a network; who is new t
   await expect(alert).toContainText(t.missingIn('Client Name', '薔 薇'))
   await expect(alert).toContainText(t.awayHelp)
   await expect(client(page)).toHaveValue('みどり薔薇')
+
+  await page.goto('/privacy-check')
+  await page.getByRole('checkbox', { name: check.lock.label }).check()
+  await expect(page.getByRole('status').filter({ hasText: check.lock.on })).toBeAttached()
+  await page.goto('/tools/invoice-generator')
+  await hydrated(page)
+  await generate(page).click()
+  await expect(alert).toContainText(t.awayLocked)
 })

@@ -1,9 +1,13 @@
-/** Part of a line in one font; `outline`, in points, thickens letters that have no bold font. */
+/**
+ * Part of a line in one font; `outline`, in points, thickens letters that have no bold font. `lacking`: no font given
+ * has the character, only a preview shows it, and the width is a guess.
+ */
 export type Run = {
   readonly font: string
   readonly text: string
   readonly width: number
   readonly outline?: number
+  readonly lacking?: true
 }
 
 /** Text measured in the fonts it is drawn with; widths in points. */

@@ -14,6 +14,7 @@ export type Fonts = {
 }
 
 type Slice = FontFile['slice']
+type Part = { readonly slice: Slice; text: string; readonly lacking?: true }
 
 /** The faces have no bold files: what is bold of them is drawn with an outline. */
 const keyOf = (slice: Slice, bold: boolean) =>
@@ -55,14 +56,18 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
   }
 
   /** Parts of one font each. A mark stays with its letter where that font has it. */
-  const cut = (text: string): { slice: Slice; text: string }[] => {
-    const parts: { slice: Slice; text: string }[] = []
+  const cut = (text: string): Part[] => {
+    const parts: Part[] = []
     for (const character of text) {
       const able = slicesWith(character)
       const last = parts.at(-1)
-      if (last && (follows.test(character) || able[0] === last.slice) && able.includes(last.slice))
-        last.text += character
-      else parts.push({ slice: able[0] ?? 'latin', text: character })
+      const marks = follows.test(character)
+      const fits =
+        last !== undefined &&
+        (last.lacking ? marks : (marks || able[0] === last.slice) && able.includes(last.slice))
+      if (fits) last.text += character
+      else if (able[0]) parts.push({ slice: able[0], text: character })
+      else parts.push({ slice: 'latin', text: character, lacking: true })
     }
     return parts
   }
@@ -75,6 +80,8 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
       )
       const runs = parts.map((part): Run => {
         const font = keyOf(part.slice, bold)
+        // Han characters, kana, Hangul and pictures are as wide as the type is high.
+        if (part.lacking) return { font, text: part.text, width: size, lacking: true }
         const heavy = bold && faceOf(part.slice) !== undefined
         const key = `${font} ${size} ${heavy} ${part.text}`
         const before = measured.get(key)
