@@ -1,7 +1,12 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect as plainExpect } from '@playwright/test'
+import { onDemandFolder } from '../../src/lib/on-demand.ts'
 import { messages as t } from '../../src/pages/privacy-check/messages.en.ts'
+import { messages as turkish } from '../../src/pages/privacy-check/messages.tr.ts'
 import { pageChannelNames } from '../../src/platform/leak-test/page-channels.ts'
 import { test as hosted, visitForOffline } from './host.ts'
+import { dist } from './site.ts'
 import { expect, hydrated, visit } from './test.ts'
 
 /** What the site's policy says of each channel; the page reports what the browser says. */
@@ -55,6 +60,17 @@ base('every attempt to leak is shown with the rule that stopped it', async ({ pa
     '0',
   )
   plainExpect(Number(await refused.textContent())).toBeGreaterThanOrEqual(pageChannelNames.length)
+})
+
+base('the sizes that are said of the ZIP are its own', () => {
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6)
+  const fonts = join(dist, onDemandFolder)
+  const said = [
+    megabytes(statSync(join(dist, 'toolnook.zip')).size),
+    megabytes(readdirSync(fonts).reduce((sum, file) => sum + statSync(join(fonts, file)).size, 0)),
+  ]
+  for (const { zipHint } of [t.build, turkish.build])
+    plainExpect(zipHint.match(/\d+/g)?.map(Number)).toEqual(said)
 })
 
 hosted('the count follows the visitor through the site', async ({ page }) => {

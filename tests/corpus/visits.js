@@ -63,8 +63,16 @@ async function batchOutcome(page, files, patience) {
 /** Milliseconds for one file to be saved. */
 const savePatience = 120_000
 
+/** Chromium drops a page's downloads beyond ten a second (seen: every eleventh click in a row); no hand is so fast. */
+const burst = { downloads: 10, milliseconds: 1_100 }
+/** When the last ones began. @type {number[]} */
+const begun = []
+
 /** What a click saves; null when nothing is. @param {Page} page @param {import('@playwright/test').Locator} button */
 async function savedBy(page, button) {
+  const rest = (begun.at(-burst.downloads) ?? Number.NEGATIVE_INFINITY) + burst.milliseconds - Date.now()
+  if (rest > 0) await page.waitForTimeout(rest)
+  begun.push(Date.now())
   const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
   await button.click({ timeout: savePatience })
   return (await (await download)?.path()) ?? null
@@ -101,7 +109,7 @@ async function pagesOf(page, lot) {
     if (!picture || !source) return { name, results: [] }
     const { bytes, type, mask, orientation } = picture
     const original = readFileSync(source)
-    const copied = type === 'png' ? !mask : isJpeg(original)
+    const copied = type === 'png' ? !mask : isCopiedJpeg(original)
     const same = type === 'png' ? withSrgbGamma(bytes, original) : null
     /** @type {Omit<Result, 'path'>} */
     const about = {
@@ -117,8 +125,22 @@ async function pagesOf(page, lot) {
   })
 }
 
-/** @param {Buffer} bytes */
-const isJpeg = (bytes) => bytes.length > 1 && bytes.readUInt16BE(0) === 0xffd8
+/**
+ * Whether a file is a JPEG whose data a PDF can hold: those with arithmetic coding it cannot, their pixels are coded anew.
+ * @param {Buffer} bytes
+ */
+function isCopiedJpeg(bytes) {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    // Frames with arithmetic coding (ITU-T T.81, table B.1).
+    if (marker >= 0xc9 && marker <= 0xcf && marker !== 0xcc) return false
+    if (marker === 0xda) break
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
+  }
+  return true
+}
 
 /** @type {Visit['outcome']} */
 async function photoOutcome(page, files, patience) {

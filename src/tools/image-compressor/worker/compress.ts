@@ -13,6 +13,7 @@ import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, looks } from '../core/settings.ts'
 import { type Candidate, improve } from './improve.ts'
+import { isTooSmallToMeasure } from './meet-goal.ts'
 import { meetLook } from './meet-look.ts'
 import { meetSize } from './meet-size.ts'
 import { recode } from './recode.ts'
@@ -56,7 +57,8 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const fast: Candidate = { jpeg, encoder: 'canvas', look: null }
   if (goal === 'quality') context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
-  const module = size.width * size.height > mostCodecPixels ? null : await context.codec('mozjpeg')
+  const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > mostCodecPixels
+  const module = isUnfit ? null : await context.codec('mozjpeg')
   if (goal === 'quality' && !module) {
     release(canvas)
     return finish(fast, { size, encodes: 1 })

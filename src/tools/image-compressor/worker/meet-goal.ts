@@ -21,6 +21,12 @@ export type Met = {
   readonly shrunk: boolean
 }
 
+/**
+ * In so few pixels the estimate of the look sees too little to be trusted: among grey pictures of 32 × 32 it let pass
+ * some whose brightness was off by 5 of 255 and more. The browser's own file is kept there; most of it is its header.
+ */
+export const isTooSmallToMeasure = ({ width, height }: PixelSize): boolean => width * height < 64 * 64
+
 /** The browser's own JPEG; `quality` is 0 to 100. */
 export async function codeByCanvas(pixels: ImageData, quality: number): Promise<Blob> {
   const canvas = canvasOf(pixels)

@@ -3,7 +3,7 @@ import { encodeMozjpeg } from '../../../lib/image/browser/mozjpeg.ts'
 import { takeProof } from '../../../lib/image/browser/take-proof.ts'
 import { searchTargetLook } from '../../../lib/image/target-look.ts'
 import { codeAndMeasure } from './improve.ts'
-import { type Coder, codeByCanvas, type Met } from './meet-goal.ts'
+import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-goal.ts'
 
 /** From this quality on full colours may cost less than what half of them need to look the same. */
 const tryFullColourFrom = 90
@@ -12,6 +12,7 @@ const mostTries = 5
 
 /** The smallest file that looks like `target`, found on a proof. */
 export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
+  if (isTooSmallToMeasure(pixels)) return codedUnmeasured(pixels, target)
   const proof = takeProof(pixels)
   const meter = createLookMeter(proof)
   type Encode = Parameters<typeof searchTargetLook<Blob>>[0]['encode']
@@ -57,4 +58,11 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
     outcome: found.best ? 'met' : 'missed',
     shrunk: false,
   }
+}
+
+/** The scale of looks runs much like the browser's own scale of quality. */
+async function codedUnmeasured(pixels: ImageData, target: number): Promise<Met> {
+  const { width, height } = pixels
+  const candidate = { jpeg: await codeByCanvas(pixels, target), encoder: 'canvas', look: null } as const
+  return { candidate, size: { width, height }, encodes: 1, outcome: 'met', shrunk: false }
 }
