@@ -55,9 +55,9 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', look: null }
-  if (goal === 'quality') context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
-
   const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > mostCodecPixels
+  if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
+
   const module = isUnfit ? null : await context.codec('mozjpeg')
   if (goal === 'quality' && !module) {
     release(canvas)
