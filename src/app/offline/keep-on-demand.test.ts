@@ -55,8 +55,8 @@ describe('a file on demand', () => {
 
   it('takes the place of the oldest when there are many', async () => {
     const { files, get } = open()
-    for (let file = 0; file < 250; file += 1) await get(`/${file}`)
-    expect(files.size).toBe(240)
-    expect([files.has('/9'), files.has('/10'), files.has('/249')]).toEqual([false, true, true])
+    for (let file = 0; file < 510; file += 1) await get(`/${file}`)
+    expect(files.size).toBe(500)
+    expect([files.has('/9'), files.has('/10'), files.has('/509')]).toEqual([false, true, true])
   })
 })

@@ -1,8 +1,8 @@
 /** The parts of a browser's cache that are needed here. */
 type KeptFiles = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
 
-/** Of some 30 kB each; what was asked for first goes first. */
-const mostKept = 240
+/** Of some 30 kB each, more than a build has; what was asked for first goes first. */
+const mostKept = 500
 
 /** A file from what is kept, else from the network; what the network gave is kept. A failed answer is not. */
 export async function keepOnDemand(

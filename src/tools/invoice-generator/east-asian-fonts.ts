@@ -13,9 +13,19 @@ const addresses = import.meta.glob<string>(
   '/node_modules/@fontsource/noto-sans-{sc,tc,jp,kr}/files/noto-sans-*-[0-9]*-400-normal.woff',
   { eager: true, query: '?url', import: 'default' },
 )
-const addressOf = (face: Face, slice: string): string =>
-  addresses[`/node_modules/@fontsource/noto-sans-${face}/files/noto-sans-${face}-${slice}-400-normal.woff`] ??
-  ''
+const pathOf = (face: Face, slice: string) =>
+  `/node_modules/@fontsource/noto-sans-${face}/files/noto-sans-${face}-${slice}-400-normal.woff`
+const addressOf = (face: Face, slice: string): string => addresses[pathOf(face, slice)] ?? ''
+const addressesOf = (face: Face): readonly string[] =>
+  Object.entries(addresses).flatMap(([path, address]) =>
+    path.includes(`/noto-sans-${face}/`) ? [address] : [],
+  )
+
+/**
+ * Asks for every slice of a face, always in the same order: which of them an invoice needs would tell the site's host
+ * something of what was typed. The service worker keeps them all.
+ */
+const askForAll = (face: Face) => Promise.allSettled(addressesOf(face).map(loadBytes))
 
 /**
  * The slices that have these characters, the faces tried in their order. They are no part of the offline copy: a
@@ -37,6 +47,7 @@ export async function loadEastAsian(
       return loaded()
     }
     const found = slicesWith(table, rest)
+    if (found.size > 0) void askForAll(face)
     await Promise.all(
       [...found].map(async ([slice, own]) => {
         const bytes = await loadBytes(addressOf(face, slice)).catch(() => undefined)
