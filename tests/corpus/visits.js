@@ -72,9 +72,9 @@ const begun = []
 async function savedBy(page, button) {
   const rest = (begun.at(-burst.downloads) ?? Number.NEGATIVE_INFINITY) + burst.milliseconds - Date.now()
   if (rest > 0) await page.waitForTimeout(rest)
-  begun.push(Date.now())
   const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
   await button.click({ timeout: savePatience })
+  begun.push(Date.now())
   return (await (await download)?.path()) ?? null
 }
 
