@@ -11,3 +11,14 @@ export type ByteSource = {
 export function memorySource(bytes: Uint8Array<ArrayBuffer>): ByteSource {
   return { size: bytes.length, read: async (start, end) => bytes.slice(start, end) }
 }
+
+/** Pieces one after the other, in new memory. */
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}

@@ -1,3 +1,4 @@
+import { joinBytes } from '../../bytes.ts'
 import { exifSegment } from '../add-metadata.ts'
 import { viewOf } from '../byte-order.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
@@ -22,23 +23,13 @@ export function recodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null):
   const tiff = exif ?? (header.orientation === 1 ? null : orientationOnly(header.orientation))
   const added = tiff ? [exifSegment(tiff)] : []
   const pieces = writeProgressive(image, [...added, ...neededSegments(jpeg, header)])
-  if (!sameCoefficients(image, readCoefficients(joined(pieces)))) throw new RecodeFailure('damaged')
+  if (!sameCoefficients(image, readCoefficients(joinBytes(pieces)))) throw new RecodeFailure('damaged')
   const asItWas = withoutPrivate(jpeg, header, added)
   return lengthOf(asItWas) <= lengthOf(pieces) ? asItWas : pieces
 }
 
 function lengthOf(pieces: readonly Bytes[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0)
-}
-
-function joined(pieces: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(lengthOf(pieces))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }
 
 /** The application segments that are not private. */

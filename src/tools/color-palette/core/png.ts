@@ -1,5 +1,6 @@
 import { zlibSync } from 'fflate'
-import { crc32 } from '../../../lib/image/crc32.ts'
+import { joinBytes } from '../../../lib/bytes.ts'
+import { pngChunk } from '../../../lib/image/add-metadata.ts'
 import { type Hex, rgbOf } from './hex.ts'
 
 /** Pixels of one colour's square. */
@@ -22,32 +23,12 @@ export function writePng(hexes: readonly Hex[]): Uint8Array<ArrayBuffer> {
   view.setUint32(4, side)
   // Eight bits a pixel, indexed (ISO/IEC 15948, section 11.2.2).
   header.set([8, 3], 8)
-  return joined([
+  return joinBytes([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', header),
-    chunk('sRGB', Uint8Array.of(0)),
-    chunk('PLTE', Uint8Array.from(hexes.flatMap((hex) => [...rgbOf(hex)]))),
-    chunk('IDAT', zlibSync(rows, { level: 9 })),
-    chunk('IEND', new Uint8Array(0)),
+    pngChunk('IHDR', header),
+    pngChunk('sRGB', Uint8Array.of(0)),
+    pngChunk('PLTE', Uint8Array.from(hexes.flatMap((hex) => [...rgbOf(hex)]))),
+    pngChunk('IDAT', zlibSync(rows, { level: 9 })),
+    pngChunk('IEND', new Uint8Array(0)),
   ])
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(12 + data.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  for (let index = 0; index < 4; index += 1) bytes[4 + index] = type.charCodeAt(index)
-  bytes.set(data, 8)
-  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)))
-  return bytes
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate'
+import { joinBytes } from '../../../lib/bytes.ts'
 
 /** So many objects in a stream: a reader that wants one of them unpacks them all. */
 const together = 200
@@ -34,17 +35,6 @@ function readObjects(text: string) {
   return { objects, size: offsets.length, trailer: trailer.replace(/^\/Size \d+\n/m, '') }
 }
 
-/** One after the other. */
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}
-
 /** Where each object is (ISO 32000-1, 7.5.8): its kind in one byte, then four and two. */
 function crossReferences(places: readonly Place[]): Uint8Array {
   const rows = new DataView(new ArrayBuffer(places.length * 7))
@@ -67,7 +57,7 @@ function crossReferences(places: readonly Place[]): Uint8Array {
  * object of its own, in a long invoice two thirds of the file. All else stays as pdfkit wrote it.
  */
 export function packStructure(written: readonly Uint8Array[]): Blob {
-  const pdf = joined(written)
+  const pdf = joinBytes(written)
   // One character for each byte, so that places in the text are places in the file.
   const text = new TextDecoder('latin1').decode(pdf)
   const { objects, size, trailer } = readObjects(text)
@@ -106,7 +96,7 @@ export function packStructure(written: readonly Uint8Array[]): Blob {
       return pair
     })
     const table = `${head.join(' ')}\n`
-    const content = joined([bytesOf(table), ...part.map(({ bytes }) => bytes)])
+    const content = joinBytes([bytesOf(table), ...part.map(({ bytes }) => bytes)])
     putStream(next, `/Type /ObjStm\n/N ${part.length}\n/First ${table.length}`, content)
     next += 1
   }

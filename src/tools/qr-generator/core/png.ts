@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../lib/bytes.ts'
 import { pngChunk } from '../../../lib/image/add-metadata.ts'
 import { filterRows } from '../../../lib/image/png-filter.ts'
 import type { Picture } from './pixels.ts'
@@ -107,7 +108,7 @@ export function pngFile(
   view.setUint32(0, width)
   view.setUint32(4, height)
   header.set([depth, colourType], 8)
-  const parts = [
+  return joinBytes([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     pngChunk('IHDR', header),
     // The samples are sRGB, with perceptual intent.
@@ -115,12 +116,5 @@ export function pngFile(
     ...(palette ? [pngChunk('PLTE', palette)] : []),
     pngChunk('IDAT', packedRows),
     pngChunk('IEND', new Uint8Array(0)),
-  ]
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    file.set(part, at)
-    at += part.length
-  }
-  return file
+  ])
 }
