@@ -9,7 +9,8 @@ import type { ShownQuote } from './shown.ts'
 
 type FavouriteButtonProps = {
   readonly t: Messages
-  readonly quote: ShownQuote
+  /** None as long as the day's quote is not known: the button keeps its place. */
+  readonly quote: ShownQuote | undefined
   /** Only the heart, where there is little room. */
   readonly iconOnly?: boolean
 }
@@ -17,17 +18,20 @@ type FavouriteButtonProps = {
 /** Keeps a quote, or lets it go: pressed while it is kept. */
 export function FavouriteButton({ t, quote, iconOnly = false }: FavouriteButtonProps) {
   const announce = useAnnounce()
-  const kept = useFavourites().includes(quote.id)
-  const name = kept ? t.keptOf(quote.author) : t.keepOf(quote.author)
+  const favourites = useFavourites()
+  const kept = quote !== undefined && favourites.includes(quote.id)
+  const name = quote && (kept ? t.keptOf(quote.author) : t.keepOf(quote.author))
   return (
     <Button
       variant={iconOnly ? 'quiet' : 'secondary'}
       size={iconOnly ? 'icon' : 'text'}
+      disabled={!quote}
       aria-pressed={kept}
       aria-label={iconOnly ? name : undefined}
       title={iconOnly ? name : undefined}
       className={kept ? styles.kept : undefined}
       onClick={() => {
+        if (!quote) return
         if (kept) removeFavourite(quote.id)
         else keepFavourite(quote.id)
         announce(kept ? t.removed : t.kept)

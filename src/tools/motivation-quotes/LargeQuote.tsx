@@ -50,7 +50,7 @@ export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQ
           {t.newQuote}
         </Button>
         <CopyButton label={t.copy} copy={quote ? quotation(quote) : ''} disabled={!quote} />
-        {quote ? <FavouriteButton t={t} quote={quote} /> : null}
+        <FavouriteButton t={t} quote={quote} />
         <Button disabled={!quote} aria-expanded={picture} onClick={() => setPicture(!picture)}>
           <Icon of={Image} size={18} />
           {t.picture}

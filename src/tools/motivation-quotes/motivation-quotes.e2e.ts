@@ -41,6 +41,40 @@ test('New Quote never shows the same twice in a row; the way back leads to the d
   await expect(largeText(page)).toHaveText(first ?? '')
 })
 
+for (const [language, { newQuote, large }] of [
+  ['en', t],
+  ['tr', turkish],
+] as const)
+  test(`the buttons stay where they are, whichever the quote and its letters (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-12T12:00:00Z'))
+    await visit(page, language === 'en' ? path : `/tr${path}`)
+    await page.locator('html.fonts').waitFor({ state: 'attached' })
+    const region = page.getByRole('region', { name: large, exact: true })
+    const next = region.getByRole('button', { name: newQuote, exact: true })
+    const quotes = new Set<string>()
+    const places = new Set<number>()
+    for (let click = 0; click < 29; click += 1) {
+      const seen = await next.evaluate((button) => {
+        const place = () => button.getBoundingClientRect().top + scrollY
+        const root = document.documentElement
+        const after = place()
+        // As before the fonts have come.
+        root.classList.remove('fonts')
+        const before = place()
+        root.classList.add('fonts')
+        return { quote: document.querySelector('blockquote')?.textContent ?? '', places: [before, after] }
+      })
+      quotes.add(seen.quote)
+      for (const place of seen.places) places.add(place)
+      await next.click()
+      await expect(region.getByRole('blockquote')).not.toHaveText(seen.quote)
+    }
+    expect(quotes.size).toBe(29)
+    expect([...places]).toHaveLength(1)
+  })
+
 test('Copy takes quote and author, and says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()

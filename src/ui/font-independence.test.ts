@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+test('no length follows the letters of a font: lines would wrap anew when the fonts arrive', () => {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  )
+  expect(paths.length).toBeGreaterThan(50)
+  const withoutComments = (path: string) =>
+    readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '')
+  expect(paths.filter((path) => /\d(?:ch|ex|cap|ic)\b/.test(withoutComments(path)))).toEqual([])
+})
