@@ -1,5 +1,7 @@
 /** Tables of what was measured. */
 
+import { runs } from './speed.js'
+
 /** @typedef {import('./compare.js').Compared} Compared */
 /** @typedef {{ bytes: number, score: number }} Point */
 
@@ -180,11 +182,11 @@ function speeds(speed) {
     ['bic', 'browser-image-compression'],
   ])
   return [
-    '### A photograph of 12 megapixels, quality 0.8 (median of 3 runs)',
+    `### A photograph of 12 megapixels, quality 0.8 (medians of ${runs} runs)`,
     table([
-      ['way', 'CPU s', 'memory, bytes a pixel', "page's longest task, ms", 'bytes'],
-      ...speed.map(({ way, turned, cpu, peak, longestTask, bytes }) => [
-        `${names.get(way) ?? way}${turned ? ', turned by its EXIF data' : ''}`,
+      ['way', 'CPU s a photo', 'memory, bytes a pixel', "page's longest task, ms", 'bytes'],
+      ...speed.map(({ way, turned, photos, cpu, peak, longestTask, bytes }) => [
+        `${names.get(way) ?? way}${turned ? ', turned by its EXIF data' : ''}${photos > 1 ? `, ${photos} in a row` : ''}`,
         fixed(cpu, 2),
         fixed(peak / pixels, 1),
         fixed(longestTask, 0),

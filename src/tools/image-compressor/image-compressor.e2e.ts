@@ -148,6 +148,12 @@ test('before and after are compared with the keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '100% result')
   await page.getByRole('button', { name: 'Zoom to 100%' }).click()
   await expect(slider).toBeVisible()
+  // With other settings the same place is looked at: nothing goes while the result is made anew.
+  const looked = await slider.elementHandle()
+  await page.getByLabel('Max Width').fill('40')
+  await tool.settled()
+  await expect(page.getByText('60 × 40 → 40 × 27 pixels')).toHaveCount(2)
+  expect(await looked?.evaluate((element) => element.isConnected)).toBe(true)
   const all = await tool.save('Download all (ZIP)')
   expect(Object.keys(unzipSync(all.bytes))).toEqual(['a_compressed.jpg', 'b_compressed.jpg'])
 })

@@ -1,5 +1,6 @@
 import { Download } from 'lucide'
 import { type ReactNode, useMemo, useState } from 'react'
+import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
 import { Alert } from '../alert/Alert.tsx'
@@ -10,9 +11,10 @@ import { Panel } from '../panel/Panel.tsx'
 import styles from './BatchResults.module.css'
 import { BatchRow, type RowActions } from './BatchRow.tsx'
 import type { Batch } from './batch.ts'
-import { type BatchItem, resultOf, sumsOf } from './batch-state.ts'
+import { type BatchItem, sumsOf } from './batch-state.ts'
 import { describeChange } from './describe-change.ts'
 import type { BatchMessages } from './messages.en.ts'
+import { useCompared } from './use-compared.ts'
 import type { Downloads } from './use-downloads.ts'
 
 type BatchResultsProps<Result> = {
@@ -30,9 +32,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
   const { packing } = downloads
   const [chosen, setChosen] = useState<number | null>(null)
   const sums = sumsOf(items)
-  const compared =
-    items.find(({ id, ...item }) => id === chosen && resultOf({ id, ...item })) ?? items.find(resultOf)
-  const result = compared && resultOf(compared)
+  const compared = useCompared(items, chosen)
 
   const actions = useMemo<RowActions>(
     () => ({
@@ -46,23 +46,32 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
   )
   return (
     <>
-      {compared && result ? (
+      {compared ? (
         <Panel>
           <div className={styles.compared}>
             <CompareSlider
-              key={compared.id}
+              key={compared.item.id}
               texts={t}
-              before={compared.file}
-              after={result.blob}
-              width={result.width}
-              height={result.height}
+              before={compared.item.file}
+              after={compared.result.blob}
+              width={compared.result.width}
+              height={compared.result.height}
             />
             <div className={styles.headline}>
-              <Headline {...{ t, language }} before={compared.file.size} after={result.blob.size} />
+              {compared.isRenewing ? (
+                <Renewing {...{ t, language }} item={compared.item} />
+              ) : (
+                <Headline
+                  {...{ t, language }}
+                  before={compared.item.file.size}
+                  after={compared.result.blob.size}
+                />
+              )}
               <Button
                 variant="primary"
-                className={sums.ready === 1 ? styles.wide : undefined}
-                onClick={() => actions.download(compared.id)}
+                className={items.length === 1 ? styles.wide : undefined}
+                disabled={compared.isRenewing}
+                onClick={() => actions.download(compared.item.id)}
               >
                 <Icon of={Download} size={18} />
                 {t.download}
@@ -99,7 +108,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
             <BatchRow<Result>
               key={item.id}
               {...{ t, language, item, actions, notes }}
-              selected={items.length > 1 && item.id === compared?.id}
+              selected={items.length > 1 && item.id === compared?.item.id}
             />
           ))}
         </ul>
@@ -121,6 +130,20 @@ function Headline({ t, language, before, after }: HeadlineProps) {
         {percent}
       </strong>{' '}
       <span>{sizes}</span>
+    </p>
+  )
+}
+
+type RenewingProps = Pick<BatchResultsProps<unknown>, 't' | 'language'> & {
+  readonly item: BatchItem<unknown>
+}
+
+/** In place of the numbers, as high as they are. */
+function Renewing({ t, language, item: { file, work } }: RenewingProps) {
+  return (
+    <p className={styles.numbers}>
+      <strong className={styles.percent}>{work.state === 'working' ? t.stage(work.stage) : t.waiting}</strong>{' '}
+      <span>{formatFileSize(file.size, language)}</span>
     </p>
   )
 }

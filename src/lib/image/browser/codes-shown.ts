@@ -1,6 +1,5 @@
 import { iccSegmentsOf } from '../add-metadata.ts'
 import { isWide } from '../colour-gamut.ts'
-import { contextOf } from './context.ts'
 
 let codes: Promise<boolean> | undefined
 
@@ -36,9 +35,7 @@ const iccSegmentHead = 18
 
 async function keepsWideColours(): Promise<boolean> {
   try {
-    const source = new OffscreenCanvas(1, 1)
-    contextOf(source, { colorSpace: 'display-p3' }).fillRect(0, 0, 1, 1)
-    const bitmap = await createImageBitmap(await source.convertToBlob({ type: 'image/png' }))
+    const bitmap = await createImageBitmap(new ImageData(1, 1, { colorSpace: 'display-p3' }))
     const canvas = new OffscreenCanvas(1, 1)
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })

@@ -49,7 +49,7 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
     plain,
     onResize: () => context.onStage('resizing'),
   })
-  const finish = await finisher(picture, settings, started)
+  const finish = finisher(picture, settings, started)
 
   context.onStage('encoding')
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
@@ -85,15 +85,15 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
 }
 
 /** Puts what is to be kept of the metadata into a coded file. */
-async function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
+function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
   const { exif, colourSpace } = picture
-  const profile = colourSpace === 'display-p3' || keepDetails ? await jpegProfile(colourSpace) : null
+  const needsProfile = colourSpace === 'display-p3' || keepDetails
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
     const blob = await withMetadata(candidate.jpeg, {
       exif: keepDetails ? exif : null,
       // The browser has put the profile into its own files already.
-      iccSegments: candidate.encoder === 'canvas' ? null : profile,
+      iccSegments: needsProfile && candidate.encoder !== 'canvas' ? await jpegProfile(colourSpace) : null,
       size,
     })
     return {

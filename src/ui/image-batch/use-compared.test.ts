@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { BatchItem, ItemState } from './batch-state.ts'
+import { comparedOf } from './use-compared.ts'
+
+const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
+  id,
+  file: new File([], `${id}.png`),
+  facts: null,
+  recover: false,
+  insist: false,
+  work,
+})
+const done = (id: number, result: string) => item(id, { state: 'done', result })
+const idOf = (compared: ReturnType<typeof comparedOf<string>>) =>
+  compared && [compared.item.id, compared.result]
+
+test('the first result is compared until another one is chosen', () => {
+  const items = [item(1, { state: 'waiting' }), done(2, 'two'), done(3, 'three')]
+  expect(idOf(comparedOf(items, null, null))).toEqual([2, 'two'])
+  expect(idOf(comparedOf(items, 3, null))).toEqual([3, 'three'])
+  expect(comparedOf(items.slice(0, 1), null, null)).toBeNull()
+})
+
+test('worked on anew, an item keeps its former result until the next', () => {
+  const last = { id: 2, result: 'old' }
+  for (const work of [
+    { state: 'waiting' },
+    { state: 'working', stage: 'decoding', early: null },
+  ] satisfies ItemState<string>[])
+    expect(comparedOf([done(1, 'one'), item(2, work)], 2, last)).toMatchObject({
+      item: { id: 2 },
+      result: 'old',
+      isRenewing: true,
+    })
+  const early = item(2, { state: 'working', stage: 'improving', early: 'new' })
+  expect(comparedOf([done(1, 'one'), early], 2, last)).toMatchObject({ result: 'new', isRenewing: false })
+})
+
+test('a former result goes with its item, and when the item fails or is stopped', () => {
+  const last = { id: 2, result: 'old' }
+  const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
+  const stopped = item(2, { state: 'stopped', early: null })
+  for (const gone of [[], [failed], [stopped]]) {
+    expect(comparedOf(gone, 2, last)).toBeNull()
+    expect(idOf(comparedOf([done(1, 'one'), ...gone], 2, last))).toEqual([1, 'one'])
+  }
+})
