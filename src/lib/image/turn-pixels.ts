@@ -17,7 +17,7 @@ export function turnPixels(
   orientation: Orientation,
   to: Uint32Array,
 ): void {
-  const { width, height } = uprightSize({ ...stored, orientation })
+  const { width, height } = uprightSize({ width: stored.width, height: stored.height, orientation })
   const { across, down } = flips(orientation)
   const swapped = orientation > 4
   // One step along a stored row, and one row down, as steps in `to`.

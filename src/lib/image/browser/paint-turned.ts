@@ -1,4 +1,5 @@
 import type { CanvasColourSpace } from '../colour-gamut.ts'
+import { sameSize } from '../fit-box.ts'
 import { type Orientation, uprightSize } from '../orientation.ts'
 import { turnedPlace, turnPixels } from '../turn-pixels.ts'
 import { contextOf } from './context.ts'
@@ -25,8 +26,12 @@ export async function paintTurned(
     context.resetTransform()
     return canvas
   }
+  let turned = new ImageData(1, 1)
   for await (const { top, rows, pixels } of bands) {
-    const turned = turnImageData(pixels, orientation)
+    const size = uprightSize({ width, height: rows, orientation })
+    // A new one for each would pile up until the browser tidies its memory.
+    if (!sameSize(turned, size)) turned = new ImageData(size.width, size.height, { colorSpace: colourSpace })
+    turnInto(pixels, orientation, turned)
     const { x, y } = turnedPlace({ top, count: rows }, height, orientation)
     context.putImageData(turned, x, y)
   }
@@ -36,14 +41,13 @@ export async function paintTurned(
 /** The same pixels upright. */
 export function turnImageData(pixels: ImageData, orientation: Orientation): ImageData {
   if (orientation === 1) return pixels
-  const { width, height, colorSpace, data } = pixels
+  const { width, height, colorSpace } = pixels
   const size = uprightSize({ width, height, orientation })
   const turned = new ImageData(size.width, size.height, { colorSpace })
-  turnPixels(
-    new Uint32Array(data.buffer),
-    { width, height },
-    orientation,
-    new Uint32Array(turned.data.buffer),
-  )
+  turnInto(pixels, orientation, turned)
   return turned
+}
+
+function turnInto(pixels: ImageData, orientation: Orientation, turned: ImageData): void {
+  turnPixels(new Uint32Array(pixels.data.buffer), pixels, orientation, new Uint32Array(turned.data.buffer))
 }
