@@ -1,6 +1,9 @@
 /** How long the page could not answer, in time of the processor: other work of the machine does not count. */
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args: { name?: string } }} TraceEvent */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number }} TraceEvent */
+
+/** Tells the page's main thread from those of other renderers, such as the browser's own address bar. */
+const mark = 'longest task'
 
 /**
  * Runs something and answers with its result and the longest task of the page's main thread meanwhile, in whole
@@ -11,18 +14,17 @@
  * @returns {Promise<{ result: T, longest: number }>}
  */
 export async function longestTask(browser, page, work) {
-  await browser.startTracing(page, { categories: ['toplevel'] })
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   /** @type {Buffer | undefined} */
   let trace
   const result = await work().finally(async () => {
+    await page.evaluate((name) => void performance.mark(name), mark)
     trace = await browser.stopTracing()
   })
   /** @type {readonly TraceEvent[]} */
   const events = JSON.parse(String(trace)).traceEvents
   const of = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(of),
-  )
+  const mains = new Set(events.filter(({ name }) => name === mark).map(of))
   const times = events
     .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(of(event)))
     .map(({ tdur = 0 }) => tdur)

@@ -29,7 +29,7 @@ type BatchResultsProps<Result> = {
 /** Every file with what became of it, one of them compared with its original, and all of them as one ZIP. */
 export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResultsProps<Result>) {
   const { t, language, items, batch, downloads, notes } = props
-  const { packing } = downloads
+  const { packing, one } = downloads
   const [chosen, setChosen] = useState<number | null>(null)
   const sums = sumsOf(items)
   const compared = useCompared(items, chosen)
@@ -40,9 +40,9 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
       remove: batch.remove,
       again: batch.workAgain,
       skip: batch.skip,
-      download: downloads.one,
+      download: one,
     }),
-    [batch, downloads],
+    [batch, one],
   )
   return (
     <>

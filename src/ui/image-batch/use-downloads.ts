@@ -21,7 +21,8 @@ export function useDownloads<Result extends MadeImage<Blob>>(
   zipName: string,
 ): Downloads {
   const [packing, setPacking] = useState<Downloads['packing']>('idle')
-  return useMemo(() => {
+  // The same functions whether a ZIP is being made or not: every row is rendered anew with another one.
+  const actions = useMemo(() => {
     const ready = () =>
       batch.read().items.flatMap((item) => {
         const made = resultOf(item)
@@ -41,8 +42,7 @@ export function useDownloads<Result extends MadeImage<Blob>>(
       }
     }
     return {
-      packing,
-      one(id) {
+      one(id: number) {
         const found = ready().find((each) => each.id === id)
         if (found) download(found.blob, found.name)
       },
@@ -53,5 +53,6 @@ export function useDownloads<Result extends MadeImage<Blob>>(
       },
       dismiss: () => setPacking('idle'),
     }
-  }, [batch, nameFor, zipName, packing])
+  }, [batch, nameFor, zipName])
+  return { packing, ...actions }
 }
