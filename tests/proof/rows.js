@@ -100,13 +100,15 @@ export const rows = [
     command: endurance('monkey'),
     figure: lines(/\d+ actions on \d+ pages; \d+ pages with an error/),
   },
-  ...['word-counter', 'photo-to-pdf', 'image-compressor', 'invoice-generator'].map((tool) => ({
-    name: tool,
-    what: `A heavy load: ${tool}`,
-    says: `npm run test:endurance -- large ${tool}`,
-    command: endurance('large', tool),
-    figure: lines(new RegExp(`(?<=^${tool}: ).*`)),
-  })),
+  ...['word-counter', 'photo-to-pdf', 'image-compressor', 'image-converter', 'invoice-generator'].map(
+    (tool) => ({
+      name: tool,
+      what: `A heavy load: ${tool}`,
+      says: `npm run test:endurance -- large ${tool}`,
+      command: endurance('large', tool),
+      figure: lines(new RegExp(`(?<=^${tool}: ).*`)),
+    }),
+  ),
   {
     name: 'firefox',
     what: 'Firefox ESR',
