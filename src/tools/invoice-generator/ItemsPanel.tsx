@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -31,7 +31,8 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
   const count = invoice.items.length
   const lastPage = Math.ceil(count / atOnce) - 1
   const page = Math.min(wanted, lastPage)
-  const first = page * atOnce
+  // All rows of another page at once would hold the page up, so they are made bit by bit.
+  const first = Math.min(useDeferredValue(page), lastPage) * atOnce
   const number = (value: number) => formatsFor(language).number({ units: BigInt(value), scale: 0 })
   const add = () => {
     const [next, id] = withNewItem(invoice)
