@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uprightTransform } from './browser/turn-bitmap.ts'
+import type { PixelSize } from './fit-box.ts'
 import { type Orientation, uprightSize } from './orientation.ts'
 import { turnedPlace, turnPixels } from './turn-pixels.ts'
 
@@ -23,7 +24,9 @@ function painted(orientation: Orientation): Uint32Array {
 describe.each(orientations)('orientation %i', (orientation) => {
   test('turns as a canvas paints it', () => {
     const to = new Uint32Array(15)
-    turnPixels(pixels, stored, orientation, to)
+    // As of the browser's own pictures, whose size is not a property of theirs but of their kind.
+    const size: PixelSize = Object.create(stored)
+    turnPixels(pixels, size, orientation, to)
     expect([...to]).toEqual([...painted(orientation)])
   })
 
