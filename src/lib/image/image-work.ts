@@ -1,4 +1,5 @@
 import type { ImageError } from './image-error.ts'
+import type { Orientation } from './orientation.ts'
 import type { ImageFormat } from './sniff.ts'
 
 /**
@@ -36,6 +37,8 @@ export type ImageFacts = {
   readonly format: ImageFormat
   readonly width: number
   readonly height: number
+  /** How the picture is still to be turned where the browser shows the file; 1 where that does it by itself. */
+  readonly leftToTurn: Orientation
   /** More than one picture is in the file; only the first is used. */
   readonly animated: boolean
   /** Place, camera and other EXIF data are in the file. */

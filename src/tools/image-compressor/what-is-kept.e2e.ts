@@ -2,7 +2,8 @@ import { unzipSync } from 'fflate'
 import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/image-header.ts'
-import { exifSegment } from '../../lib/image/testing/exif-data.ts'
+import { ascii, joined, uint32le } from '../../lib/image/testing/bytes.ts'
+import { exifData, exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../lib/image/testing/icc-profile.ts'
 import { iccSegments, jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { batchOn, type Decoded, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
@@ -64,6 +65,59 @@ for (const [way, prepare] of Object.entries({
       expect.soft(Math.max(result.width, result.height), photo.name).toBe(side)
     }
   })
+
+/** A WebP (RFC 9649) that the browser wrote, with EXIF data that ask for an orientation. */
+function orientedWebp(plain: Uint8Array, orientation: number): Uint8Array {
+  const chunk = (kind: string, data: Uint8Array) =>
+    joined(ascii(kind), uint32le(data.length), data, data.length % 2 ? [0] : [])
+  // The browser's own file may have other chunks first.
+  const picture = plain.subarray(Buffer.from(plain).indexOf('VP8L'))
+  const extended = joined(uint32le(8), uint32le(63).slice(0, 3), uint32le(31).slice(0, 3))
+  const chunks = joined(
+    ascii('WEBP'),
+    chunk('VP8X', extended),
+    picture,
+    chunk('EXIF', exifData({ orientation })),
+  )
+  return chunk('RIFF', chunks)
+}
+
+test('WebP photos are upright, stored and shown, though the browser does not turn them', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const plain = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 32)
+    const pen = canvas.getContext('2d')
+    for (const [index, grey] of [30, 90, 150, 210].entries()) {
+      if (pen) pen.fillStyle = `rgb(${grey} ${grey} ${grey})`
+      pen?.fillRect(index % 2 ? 32 : 0, index > 1 ? 16 : 0, 32, 16)
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })
+  await tool.pick(
+    ...everyOrientation.map((orientation) =>
+      pickedFile(
+        `photo-${orientation}.webp`,
+        orientedWebp(Uint8Array.from(plain), orientation),
+        'image/webp',
+      ),
+    ),
+  )
+  await tool.settled()
+  const results = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  for (const orientation of everyOrientation) {
+    const upright = corners(await tool.decode(fields(orientation).buffer))
+    const result = Uint8Array.from(results[`photo-${orientation}_compressed.jpg`] ?? [])
+    expect.soft([orientation, corners(await tool.decode(result))]).toEqual([orientation, upright])
+    await page.getByRole('button', { name: `Compare photo-${orientation}.webp` }).click()
+    // Nothing of the result: the original alone.
+    await page.getByRole('slider', { name: 'How much of the result is shown' }).press('Home')
+    const original = await page.getByRole('img', { name: 'Before' }).screenshot()
+    expect
+      .soft([orientation, 'original', corners(await tool.decode(original))])
+      .toEqual([orientation, 'original', upright])
+  }
+})
 
 /** AVIF pictures of 64 × 32 pixels lying, with the same four fields: their own properties turn or mirror them. */
 const turnedAvif = {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Orientation } from '../../lib/image/orientation.ts'
 import { Button } from '../button/Button.tsx'
 import styles from './CompareSlider.module.css'
 import { useBlobUrl } from './use-blob-url.ts'
@@ -14,6 +15,8 @@ export type CompareTexts = {
 type CompareSliderProps = {
   readonly texts: CompareTexts
   readonly before: Blob
+  /** How it is to be turned where it is shown. */
+  readonly beforeTurn: Orientation
   readonly after: Blob
   /** Of the result, in pixels: both pictures are shown in this size. */
   readonly width: number
@@ -26,7 +29,7 @@ type Zoom = 'fit' | 'fullSize'
  * Two pictures over each other, divided by a line that a range input moves: by pointer, by touch or by keys.
  * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
  */
-export function CompareSlider({ texts, before, after, width, height }: CompareSliderProps) {
+export function CompareSlider({ texts, before, beforeTurn, after, width, height }: CompareSliderProps) {
   const [shown, setShown] = useState(50)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const compare = useRef<HTMLDivElement>(null)
@@ -52,7 +55,13 @@ export function CompareSlider({ texts, before, after, width, height }: CompareSl
       <div ref={viewport} className={styles.viewport} data-zoom={zoom} dir="ltr">
         <div className={styles.stage}>
           {beforeUrl ? (
-            <img className={styles.picture} src={beforeUrl} alt={texts.before} decoding="async" />
+            <img
+              className={styles.picture}
+              data-turn={beforeTurn}
+              src={beforeUrl}
+              alt={texts.before}
+              decoding="async"
+            />
           ) : null}
           {afterUrl ? (
             <img className={styles.result} src={afterUrl} alt={texts.after} decoding="async" />

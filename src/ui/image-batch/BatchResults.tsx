@@ -53,6 +53,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
               key={compared.item.id}
               texts={t}
               before={compared.item.file}
+              beforeTurn={compared.item.facts?.leftToTurn ?? 1}
               after={compared.result.blob}
               width={compared.result.width}
               height={compared.result.height}

@@ -9,7 +9,7 @@ type Task = PoolTask<ImageRequest<string>, WorkAnswer<Result>>
 
 const good: Inspection = {
   ok: true,
-  facts: { format: 'png', width: 10, height: 10, animated: false, hasDetails: false },
+  facts: { format: 'png', width: 10, height: 10, leftToTurn: 1, animated: false, hasDetails: false },
 }
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
 const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }

@@ -72,7 +72,7 @@ async function decoded(
 }
 
 /** The orientation that the browser leaves to us. */
-async function leftToTurn({ format, orientation }: ImageHeader): Promise<Orientation> {
+export async function leftToTurn({ format, orientation }: ImageHeader): Promise<Orientation> {
   return format !== 'webp' || orientation === 1 || (await browserTurnsWebp()) ? 1 : orientation
 }
 

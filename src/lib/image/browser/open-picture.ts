@@ -7,7 +7,7 @@ import type { ImageFacts, WorkOrder, WorkStage } from '../image-work.ts'
 import { checkDecodeSize } from '../size-limits.ts'
 import { sniffLength } from '../sniff.ts'
 import { blobSource } from './blob-source.ts'
-import { decodeBitmap, decodeStored, type StoredBitmap } from './decode-bitmap.ts'
+import { decodeBitmap, decodeStored, leftToTurn, type StoredBitmap } from './decode-bitmap.ts'
 import { recoverable } from './recover.ts'
 import { inflate } from './zlib.ts'
 
@@ -55,7 +55,10 @@ export async function inspectImage(file: Blob): Promise<ImageFacts> {
   const source = blobSource(file)
   const header = await readImageHeader(source)
   checkDecodeSize(header)
-  const facts = factsOf(header, (await findExif(source, header)) !== null)
+  const facts = factsOf(header, {
+    hasDetails: (await findExif(source, header)) !== null,
+    leftToTurn: await leftToTurn(header),
+  })
   if (header.format !== 'gif') return facts
   // The extension that makes a GIF repeat stands before its first picture.
   const head = latin1(await source.read(0, Math.min(source.size, sniffLength)))
