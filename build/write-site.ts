@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Manifest } from 'vite'
+import { type Manifest, minify } from 'vite'
 import { site } from '../site.config.ts'
 import type { PrerenderedPage } from '../src/app/prerendered-page.ts'
 import { appManifest } from './app-manifest.ts'
@@ -45,6 +45,14 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   }
 }
 
+/** The first script is copied, not bundled, and everything waits for it. */
+async function shortenBegin(dist: string): Promise<void> {
+  const file = join(dist, 'begin.js')
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
+  if (errors.length > 0) throw new Error(`begin.js cannot be shortened: ${errors[0]?.message}`)
+  await writeFile(file, code)
+}
+
 const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
   pages.filter((page) => page.language === language)
 
@@ -55,6 +63,7 @@ const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json'
 export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {
   const write = (file: string, content: string | Uint8Array) => writeFile(join(dist, file), content)
   await checkWorkers(dist)
+  await shortenBegin(dist)
   await writePages(dist, pages)
   await write('sitemap.xml', sitemap(pages))
   for (const index of pages.filter(({ path }) => path.endsWith('/guides')))

@@ -15,6 +15,23 @@ const bringFonts = async () => {
   await Promise.allSettled(families.map((family) => document.fonts.load(`1rem "${family}"`, letters)))
   root.classList.add('fonts')
 }
+// What the visitor does before the page answers is kept, to be done again when it does: src/app/early. Once React takes
+// over (`ready` is false, then true) it hears buttons itself, but may still overwrite what stands in a field.
+const kept = new Map()
+const end = new AbortController()
+globalThis.early = { kept, end }
+const keepPress = ({ target }) => {
+  const button = target.closest?.('button')
+  if (button && root.dataset.ready === undefined) kept.set(button, null)
+}
+const keepField = ({ target }) => {
+  const { value, checked } = target
+  if (root.dataset.ready === 'true') kept.delete(target)
+  else kept.set(target, { value, checked })
+}
+for (const type of ['input', 'change'])
+  addEventListener(type, keepField, { capture: true, signal: end.signal })
+addEventListener('click', keepPress, { capture: true, signal: end.signal })
 let isBrought = false
 const bringRest = () => {
   if (isBrought) return

@@ -18,8 +18,10 @@ const start = async (): Promise<void> => {
   )
   // As a transition, React takes over in slices between which the page scrolls and answers: a guide would else be one
   // task of 20 ms, four times that on a phone.
-  if (prerendered) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  if (prerendered) {
+    document.documentElement.dataset.ready = 'false'
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
 }
 
 void start()

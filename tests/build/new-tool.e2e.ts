@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { serve } from '../../build/serve.js'
+import { visit } from '../browser/test.ts'
 import { copyWithFixtureTool, fixtureTool, type SiteCopy } from './fixture-tool.ts'
 
 let copy: SiteCopy
@@ -19,7 +20,7 @@ for (const [language, home] of [
   ['tr', '/tr'],
 ] as const)
   test(`a new tool is in the menu, opens and works (${language})`, async ({ page }) => {
-    await page.goto(server.url + home)
+    await visit(page, server.url + home)
     const menus = page.getByRole('navigation').first()
     await menus.getByRole('button').first().click()
     await menus.getByRole('link', { name: fixtureTool.title }).click()

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { endEarly } from '../early/early.ts'
 import { loadPage } from '../load-page.ts'
 import type { LoadedPage } from '../loaded-page.ts'
 import { sameRoute } from '../routes.ts'
@@ -75,6 +76,7 @@ export function usePage(initial: LoadedPage): Navigation {
     document.addEventListener('click', follow, true)
     // From here on the page answers to the visitor; tests and assistive scripts may wait for it.
     document.documentElement.dataset.ready = 'true'
+    endEarly()
     const stop = memory.start(() => location.pathname === shown.current.path)
     return () => {
       document.removeEventListener('click', follow, true)

@@ -26,7 +26,7 @@ export async function paintTurned(
     context.resetTransform()
     return canvas
   }
-  let turned = new ImageData(1, 1)
+  let turned = new ImageData(1, 1, { colorSpace: colourSpace })
   for await (const { top, rows, pixels } of bands) {
     const size = uprightSize({ width, height: rows, orientation })
     // A new one for each would pile up until the browser tidies its memory.
