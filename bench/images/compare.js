@@ -16,7 +16,7 @@
 
 const most = 512
 const qualities = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
-const canvasQualities = [...qualities, 0.85, 0.95]
+const canvasQualities = [...qualities, 0.85, 0.93, 0.95, 0.97]
 const squooshQualities = [0.45, 0.6, 0.75, 0.85, 0.92, 0.96]
 
 /** Calls a function of the page. @param {import('playwright-core').Page} page @param {string} name @param {unknown} [argument] */
@@ -39,7 +39,7 @@ export async function compare(page, photo) {
   const canvas = await points('canvas', canvasQualities)
   const at80 = canvas.find(({ quality }) => quality === 0.8)?.bytes ?? 0
   const sizes = []
-  for (const share of [0.5, 1, 2.2]) {
+  for (const share of [0.5, 1, 1.4, 1.8, 2.2, 2.8]) {
     const target = Math.round((at80 * share) / 1024) * 1024
     sizes.push({
       target,

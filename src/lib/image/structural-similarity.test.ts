@@ -42,3 +42,12 @@ test('symmetric, and defined for every size', () => {
     }),
   )
 })
+
+test.each(['red', 'green', 'blue'])('a change of %s alone is seen', (name) => {
+  const channel = ['red', 'green', 'blue'].indexOf(name)
+  const original = picture(96, 96)
+  const data = Uint8ClampedArray.from(original.data, (value, at) =>
+    at % 4 === channel ? ((at * 40_503) >>> 4) % 256 : value,
+  )
+  expect(lookScore(structuralDifference(original, { ...original, data }))).toBeLessThan(70)
+})

@@ -67,6 +67,39 @@ describe('searchTargetSize', () => {
     expect([encodes, tried]).toEqual([1, [90]])
   })
 
+  test('starts from a file that is too large, and names the smallest such file', async () => {
+    const size = (quality: number) => 900 + 4 * quality
+    const known = { quality: 90, bytes: size(90), output: 90 }
+    const { best, over } = await searchTargetSize({
+      target: 1200,
+      first: 60,
+      lowest: 40,
+      highest: 89,
+      mostEncodes: 3,
+      known,
+      encode: async (quality) => ({ bytes: size(quality), output: quality }),
+    })
+    expect(best?.bytes).toBeGreaterThanOrEqual(0.97 * 1200)
+    expect(best?.bytes).toBeLessThanOrEqual(1200)
+    expect(over?.bytes).toBeGreaterThan(1200)
+    expect(over?.bytes).toBeLessThanOrEqual(known.bytes)
+  })
+
+  test('tells that the file it started from is still the smallest too large one', async () => {
+    const known = { quality: 90, bytes: 1300, output: 90 }
+    const { best, over } = await searchTargetSize({
+      target: 1200,
+      first: 60,
+      lowest: 40,
+      highest: 89,
+      mostEncodes: 1,
+      known,
+      encode: async (quality) => ({ bytes: 1000, output: quality }),
+    })
+    expect(best?.quality).toBe(60)
+    expect(over).toBe(known)
+  })
+
   test('never exceeds the target nor six encodes, and finds what fits whenever something fits', () => {
     const cases = fc.record({
       scale: fc.integer({ min: 500, max: 2_000_000 }),

@@ -15,7 +15,7 @@ export type TargetSizeOptions<Output> = {
   readonly mostEncodes: number
   /** From so many tries on a file within the target is taken as it is. */
   readonly enoughEncodes?: number
-  /** A file within the target that is there already. */
+  /** A file that is there already. */
   readonly known?: Attempt<Output>
   /** How fast the logarithm of the size grows with the fineness, as a guess where only one try is known. */
   readonly slope?: number
@@ -46,17 +46,18 @@ export function finer(quality: number, by: number): number {
 /**
  * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
  * fineness between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
- * next quality would be too large, or after `mostEncodes`. `best` is null when even the lowest quality is too large;
- * `smallest` is the smallest file that was made.
+ * next quality would be too large, or after `mostEncodes`. `best` is null when even the lowest quality is too large; `over`
+ * is the smallest known file that is; `smallest` is the smallest file that was made.
  */
 export async function searchTargetSize<Output>(options: TargetSizeOptions<Output>): Promise<{
   readonly best: Attempt<Output> | null
+  readonly over: Attempt<Output> | null
   readonly smallest: Attempt<Output>
   readonly encodes: number
 }> {
-  const { target, lowest, highest, first, mostEncodes } = options
-  let under: Attempt<Output> | null = options.known ?? null
-  let over: Attempt<Output> | null = null
+  const { target, lowest, highest, first, mostEncodes, known = null } = options
+  let under = known && known.bytes <= target ? known : null
+  let over = known && known.bytes > target ? known : null
   let smallest: Attempt<Output> | null = null
   let quality = clamp(first, lowest, highest)
   let encodes = 0
@@ -68,14 +69,14 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
       if (under === null || attempt.bytes > under.bytes) under = attempt
       if (attempt.bytes >= target * enoughFilled || quality === highest) break
     } else {
-      over = attempt
+      if (over === null || attempt.bytes < over.bytes) over = attempt
       if (quality === lowest) break
     }
     const next = nextQuality(under, over, options, mostEncodes - encodes)
     if (next === null || encodes >= (under ? (options.enoughEncodes ?? mostEncodes) : mostEncodes)) break
     quality = next
   }
-  return { best: under, smallest, encodes }
+  return { best: under, over, smallest, encodes }
 }
 
 /** At high qualities; at low ones about 0.75. */
@@ -84,7 +85,7 @@ export const usualSlope = 0.6
 function nextQuality(
   under: Attempt<unknown> | null,
   over: Attempt<unknown> | null,
-  { target, lowest, highest, slope: guessed = usualSlope }: TargetSizeOptions<unknown>,
+  { target, lowest, highest, known: fallback, slope: guessed = usualSlope }: TargetSizeOptions<unknown>,
   left: number,
 ): number | null {
   const low = under ? under.quality + 1 : lowest
@@ -92,8 +93,8 @@ function nextQuality(
   if (low > high) return null
   const known = under ?? over
   if (!known) return null
-  // With nothing within the target yet the last tries go to the safe side.
-  if (!under && left <= 1) return lowest
+  // With nothing within the target yet, nor elsewhere, the last tries go to the safe side.
+  if (!under && !fallback && left <= 1) return lowest
   const slope =
     under && over
       ? Math.log(over.bytes / under.bytes) / (fineness(over.quality) - fineness(under.quality))

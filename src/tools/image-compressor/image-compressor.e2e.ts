@@ -83,6 +83,35 @@ test('a file size is met and never exceeded', async ({ page }) => {
   expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(5 * 1024)
 })
 
+/** Waves and grain in each colour by itself. */
+function colourful(name: string, width: number, height: number) {
+  const row = (y: number) =>
+    Array.from({ length: width * 3 }, (_, at) => {
+      const [x, channel] = [Math.floor(at / 3), at % 3]
+      const grain = (((x * 40_503 + y * 69_621 + channel * 7919) >>> 4) % 41) - 20
+      return Math.max(
+        0,
+        Math.min(255, Math.round(128 + 70 * Math.sin(x / (60 + 30 * channel) + y / 40) + grain)),
+      )
+    })
+  return pickedFile(name, pngFile({ width, height, row }))
+}
+
+test('a file size is filled also where one step of quality is a tenth of the file', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'File size' }).check()
+  await tool.pick(colourful('photo.png', 400, 300))
+  const filled: string[] = []
+  for (const kilobytes of [60, 80, 92, 120, 128]) {
+    await page.getByLabel('File size in KB').fill(String(kilobytes))
+    await tool.settled()
+    const { bytes } = await tool.save('Download')
+    const share = bytes.length / (kilobytes * 1024)
+    if (share < 0.97 || share > 1) filled.push(`${kilobytes} KB: ${share}`)
+  }
+  expect(filled).toEqual([])
+})
+
 test('a look: the better it is, the larger the file', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Look' }).check()

@@ -13,13 +13,21 @@ export type MozjpegOptions = {
   readonly quantTable: QuantTable
   /** Colours at full resolution instead of half in both directions. */
   readonly fullColour: boolean
-  /** Of the colours alone, 1 to 100; left out, it is `quality` at full resolution, and a little less where they are halved. */
+  /** Of the colours alone, 1 to 100; left out, it is the usual one. */
   readonly chromaQuality?: number
 }
 
-/** The usual quality of halved colours. Coarser than the rest: at equal SSIMULACRA2 files become one or two percent smaller. */
-export function usualChromaQuality(quality: number): number {
-  return Math.max(1, quality - 10)
+/**
+ * The quality of the colours that makes the smallest files at equal SSIMULACRA2 beside a quality of the rest. Coarse files
+ * may have coarser colours; in fine ones halved colours are what spoils the look first, and full ones have some to spare.
+ * On eight photographs, against ten less for halved and the same for full ones: 1 % smaller at a look of 80, 6 at 84, 12
+ * at 88 (halved), 9 at 90 (full).
+ */
+export function usualChromaQuality(quality: number, fullColour: boolean): number {
+  const coarser = fullColour
+    ? Math.min(8, (100 - quality) * 4)
+    : Math.min(10, Math.max(0, ((84 - quality) * 5) / 7))
+  return Math.max(1, Math.round(quality - coarser))
 }
 
 let started: WebAssembly.Module | undefined
@@ -37,7 +45,7 @@ export async function encodeMozjpeg(
     quality,
     quantTable,
     fullColour,
-    chromaQuality = fullColour ? quality : usualChromaQuality(quality),
+    chromaQuality = usualChromaQuality(quality, fullColour),
   }: MozjpegOptions,
 ): Promise<Blob> {
   if (started !== module) {

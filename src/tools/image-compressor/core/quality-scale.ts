@@ -1,10 +1,10 @@
-/** From this quality of MozJPEG on colours are coded at full resolution, as the browser does at its quality 1. */
-export const fullColourFrom = 97
+/** From this quality of MozJPEG on halved colours are what spoils the look, so they are coded at full resolution. */
+export const fullColourFrom = 95
 
 /** MozJPEG's quality with its table 2 that looks on average like the browser's JPEG of 0.1, 0.2 … 1. */
-const withTable2 = [18, 29, 40, 50, 59, 67, 75, 83, 91, 98] as const
+const withTable2 = [18, 29, 40, 50, 59, 67, 75, 82, 91, 100] as const
 /** With the tables of Annex K both encoders count nearly alike. */
-const withTable0 = [11, 21, 31, 41, 51, 61, 71, 81, 91, 99] as const
+const withTable0 = [11, 21, 31, 41, 51, 61, 71, 81, 91, 100] as const
 
 /** Where to start looking for the quality that looks like the browser's JPEG; `quality` is in tenths, 1 to 10. */
 export function sameLookQuality(quality: number, table: 0 | 2): number {

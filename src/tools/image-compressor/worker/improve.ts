@@ -16,6 +16,8 @@ export type Candidate = {
 /** Above this look the browser's tables can beat MozJPEG's, so both kinds are tried. */
 const bothTablesFrom = 86
 const mostTries = 4
+/** So little less is the same look: the estimate itself is not that exact. */
+const asGood = 0.05
 
 /**
  * The smallest file that looks at least like the browser's own JPEG of `quality` tenths; that one itself when nothing
@@ -37,7 +39,7 @@ export async function improve(
     // The browser, too, codes colours in full only at its highest quality.
     const options = { quantTable, fullColour: quality === 10 }
     const found = await searchTargetLook({
-      target,
+      target: target - asGood,
       lowest: 1,
       highest: 100,
       first: sameLookQuality(quality, quantTable),

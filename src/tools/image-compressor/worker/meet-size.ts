@@ -25,7 +25,7 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
   const { pixels } = coder
   const whole = await searchSize(coder, target, await likelyQuality(coder, target, fast))
   if (whole.best) {
-    const { jpeg, encodes } = await filledUp(coder, target, whole.best, whole.encodes)
+    const { jpeg, encodes } = await filledUp(coder, target, whole.best, whole.over, whole.encodes)
     return sized(coder, jpeg, encodes, 'met', false)
   }
   let [smaller, encodes] = [pixels, whole.encodes]
@@ -69,48 +69,60 @@ function searchSize(coder: Coder, target: number, first: number) {
 type Coding = { readonly quality: number; readonly chromaQuality?: number; readonly fullColour: boolean }
 
 async function code({ pixels, module }: Coder, coding: Coding) {
-  const { quality, chromaQuality = usualChromaQuality(quality), fullColour } = coding
   const output = module
-    ? await encodeMozjpeg(module, pixels, { quality, chromaQuality, quantTable: 2, fullColour })
-    : await codeByCanvas(pixels, quality)
+    ? await encodeMozjpeg(module, pixels, { ...coding, quantTable: 2 })
+    : await codeByCanvas(pixels, coding.quality)
   return { bytes: output.size, output }
 }
 
-/** How fast the logarithm of the size grows with the fineness of the colours alone, where they are halved and in full. */
-const chromaSlopes = { halved: 0.07, full: 0.12 } as const
+/** How fast the logarithm of the size grows with the fineness of the colours alone, as a guess. */
+const chromaSlopes = { halved: 0.09, full: 0.13 } as const
+/** Coarser colours can be seen. */
+const lowestChroma = 40
+/**
+ * From this quality on full colours take the rest, because they can be had in smaller steps: so much coarser than usual
+ * they take about as many bytes as halved ones.
+ */
+const fillByFullFrom = 88
+const asHalved = 18
 
-/** Beyond this share of what the best halved colours made, finer colours alone do not lead up to full ones. */
-const mostByChroma = 1.11
-
-/** One step of quality may be more than what is left to fill; finer colours then take the rest. */
+/**
+ * One step of quality may be more than what is left to fill: up to 25 %. Then the colours take the rest: finer ones at
+ * the quality below, coarser ones at the quality above, beginning where less is to change.
+ */
 async function filledUp(
   coder: Coder,
   target: number,
   under: Attempt<Blob>,
+  over: Attempt<Blob> | null,
   encodes: number,
 ): Promise<{ jpeg: Blob; encodes: number }> {
-  const { bytes, output } = under
-  const left = mostEncodes - encodes
-  if (!coder.module || left < 1 || bytes >= target * enoughFilled) return { jpeg: output, encodes }
-  const share = (target * aimedAt) / bytes
-  const fullColour = under.quality >= fullColourFrom
-  // The first quality of full colours was too much: halved ones, too, get so much finer by it.
-  const between = under.quality === fullColourFrom - 1 && share > mostByChroma
-  const quality = between ? fullColourFrom : under.quality
-  const chroma = usualChromaQuality(quality)
-  const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
-  const { best, encodes: more } = await searchTargetSize({
-    target,
-    lowest: between ? chroma : chroma + 1,
-    highest: 100,
-    first: Math.max(chroma + 1, finer(chroma, Math.log(between ? share / mostByChroma : share) / slope)),
-    slope,
-    mostEncodes: left,
-    ...(between ? {} : { known: { ...under, quality: chroma } }),
-    encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
-  })
-  const better = best !== null && best.bytes > bytes
-  return { jpeg: better ? best.output : output, encodes: encodes + more }
+  let best: { readonly bytes: number; readonly output: Blob } = under
+  let made = encodes
+  const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimedAt) / bytes)
+  const starts = over && -toFill(over) < toFill(under) ? [over, under] : over ? [under, over] : [under]
+  for (const from of starts) {
+    if (!coder.module || made >= mostEncodes || best.bytes >= target * enoughFilled) break
+    const { quality } = from
+    const isFull = quality >= fullColourFrom
+    const fullColour = quality >= (from === under ? fillByFullFrom : fullColourFrom)
+    const chroma = usualChromaQuality(quality, fullColour)
+    const same = fullColour === isFull
+    const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
+    const found = await searchTargetSize({
+      target,
+      lowest: same && from === under ? Math.min(100, chroma + 1) : Math.min(lowestChroma, chroma),
+      highest: same && from === over ? Math.max(1, chroma - 1) : 100,
+      first: finer(same ? chroma : chroma - asHalved, toFill(from) / slope),
+      slope,
+      mostEncodes: mostEncodes - made,
+      ...(same ? { known: { ...from, quality: chroma } } : {}),
+      encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
+    })
+    made += found.encodes
+    if (found.best && found.best.bytes > best.bytes) best = found.best
+  }
+  return { jpeg: best.output, encodes: made }
 }
 
 function sized(
