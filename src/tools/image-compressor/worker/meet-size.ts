@@ -86,6 +86,35 @@ const lowestChroma = 40
 const fillByFullFrom = 88
 const asHalved = 18
 
+/** Qualities of the colours to look among, beside a quality of the rest. */
+type Colours = {
+  readonly quality: number
+  readonly fullColour: boolean
+  /** What takes about as many bytes as the file that is there. */
+  readonly start: number
+  readonly lowest: number
+  readonly highest: number
+  readonly known?: Attempt<Blob>
+}
+
+function finerColours(from: Attempt<Blob>): Colours {
+  const { quality } = from
+  const fullColour = quality >= fillByFullFrom
+  const chroma = usualChromaQuality(quality, fullColour)
+  if (fullColour && quality < fullColourFrom)
+    return { quality, fullColour, start: chroma - asHalved, lowest: lowestChroma, highest: 100 }
+  const known = { ...from, quality: chroma }
+  return { quality, fullColour, start: chroma, lowest: chroma + 1, highest: 100, known }
+}
+
+function coarserColours(from: Attempt<Blob>): Colours {
+  const { quality } = from
+  const fullColour = quality >= fullColourFrom
+  const chroma = usualChromaQuality(quality, fullColour)
+  const known = { ...from, quality: chroma }
+  return { quality, fullColour, start: chroma, lowest: lowestChroma, highest: chroma - 1, known }
+}
+
 /**
  * One step of quality may be more than what is left to fill: up to 25 %. Then the colours take the rest: finer ones at
  * the quality below, coarser ones at the quality above, beginning where less is to change.
@@ -100,23 +129,20 @@ async function filledUp(
   let best: { readonly bytes: number; readonly output: Blob } = under
   let made = encodes
   const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimedAt) / bytes)
-  const starts = over && -toFill(over) < toFill(under) ? [over, under] : over ? [under, over] : [under]
-  for (const from of starts) {
+  const ways = [{ from: under, colours: finerColours(under) }]
+  if (over) ways.push({ from: over, colours: coarserColours(over) })
+  ways.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
+  for (const { from, colours } of ways) {
     if (!coder.module || made >= mostEncodes || best.bytes >= target * enoughFilled) break
-    const { quality } = from
-    const isFull = quality >= fullColourFrom
-    const fullColour = quality >= (from === under ? fillByFullFrom : fullColourFrom)
-    const chroma = usualChromaQuality(quality, fullColour)
-    const same = fullColour === isFull
+    const { quality, fullColour, start, ...range } = colours
+    if (range.lowest > range.highest) continue
     const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
     const found = await searchTargetSize({
+      ...range,
       target,
-      lowest: same && from === under ? Math.min(100, chroma + 1) : Math.min(lowestChroma, chroma),
-      highest: same && from === over ? Math.max(1, chroma - 1) : 100,
-      first: finer(same ? chroma : chroma - asHalved, toFill(from) / slope),
+      first: finer(start, toFill(from) / slope),
       slope,
       mostEncodes: mostEncodes - made,
-      ...(same ? { known: { ...from, quality: chroma } } : {}),
       encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
     })
     made += found.encodes
