@@ -6,18 +6,11 @@ import { messages as timer } from '../../src/tools/pomodoro/messages.en.ts'
 import { messages as codes } from '../../src/tools/qr-generator/messages.en.ts'
 import { batchOn } from '../../src/ui/image-batch/testing/batch-page.ts'
 import { shellTexts } from './site.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, holdBack, hydrated, test } from './test.ts'
 
 /** Opens a page as a slow line does: it can be seen and used, but its modules come only when `letCome` is called. */
 async function visitSlowly(page: Page, path: string) {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   return async () => {

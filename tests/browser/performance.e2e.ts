@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { screens } from './screens.ts'
 import { dist, homeOf, pagesIn } from './site.ts'
-import { expect, hydrated, painted, test, visit } from './test.ts'
+import { expect, holdBack, hydrated, painted, test, visit } from './test.ts'
 
 const kibibyte = 1024
 /** Scripts of the home page, compressed with gzip: those that it starts with, and after until nothing more is asked for. */
@@ -47,14 +47,7 @@ test('a page is painted by its markup and styles alone; scripts and fonts come a
   page.on('request', (request) => {
     if (['script', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
   })
-  let letStylesGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letStylesGo = resolve
-  })
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letStylesGo = await holdBack(page, '**/*.css')
   const styles = page.waitForRequest('**/*.css')
   await page.goto('/guides/pomodoro-technique', { waitUntil: 'commit' })
   await styles

@@ -50,6 +50,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Keeps back what the page asks for at such addresses, as a slow line does, until the answer is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 /** React has taken over the prerendered page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })

@@ -20,7 +20,9 @@ const kept = createPreference<Ticks>(
 /** Eight things to do; the ticks are kept on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
   const ticks = useSyncExternalStore(kept.subscribe, kept.read, () => kept.initial)
-  const toggle = (place: number) => kept.write(ticks.map((tick, index) => (index === place ? !tick : tick)))
+  // As the box says, not the other way round: what is ticked while the page comes to life may be told twice.
+  const tick = (place: number, done: boolean) =>
+    kept.write(ticks.map((before, index) => (index === place ? done : before)))
   return (
     <fieldset className={styles.list}>
       <legend className={styles.title}>{t.title}</legend>
@@ -30,7 +32,7 @@ export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
             type="checkbox"
             className={styles.box}
             checked={ticks[place] ?? false}
-            onChange={() => toggle(place)}
+            onChange={(event) => tick(place, event.currentTarget.checked)}
           />
           {item}
         </label>
