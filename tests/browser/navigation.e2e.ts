@@ -4,7 +4,7 @@ import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts
 import { readHead, textOf } from './page-head.ts'
 import { openWithPhotos, photoRows } from './photo-tool.ts'
 import { addressOf, homeOf, pagesIn, shellTexts, toolPages } from './site.ts'
-import { expect, test, visit } from './test.ts'
+import { expect, painted, test, visit } from './test.ts'
 
 const t = shellTexts.en
 const firstTool = toolPages.find(({ language }) => language === 'en')?.path ?? ''
@@ -66,6 +66,8 @@ test('back and forward return to the place that was left', async ({ page }) => {
   const toolTitle = await page.title()
   expect(toolTitle).not.toBe(homeTitle)
   await scrollDown(page, 120)
+  // The browser reports scrolling with the next frame; a visitor's hand is slower than that.
+  await painted(page)
 
   await page.goBack()
   await expect(page).toHaveTitle(homeTitle)
