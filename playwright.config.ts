@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-// PORT lets two checkouts be tested side by side.
-const port = Number(process.env.PORT ?? 4174)
+// Set by the global setup, which serves the site on a free port.
+const baseURL = process.env.SITE_URL
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
@@ -16,8 +16,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '.cache/browser.json' }]],
+  globalSetup: './tests/browser/serve-site.ts',
   use: {
-    baseURL: `http://localhost:${port}`,
+    ...(baseURL === undefined ? {} : { baseURL }),
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -26,6 +27,8 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
+        // A name of the network at home, for tests/hosting; there is no other way to have one here.
+        '--host-resolver-rules=MAP nook.lan 127.0.0.1',
       ],
     },
   },
@@ -38,10 +41,4 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node build/serve.js',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
 })

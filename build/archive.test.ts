@@ -33,7 +33,7 @@ describe('the site as an archive', () => {
     const unpacked = unzipSync(zip)
     expect(Object.keys(unpacked).sort()).toEqual(
       [
-        ...['LICENSE', 'README.txt', 'header-rules.js', 'package.json', 'at-home/serve.js'],
+        ...['LICENSE', 'README.txt', 'header-rules.js', 'media-types.js', 'package.json', 'at-home/serve.js'],
         ...names.map((name) => `site/${name}`),
       ]
         .map((name) => `toolnook/${name}`)
@@ -60,6 +60,8 @@ describe('the server in the archive', () => {
     ['/nothing', 404, '<p>unknown</p>', 'text/html'],
     ['/tr/nothing', 404, '<p>yok</p>', 'text/html'],
     ['/_headers', 404, '<p>unknown</p>', 'text/html'],
+    ['/%5fheaders', 404, '<p>unknown</p>', 'text/html'],
+    ['/_headers/', 404, '<p>unknown</p>', 'text/html'],
     ['/nothing.js', 404, 'Not found\n', 'text/plain'],
     ['/%2e%2e/%2e%2e/etc/hostname.txt', 404, 'Not found\n', 'text/plain'],
   ])('answers %s with %d %s', async (path, status, text, type) => {
@@ -69,5 +71,27 @@ describe('the server in the archive', () => {
     expect(response.headers.get('content-type')).toContain(type)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('connection-allowlist')).toContain('response-origin')
+  })
+
+  it('goes on when a file is deleted while it serves', async () => {
+    rmSync(join(folder, 'about.html'))
+    expect((await fetch(`${server.url}/about`)).status).toBe(404)
+    expect((await fetch(`${server.url}/`)).status).toBe(200)
+    writeFileSync(join(folder, 'about.html'), site['about.html'] ?? '')
+  })
+
+  it('answers reading only, and HEAD with the headers alone', async () => {
+    expect((await fetch(server.url, { method: 'POST' })).status).toBe(405)
+    const head = await fetch(`${server.url}/about`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe('12')
+    expect(await head.text()).toBe('')
+  })
+
+  it('answers no other computer unless it is told to', async () => {
+    await expect(fetch(`http://127.0.0.2:${new URL(server.url).port}/`)).rejects.toThrow()
+    const open = await serveAtHome({ folder, port: 0, host: '0.0.0.0' })
+    expect((await fetch(`http://127.0.0.1:${new URL(open.url).port}/`)).status).toBe(200)
+    await open.close()
   })
 })

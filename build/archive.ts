@@ -15,6 +15,7 @@ export const atHome = (root: string): ArchiveFiles => ({
   'README.txt': join(root, 'build/at-home/README.txt'),
   'at-home/serve.js': join(root, 'build/at-home/serve.js'),
   'header-rules.js': join(root, 'build/header-rules.js'),
+  'media-types.js': join(root, 'build/media-types.js'),
   LICENSE: join(root, 'LICENSE'),
 })
 

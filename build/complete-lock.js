@@ -2,14 +2,16 @@
  * `npm run lock`: adds to package-lock.json what a package offers for other systems and npm has left out.
  *
  * npm drops an optional package when it cannot be looked up, as on a mirror that holds one system's packages only;
- * `npm ci` then refuses the lockfile everywhere. An added entry has no checksum: it is fetched on its own system alone.
+ * `npm ci` then refuses the lockfile everywhere. The checksum of an added entry is asked for where the registry has the
+ * package; without one npm takes what it gets, so build/complete-lock.test.ts holds which entries may lack theirs.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 /**
- * @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[],
  *   optionalDependencies?: Record<string, string> }} Entry
  * @typedef {Record<string, Entry>} Entries by path, as in `packages` of a lockfile
  */
@@ -78,6 +80,19 @@ export function missingEntries(packages) {
   return missing
 }
 
+/** Paths of entries that npm would install without comparing a checksum. @param {Entries} packages */
+export const withoutIntegrity = (packages) =>
+  Object.entries(packages)
+    .filter(([path, entry]) => path !== '' && !entry.link && entry.integrity === undefined)
+    .map(([path]) => path)
+
+/** @param {string} path @param {Entry} entry @returns {string | undefined} as the registry says it */
+function askIntegrity(path, { version }) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' })
+  return /^sha512-[\w+/]+=*$/.exec(stdout.trim())?.[0]
+}
+
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const missing = missingEntries(lock.packages)
@@ -85,6 +100,13 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
     first < second ? -1 : 1,
   )
   lock.packages = Object.fromEntries(all)
+  for (const path of withoutIntegrity(lock.packages)) {
+    const integrity = askIntegrity(path, lock.packages[path])
+    if (integrity !== undefined) lock.packages[path] = { ...lock.packages[path], integrity }
+  }
   writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`Added ${Object.keys(missing).length} packages for other systems.`)
+  console.log(
+    `${withoutIntegrity(lock.packages).length} packages have no checksum: the registry has them not.`,
+  )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { missingEntries } from './complete-lock.js'
+import { missingEntries, withoutIntegrity } from './complete-lock.js'
 
 const tool = (name: string) => ({ version: '1.2.3', dev: true, optionalDependencies: { [name]: '1.2.3' } })
 
@@ -33,4 +33,34 @@ it('refuses to guess', () => {
 it('finds nothing missing in the lockfile, so that npm ci accepts it on every system', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   expect(Object.keys(missingEntries(packages)), 'run npm run lock').toEqual([])
+})
+
+const lock: Record<
+  string,
+  { optional?: boolean; dev?: boolean; os?: string[]; cpu?: string[]; libc?: string[] }
+> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+const unchecked = withoutIntegrity(lock)
+
+it('finds entries without a checksum', () => {
+  expect(withoutIntegrity({ '': {}, 'node_modules/a': { version: '1.0.0' } })).toEqual(['node_modules/a'])
+  expect(withoutIntegrity({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })).toEqual([])
+})
+
+it('compares the checksum of everything that a visitor gets', () => {
+  expect(unchecked.filter((path) => lock[path]?.dev !== true || lock[path]?.optional !== true)).toEqual([])
+})
+
+it.each(['x64', 'arm64'])(
+  'compares the checksum of everything on Linux with glibc, %s, as in the image',
+  (cpu) => {
+    const installed = unchecked.filter((path) => {
+      const { os = ['linux'], cpu: processors = [cpu], libc = ['glibc'] } = lock[path] ?? {}
+      return os.includes('linux') && processors.includes(cpu) && libc.includes('glibc')
+    })
+    expect(installed).toEqual([])
+  },
+)
+
+it('lacks no more checksums than those of 55 packages for other systems; fewer with: npm run lock', () => {
+  expect(unchecked.length).toBeLessThanOrEqual(55)
 })

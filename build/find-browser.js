@@ -6,7 +6,7 @@ import process from 'node:process'
 import { Mendable } from './install.js'
 
 /** @param {string} name @returns {string | undefined} */
-const onPath = (name) =>
+export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -16,7 +16,7 @@ const onPath = (name) =>
 const run = (command, parameters) =>
   spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
-const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
+export const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
 /** @param {readonly string[]} packages */
 const aptInstall = (packages) =>
@@ -42,10 +42,10 @@ export function findBrowser() {
   throw new Mendable('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its file.')
 }
 
-const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils' }
+const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils', unzip: 'unzip' }
 
 /**
- * The programs that read back the PDFs that the tests make.
+ * The programs that read back the PDFs and ZIP archives that the tests make.
  * @throws {Mendable} when they are missing and cannot be installed
  */
 export function findPdfReaders() {
@@ -53,7 +53,7 @@ export function findPdfReaders() {
   if (missing().length > 0 && canUseApt()) aptInstall(missing())
   if (missing().length > 0)
     throw new Mendable(
-      `The tests of PDFs need ${Object.values(readers).join(' and ')}: ` +
-        '"brew install qpdf poppler" on macOS, "sudo apt-get install qpdf poppler-utils" on Debian and Ubuntu.',
+      `The tests of PDFs and ZIPs need ${Object.values(readers).join(', ')}: ` +
+        '"brew install qpdf poppler unzip" on macOS, "sudo apt-get install qpdf poppler-utils unzip" on Debian and Ubuntu.',
     )
 }

@@ -30,18 +30,15 @@ export function parseHeaderRules(text) {
   return rules
 }
 
-const upgrade = /; upgrade-insecure-requests/g
-
 /**
- * What a server on this computer, or any without TLS, sends: WebKit upgrades http://localhost too, and then loads
- * nothing. There is nothing to upgrade at home: all addresses are relative, and other origins are refused.
+ * What a server without TLS sends, on this computer or at home: a plain connection must not carry HSTS (RFC 6797,
+ * section 7.2). All else is the same.
  * @param {readonly Rule[]} rules
  * @param {string} path
  */
 export function plainHeadersFor(rules, path) {
   const headers = headersFor(rules, path)
-  const policy = headers.get('Content-Security-Policy')
-  if (policy !== undefined) headers.set('Content-Security-Policy', policy.replace(upgrade, ''))
+  headers.delete('Strict-Transport-Security')
   return headers
 }
 

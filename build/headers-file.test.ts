@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { guideSources } from './guide-sources.ts'
 import { headersFor, parseHeaderRules } from './header-rules.js'
 import { headersFile, redirectsFile } from './headers-file.ts'
 import {
+  exactPattern,
   immutable,
   pageContentSecurityPolicy,
   revalidate,
@@ -27,6 +29,21 @@ describe('the _headers file', () => {
   it('seals workers: hosts join both policies with a comma, and both hold', () => {
     const policy = of('/workers/worker-1.js').get('Content-Security-Policy')
     expect(policy).toBe(`${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`)
+  })
+
+  it('lets a guide lead to the exact addresses of its own sources, in every language, and other pages to none', () => {
+    const strict = '(response-origin "mailto:*")'
+    for (const path of [...paths, '/guides', '/assets/a.js', '/nothing'])
+      expect(of(path).get('Connection-Allowlist'), path).toBe(strict)
+    for (const { id, urls } of guideSources())
+      for (const path of [`/guides/${id}`, `/tr/guides/${id}`, `/guides/${id}/`, `/guides/${id}.html`]) {
+        // Browsers take the first list of those that a host joins.
+        const [own = '', ...rest] = of(path).get('Connection-Allowlist')?.split(', ') ?? []
+        expect(rest).toEqual([strict])
+        expect(own.match(/"[^"]*"/g)).toEqual(
+          ['mailto:*', ...urls.map(exactPattern)].map((each) => `"${each}"`),
+        )
+      }
   })
 
   it('stays within what Cloudflare Pages reads: 100 rules, 2000 characters a line', () => {

@@ -1,6 +1,9 @@
+import { languages } from '../src/lib/i18n.ts'
+import { guideSources } from './guide-sources.ts'
 import {
   assetsFolder,
   commonHeaders,
+  guideAllowlist,
   type HeaderRule,
   immutable,
   pageContentSecurityPolicy,
@@ -15,13 +18,24 @@ const pattern = (path: string): string => {
   return second === undefined ? path : `/${first}/*`
 }
 
+/** A guide in every language, with and without `.html` or a slash at its end. */
+const guideRules = (): HeaderRule[] =>
+  guideSources().flatMap(({ id, urls }) =>
+    languages.map((language, index) => ({
+      pattern: `${index === 0 ? '' : `/${language}`}/guides/${id}*`,
+      headers: [guideAllowlist(urls)],
+    })),
+  )
+
 /**
  * The rules of `_headers` (Cloudflare Pages, Netlify). Both hosts join the values of all rules that match with
- * a comma: so no two rules with Cache-Control overlap, and a worker gets two policies, both of which hold.
+ * a comma: so no two rules with Cache-Control overlap, a worker gets two policies, both of which hold, and a
+ * guide two allowlists, of which the first one holds.
  */
 function headerRules(paths: readonly string[]): HeaderRule[] {
   const fresh = [...new Set(paths.map(pattern))].sort()
   return [
+    ...guideRules(),
     { pattern: '/*', headers: [['Content-Security-Policy', pageContentSecurityPolicy], ...commonHeaders] },
     { pattern: `${assetsFolder}*`, headers: [['Cache-Control', immutable]] },
     {

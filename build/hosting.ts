@@ -1,19 +1,35 @@
+import { guideSources } from './guide-sources.ts'
 import {
   assetsFolder,
   commonHeaders,
+  connectionAllowlist,
+  guideAllowlist,
   type Header,
   immutable,
   pageContentSecurityPolicy,
   revalidate,
+  strictTransportSecurity,
   workerContentSecurityPolicy,
   workersFolder,
 } from './site-headers.ts'
 
 const notice = '# Written by `npm run hosting` from build/hosting.ts: change it there.\n'
+/** What does not depend on the connection. */
+const plainHeaders = commonHeaders.filter((header) => header !== strictTransportSecurity)
 const pageHeaders: readonly Header[] = [
   ['Content-Security-Policy', pageContentSecurityPolicy],
-  ...commonHeaders,
+  ...plainHeaders,
 ]
+/** Both hold, as on hosts that join the values of all rules of `_headers`: the same headers from every server. */
+const policiesOfWorkers = `${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`
+/** Joined, too: the first allowlist holds. */
+const allowlistsOfGuides = guideSources().map(({ id, urls }) => ({
+  id,
+  value: `${guideAllowlist(urls)[1]}, ${connectionAllowlist[1]}`,
+}))
+const [hstsName, hstsValue] = strictTransportSecurity
+
+const folderOf = (languageFolders: readonly string[]): string => `(/(${languageFolders.join('|')}))?/guides/`
 
 const indented = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n')
@@ -30,11 +46,13 @@ const caddyNotFound = (matcher: string, file: string): string => `		handle ${mat
 		}`
 
 /**
- * Caddy takes the address to serve from SITE_ADDRESS (a domain gets HTTPS by itself) and files from SITE_ROOT.
- * `route` keeps the written order: by itself Caddy would put the header of all paths after that of a folder.
+ * Caddy takes the address to serve from SITE_ADDRESS (a domain gets HTTPS by itself), files from SITE_ROOT, and from
+ * SITE_TLS another source of the certificate, such as "tls internal". `route` keeps the written order: by itself
+ * Caddy would put the header of all paths after that of a folder.
  */
 const caddyfile = (languageFolders: readonly string[]): string => `${notice}{
 	admin off
+	skip_install_trust
 }
 
 (page_headers) {
@@ -42,9 +60,16 @@ const caddyfile = (languageFolders: readonly string[]): string => `${notice}{
 ${indented(caddyHeaders(pageHeaders), 2)}
 		Cache-Control ${caddyValue(revalidate)}
 	}
+	# Over TLS only, its own or that of a proxy before it.
+	@tls protocol https
+	header @tls ${hstsName} ${caddyValue(hstsValue)}
+	@tlsBefore header X-Forwarded-Proto https
+	header @tlsBefore ${hstsName} ${caddyValue(hstsValue)}
 }
 
 {$SITE_ADDRESS::8080} {
+	# SITE_TLS="tls internal" or SITE_TLS="tls /cert.pem /key.pem", where the address is of no public domain.
+	{$SITE_TLS}
 	root * {$SITE_ROOT:/srv}
 
 	route {
@@ -52,8 +77,14 @@ ${indented(caddyHeaders(pageHeaders), 2)}
 		header ${assetsFolder}* Cache-Control ${caddyValue(immutable)}
 		header ${workersFolder}* {
 			Cache-Control ${caddyValue(immutable)}
-			Content-Security-Policy ${caddyValue(workerContentSecurityPolicy)}
+			Content-Security-Policy ${caddyValue(policiesOfWorkers)}
 		}
+${allowlistsOfGuides
+  .map(
+    ({ id, value }) => `		@${id} path_regexp ^${folderOf(languageFolders)}${id}
+		header @${id} ${connectionAllowlist[0]} ${caddyValue(value)}`,
+  )
+  .join('\n')}
 		header /app.webmanifest Content-Type application/manifest+json
 
 		@trailingSlash path_regexp page ^(.+?)/+$
@@ -92,7 +123,20 @@ const nginxConf = (
 
 map $uri $toolnook_policy {
 	default ${nginxValue(pageContentSecurityPolicy)};
-	~^${workersFolder} ${nginxValue(workerContentSecurityPolicy)};
+	~^${workersFolder} ${nginxValue(policiesOfWorkers)};
+}
+
+map $uri $toolnook_allowlist {
+	default ${nginxValue(connectionAllowlist[1])};
+${allowlistsOfGuides
+  .map(({ id, value }) => `	~^${folderOf(languageFolders)}${id} ${nginxValue(value)};`)
+  .join('\n')}
+}
+
+# Over TLS only, its own or that of a proxy before it. nginx sends no header that is empty.
+map "$scheme $http_x_forwarded_proto" $toolnook_transport {
+	default '';
+	"~(^https | https$)" ${nginxValue(hstsValue)};
 }
 
 # A missing file must not be remembered for a year.
@@ -104,6 +148,11 @@ map "$status $uri" $toolnook_caching {
 server {
 	listen 8080;
 	listen [::]:8080;
+	# With TLS instead:
+	# listen 443 ssl;
+	# listen [::]:443 ssl;
+	# ssl_certificate /etc/nginx/certificate.pem;
+	# ssl_certificate_key /etc/nginx/key.pem;
 	root /usr/share/nginx/html;
 	server_tokens off;
 	charset utf-8;
@@ -114,9 +163,14 @@ server {
 
 	add_header Content-Security-Policy $toolnook_policy always;
 ${indented(
-  commonHeaders.map(([name, value]) => `add_header ${name} ${nginxValue(value)} always;`),
+  plainHeaders.map((header) =>
+    header === connectionAllowlist
+      ? `add_header ${header[0]} $toolnook_allowlist always;`
+      : `add_header ${header[0]} ${nginxValue(header[1])} always;`,
+  ),
   1,
 )}
+	add_header ${hstsName} $toolnook_transport always;
 	add_header Cache-Control $toolnook_caching always;
 
 	# /about/ is /about, without a redirect.
@@ -156,17 +210,31 @@ ${languageFolders
 }
 `
 
+/**
+ * Pinned by digest: the same image each time. The build runs on a Linux with glibc, whose packages all have a checksum
+ * in package-lock.json.
+ */
+const nodeImage =
+  'node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5'
+const caddyImage =
+  'caddy:2.11.4-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648'
+
 const dockerfile = `${notice}# docker build -f hosting/Dockerfile -t toolnook . && docker run -p 8080:8080 toolnook
-FROM node:22-alpine AS build
+FROM ${nodeImage} AS build
+RUN mkdir /site && chown node:node /site
+USER node
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
+COPY --chown=node:node package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
+COPY --chown=node:node . .
 RUN npm run build
 
-FROM caddy:2-alpine
+FROM ${caddyImage}
 COPY hosting/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/dist /srv
+# Caddy keeps certificates and its last configuration there.
+RUN chown -R 1000:1000 /data /config
+USER 1000:1000
 EXPOSE 8080
 `
 

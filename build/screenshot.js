@@ -14,7 +14,7 @@ const views = [
 ]
 const gap = 24
 
-const site = await serve({ dist: 'dist', port: 4176 })
+const site = await serve({ dist: 'dist', port: 0 })
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

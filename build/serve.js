@@ -1,5 +1,5 @@
 /** Serves the built site as production does: its own `_headers`, compressed copies, real 404s. */
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { argv, env } from 'node:process'
@@ -15,9 +15,41 @@ import { parseHeaderRules, plainHeadersFor } from './header-rules.js'
 /** What hosts send where no rule says otherwise. */
 const defaultCaching = 'public, max-age=0, must-revalidate'
 const notServed = new Set(['/_headers', '/_redirects'])
+/** Milliseconds in which a browser has to say what it wants; many slow connections end there. */
+const requestTimeout = 15_000
 
-/** @param {string} url */
-const pathname = (url) => new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname
+/**
+ * As the file's path would be: decoded, without what stands for the same folder.
+ * @param {string} url
+ * @throws {URIError} for a broken percent encoding
+ */
+function pathname(url) {
+  const path = decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname)
+  if (path.includes('\0')) throw new URIError('No file has a zero byte in its name.')
+  return path.replace(/\/{2,}/g, '/')
+}
+
+/**
+ * One range whose end is not before its start: any other is ignored, as RFC 9110, section 14.2, allows.
+ * @param {string | undefined} text
+ */
+function isRange(text) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(text ?? '') ?? []
+  return start !== undefined && (end === '' || Number(end) >= Number(start))
+}
+
+/**
+ * The file of a path, while it is there: sirv knows of the files as they were at the start.
+ * @param {string} dist
+ * @param {string} path
+ */
+function findFile(dist, path) {
+  const name = path === '/' ? '/index' : path.replace(/\/$/, '')
+  if (notServed.has(name) || name.split('/').includes('..')) return undefined
+  return [name, `${name}.html`]
+    .map((each) => join(dist, each))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
 
 /**
  * @param {string} dist
@@ -40,14 +72,17 @@ function answerNotFound(dist, path, response) {
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-  createReadStream(page).pipe(response)
+  createReadStream(page)
+    .on('error', () => response.destroy())
+    .pipe(response)
 }
 
 /**
- * @param {{ dist: string, port: number }} options port 0 takes any free one
+ * @param {{ dist: string, port: number, host?: string }} options port 0 takes any free one; other computers can ask
+ *   only when `host` is an address of the network, such as 0.0.0.0
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken
  */
-export async function serve({ dist, port }) {
+export async function serve({ dist, port, host = 'localhost' }) {
   const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'))
   const files = sirv(dist, { etag: true, gzip: true, brotli: true, extensions: ['html'] })
 
@@ -66,15 +101,18 @@ export async function serve({ dist, port }) {
     headers.delete('Cache-Control')
     for (const [name, value] of headers) response.setHeader(name, value)
     const notFound = () => answerNotFound(dist, path, response.setHeader('Cache-Control', 'no-cache'))
-    if (notServed.has(path)) return notFound()
-    // A range counts bytes of the file itself, not of a compressed copy.
-    if (request.headers.range !== undefined) delete request.headers['accept-encoding']
-    request.url = path
+    const file = findFile(dist, path)
+    if (file === undefined) return notFound()
+    // A range counts bytes of the file itself, not of a compressed copy; and a copy may have been deleted.
+    const hasCopies = existsSync(`${file}.br`) && existsSync(`${file}.gz`)
+    if (!isRange(request.headers.range)) delete request.headers.range
+    if (request.headers.range !== undefined || !hasCopies) delete request.headers['accept-encoding']
+    request.url = encodeURI(path)
     response.setHeader('Cache-Control', caching)
     files(request, response, notFound)
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
     try {
       answer(request, response)
     } catch {
@@ -83,7 +121,7 @@ export async function serve({ dist, port }) {
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(undefined))
+    server.listen(port, host, () => resolve(undefined))
   })
   const address = server.address()
   const taken = typeof address === 'object' && address !== null ? address.port : port
@@ -98,6 +136,6 @@ export async function serve({ dist, port }) {
 }
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
-  const { url } = await serve({ dist: 'dist', port: Number(env.PORT ?? 4173) })
+  const { url } = await serve({ dist: 'dist', port: Number(env.PORT ?? 4173), host: env.HOST || 'localhost' })
   console.log(url)
 }

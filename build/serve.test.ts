@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -74,6 +75,12 @@ describe('the production server', () => {
     ['/tools/', 'unknown'],
     ['/trx/nowhere', 'unknown'],
     ['/_headers', 'unknown'],
+    ['/%5fheaders', 'unknown'],
+    ['/_headers/', 'unknown'],
+    ['/_headers//', 'unknown'],
+    ['//_headers', 'unknown'],
+    ['/assets/../_headers', 'unknown'],
+    ['/_redirects/', 'unknown'],
     ['/tr/nowhere', 'yok'],
   ])('answers the unknown path %s with the 404 page of its language', async (path, text) => {
     const response = await get(path)
@@ -112,6 +119,69 @@ describe('the production server', () => {
     const { status, body } = await getRaw(path)
     expect(status).toBe(404)
     expect(body).not.toContain('secret')
+  })
+
+  it.each(['/%', '/%zz', '/%c0%ae', '/%00', '/a.js%00.html'])('refuses the broken path %s', async (path) => {
+    expect((await getRaw(path)).status).toBe(400)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  it('refuses a path longer than any, and goes on', async () => {
+    expect((await getRaw(`/${'a'.repeat(70_000)}`)).status).toBe(431)
+    expect([400, 404]).toContain((await getRaw(`/${'a'.repeat(5000)}`)).status)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  it.each(['bytes=9999-', 'bytes=9-2', 'bytes=a-b', 'bytes=-99999'])(
+    'goes on after the range %s',
+    async (range) => {
+      expect([200, 206, 416]).toContain((await get('/assets/a.js', { range })).status)
+      expect((await get('/')).status).toBe(200)
+    },
+  )
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await fetch(`${server.url}/tools/a`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toBe('')
+  })
+
+  it.each(['vanishes.html', 'vanishes.html.br'])(
+    'goes on without %s, deleted while it serves',
+    async (gone) => {
+      const dist = join(folder, `without-${gone}`)
+      cpSync(join(folder, 'dist'), dist, { recursive: true })
+      for (const [name, bytes] of [
+        ['vanishes.html', 'page'],
+        ['vanishes.html.br', brotliCompressSync('page')],
+        ['vanishes.html.gz', gzipSync('page')],
+      ] as const)
+        writeFileSync(join(dist, name), bytes)
+      const other = await serve({ dist, port: 0 })
+      rmSync(join(dist, gone))
+      const { status } = await fetch(`${other.url}/vanishes`, { headers: { 'accept-encoding': 'br' } })
+      expect(status).toBe(gone.endsWith('.br') ? 200 : 404)
+      expect((await fetch(other.url)).status).toBe(200)
+      await other.close()
+    },
+  )
+
+  it('answers while many connections say nothing', async () => {
+    const { port } = new URL(server.url)
+    const silent = Array.from({ length: 200 }, () => connect(Number(port), 'localhost'))
+    await Promise.all(silent.map((socket) => once(socket, 'connect')))
+    expect((await get('/')).status).toBe(200)
+    for (const socket of silent) socket.destroy()
+  })
+
+  it('answers no other computer unless it is told to', async () => {
+    const { port } = new URL(server.url)
+    // Another address of this computer, at which only a server that listens everywhere can be asked.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
+    const open = await serve({ dist: join(folder, 'dist'), port: 0, host: '0.0.0.0' })
+    expect((await fetch(`http://127.0.0.1:${new URL(open.url).port}/`)).status).toBe(200)
+    await open.close()
   })
 
   it('refuses what is no reading', async () => {

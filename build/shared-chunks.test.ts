@@ -53,6 +53,7 @@ describe('the chunk of a module', () => {
     ['a part of two tools', '/src/ui/field/Field.tsx', tools.slice(0, 2), null],
     ['a part of one tool', '/src/ui/field/Field.tsx', tools.slice(0, 1), null],
     ['what keeps records', '/src/platform/storage/doors.ts', tools, 'storage'],
+    ['the bounds of their schemas', '/src/lib/bounded-schema.ts', tools, 'storage'],
     ['preferences, which need no records', '/src/platform/storage/preference.ts', tools, 'common'],
     ['a piece of the shell', '/src/app/shell/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
     [
@@ -66,6 +67,13 @@ describe('the chunk of a module', () => {
     ["a tool's own module", '/src/tools/a/core/a.ts', tools.slice(0, 3), null],
   ])('%s', (_, id, by, chunk) => {
     expect(chunkOf(id, { [id]: { by } })).toBe(chunk)
+  })
+
+  test('a part of some tools and of a piece of the shell goes with the shell', () => {
+    const piece = '/src/app/guides/GuideMeta.tsx'
+    const part = '/src/lib/format-day.ts'
+    const graph = { [piece]: { by: tools.slice(0, 2) }, [part]: { by: [piece, ...tools.slice(0, 3)] } }
+    expect(chunkOf(part, graph)).toBe('common')
   })
 
   test('what is imported on demand stays a chunk of its own', () => {

@@ -17,7 +17,7 @@ const tools = folder('src/tools')
 const late = /[\\/]LateNotices\.tsx$/
 /** What keeps records; preferences do without. */
 const storage =
-  /[\\/](src[\\/]platform[\\/]storage[\\/](?!area|browser-areas|preference)|node_modules[\\/]valibot[\\/])/
+  /[\\/](src[\\/]platform[\\/]storage[\\/](?!area|browser-areas|preference)|src[\\/]lib[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
 /** From so many roots on, a part is for everyone. */
 const many = 8
@@ -38,7 +38,9 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null
   if (!parts.test(id)) return null
-  if (roots.length >= many) return 'common'
+  // A chunk may not need one that needs it: what the shell's pieces are made of goes with them.
+  const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
+  if (roots.length >= many || serves) return 'common'
   return toolRoots >= some ? 'tools' : null
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../site.config.ts'
-import { commonHeaders, pageContentSecurityPolicy, pagePolicy, workerPolicy } from './site-headers.ts'
+import {
+  commonHeaders,
+  exactPattern,
+  pageContentSecurityPolicy,
+  pagePolicy,
+  workerPolicy,
+} from './site-headers.ts'
 
 const keyword = /^('[\w-]+'|blob:|data:|app)$/
 
@@ -23,7 +29,6 @@ describe('the content security policy', () => {
     expect(pagePolicy['img-src']).toBe("'self' blob: data:")
     expect(pagePolicy['form-action']).toBe("'none'")
     expect(pageContentSecurityPolicy).not.toMatch(/unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/)
-    expect(pageContentSecurityPolicy).toMatch(/; upgrade-insecure-requests$/)
   })
 
   it('lets a worker load nothing at all', () => {
@@ -33,5 +38,20 @@ describe('the content security policy', () => {
       'connect-src': "'none'",
       'worker-src': "'none'",
     })
+  })
+})
+
+describe('the address of a source as a URL pattern', () => {
+  it.each([
+    ['https://site.example/page', 'https://site.example/page?#'],
+    ['https://site.example/page?id=1', 'https://site.example/page?id=1#'],
+    ['https://site.example/page#part', 'https://site.example/page?#part'],
+  ])('%s is %s: without more than it has', (address, pattern) => {
+    expect(exactPattern(address)).toBe(pattern)
+  })
+
+  it('refuses characters that would match more', () => {
+    expect(() => exactPattern('https://site.example/*')).toThrow('cannot be allowed exactly')
+    expect(() => exactPattern('https://site.example:8080/')).toThrow('cannot be allowed exactly')
   })
 })

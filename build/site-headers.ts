@@ -1,5 +1,3 @@
-import { sourceOrigins } from './source-origins.ts'
-
 /** What every response carries. The hosting files, the local server and the tests all read it from here. */
 
 export type Header = readonly [name: string, value: string]
@@ -9,10 +7,14 @@ export type HeaderRule = { readonly pattern: string; readonly headers: readonly 
 
 const directives = (policy: Readonly<Record<string, string>>): string =>
   Object.entries(policy)
-    .map(([name, sources]) => (sources === '' ? name : `${name} ${sources}`))
+    .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
 
-/** Names no foreign host: a page can read and show the visitor's files, and has nowhere to send them. */
+/**
+ * Names no foreign host: a page can read and show the visitor's files, and has nowhere to send them. There is no
+ * upgrade-insecure-requests: 'self' refuses http: on a page that came over TLS, every address of the site is relative,
+ * and on a server without TLS, such as one at home, it would send each request to a port where nobody answers.
+ */
 export const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
@@ -30,7 +32,6 @@ export const pagePolicy = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': 'app',
-  'upgrade-insecure-requests': '',
 } as const
 
 /** A worker is one file: it may compile WebAssembly, and may load, fetch or start nothing at all. */
@@ -45,6 +46,8 @@ export const workerPolicy = {
 const refusedFeatures = [
   'accelerometer',
   'camera',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
   'display-capture',
   'encrypted-media',
   'geolocation',
@@ -66,18 +69,48 @@ const refusedFeatures = [
 export const pageContentSecurityPolicy = directives(pagePolicy)
 export const workerContentSecurityPolicy = directives(workerPolicy)
 
+const allowlistName = 'Connection-Allowlist'
+
+/** Connection-Allowlist with these URL patterns beside the site itself. */
+const allowlist = (patterns: readonly string[]): string =>
+  `(${['response-origin', ...['mailto:*', ...patterns].map((pattern) => `"${pattern}"`)].join(' ')})`
+
+/** Characters that mean something else in a URL pattern. */
+const patternSyntax = /[*+(){}:\\]/
+
 /**
- * Where a page may lead, by link or otherwise; the browser shows an error instead of anything else. Beside this
- * site these are mail and the guides' sources, which the content security policy lets no page load from.
+ * One address and nothing else, as a URL pattern: a query or fragment that it does not have is written as an empty
+ * one, else any would match. Throws where the address has characters that a pattern reads otherwise.
  */
-const connectionAllowlist = `(${[
-  'response-origin',
-  ...['mailto:*', ...sourceOrigins().map((origin) => `${origin}/*`)].map((pattern) => `"${pattern}"`),
-].join(' ')})`
+export function exactPattern(address: string): string {
+  if (patternSyntax.test(address.replace('https://', '')))
+    throw new Error(`${address} cannot be allowed exactly; name another address of the source`)
+  const [page = '', fragment = ''] = address.split('#')
+  return `${page}${page.includes('?') ? '' : '?'}#${fragment}`
+}
+
+/**
+ * Where a guide may lead beside this site: to the exact addresses of its own sources. It stands before the allowlist of
+ * all pages, with which hosts join it by a comma: the first one holds. On a host that turns them round the sources of
+ * guides do not open, and nothing else changes.
+ */
+export const guideAllowlist = (sources: readonly string[]): Header => [
+  allowlistName,
+  allowlist(sources.map(exactPattern)),
+]
+
+/** Sent over TLS only: RFC 6797, section 7.2, forbids it on a plain connection. */
+export const strictTransportSecurity: Header = [
+  'Strict-Transport-Security',
+  'max-age=63072000; includeSubDomains; preload',
+]
+
+/** Where a page may lead, by link or otherwise: this site and mail. The browser shows an error instead of anything else. */
+export const connectionAllowlist: Header = [allowlistName, allowlist([])]
 
 /** Sent with everything but the content security policy, which differs for workers. */
 export const commonHeaders: readonly Header[] = [
-  ['Connection-Allowlist', connectionAllowlist],
+  connectionAllowlist,
   ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'no-referrer'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -85,7 +118,7 @@ export const commonHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['X-Content-Type-Options', 'nosniff'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  strictTransportSecurity,
 ]
 
 /** Folders of files whose name holds their hash. */

@@ -15,7 +15,7 @@ function readPort(text) {
 async function start(port) {
   const { serve } = await import('./serve.js')
   try {
-    return await serve({ dist: 'dist', port })
+    return await serve({ dist: 'dist', port, host: process.env.HOST || 'localhost' })
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error
     throw new Mendable(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
@@ -37,6 +37,7 @@ async function main() {
   if (build.status !== 0) throw new Mendable('The build failed: see above.')
   const { url, close } = await start(port)
   console.log(`Toolnook is at ${url} (Ctrl+C ends it)`)
+  if (process.env.HOST) console.log(`Other computers can ask it too: it listens at ${process.env.HOST}.`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)))
 }
 

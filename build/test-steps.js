@@ -3,10 +3,12 @@ import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { findBrowser, findPdfReaders } from './find-browser.js'
 import { installPackages } from './install.js'
+import { findWebServers, notTried, prepareWebServers } from './web-servers.js'
 
 /**
+ * `prepare` answers with what the step cannot try on this machine, in sentences.
  * @typedef {readonly string[]} Command a program of node_modules by its file, or of build/, run by Node.js
- * @typedef {{ name: string, title: string, prepare?: () => void, commands?: readonly Command[], report?: 'unit' | 'browser' }} Step
+ * @typedef {{ name: string, title: string, prepare?: () => readonly string[] | void, commands?: readonly Command[], report?: 'unit' | 'browser' }} Step
  */
 
 export const unitReport = '.cache/unit.json'
@@ -27,10 +29,11 @@ export const steps = [
   { name: 'install', title: 'Packages', prepare: installPackages },
   {
     name: 'browser',
-    title: 'A browser and readers of PDFs',
+    title: 'A browser, readers of PDFs and web servers',
     prepare: () => {
       chooseBrowser()
       findPdfReaders()
+      prepareWebServers()
     },
   },
   { name: 'lint', title: 'Format and lint', commands: [[`${packages}/@biomejs/biome/bin/biome`, 'ci', '.']] },
@@ -78,6 +81,7 @@ export const steps = [
     prepare: () => {
       chooseBrowser()
       forget(browserReport)
+      return notTried(findWebServers())
     },
     commands: [[`${packages}/@playwright/test/cli.js`, 'test']],
     report: 'browser',

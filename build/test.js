@@ -26,9 +26,9 @@ function chosenSteps(parameters) {
 
 const readers = { unit: () => readVitest(unitReport), browser: () => readPlaywright(browserReport) }
 
-/** @param {Step} step @returns {Counts} */
-function run({ name, prepare, commands = [], report }) {
-  prepare?.()
+/** @param {Step} step @param {string[]} untried gets what cannot be tried on this machine @returns {Counts} */
+function run({ name, prepare, commands = [], report }, untried) {
+  untried.push(...(prepare?.() ?? []))
   const failed = commands.some(
     ([file = '', ...parameters]) =>
       spawnSync(process.execPath, [file, ...parameters], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -58,11 +58,13 @@ function main() {
   const total = { passed: 0, failed: 0 }
   /** @type {string[]} */
   const times = []
+  /** @type {string[]} */
+  const untried = []
   for (const [index, step] of chosen.entries()) {
     console.log(`\n[${index + 1}/${chosen.length}] ${step.title} (${step.name})`)
     const before = performance.now()
     try {
-      const counts = run(step)
+      const counts = run(step, untried)
       total.passed += counts.passed
       total.failed += counts.failed
     } catch (error) {
@@ -74,7 +76,10 @@ function main() {
     )
     if (process.exitCode) break
   }
-  console.log(`\n${times.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+  console.log(
+    `\n${times.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${untried.length} not tried`,
+  )
+  for (const what of untried) console.log(`NOT TRIED ${what}.`)
 }
 
 try {

@@ -1,6 +1,7 @@
 /** Compares a served site with a list of what should be served: build/verify.js and its tests. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { headersFor, parseHeaderRules, plainHeadersFor } from './header-rules.js'
+import { headerFaults } from './verify-headers.js'
 
 /**
  * @typedef {{ build: string, files: Readonly<Record<string, string>> }} Integrity
@@ -20,6 +21,8 @@ async function get(address, path) {
   const response = await fetch(new URL(path, address), {
     redirect: 'error',
     cache: 'no-store',
+    // As browsers ask: a host can keep another file for each.
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
     signal: AbortSignal.timeout(patience),
   })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -35,11 +38,21 @@ async function servedBuild(address) {
   }
 }
 
-/** Caching may be the host's business; what keeps pages in may not. */
-const judged = (/** @type {string} */ name) => name !== 'Cache-Control'
+/** The pages for addresses that do not exist, each at such an address. @param {Integrity} expected */
+const unknownPages = ({ files }) =>
+  Object.keys(files)
+    .filter((file) => /(^|\/)404\.html$/.test(file))
+    .map((file) => ({ file, path: `/${file.replace('404.html', randomUUID())}`, statuses: [404] }))
+
+/** @param {Integrity} expected */
+const filePages = ({ files }) =>
+  Object.keys(files)
+    .filter((file) => !hostFiles.has(file))
+    .map((file) => ({ file, path: pathOf(file), statuses: file.endsWith('404.html') ? [200, 404] : [200] }))
 
 /**
- * Fetches every file of `expected` from `address` and compares its SHA-256 and the headers that came with it.
+ * Fetches every file of `expected` from `address`, and an address that does not exist for each page that says so.
+ * Compares their SHA-256 and the headers that came with them, in which nothing may be more or other than in the build.
  * @param {string} address
  * @param {{ expected: Integrity, headersText: string }} local
  * @returns {Promise<Verdict>}
@@ -51,32 +64,28 @@ export async function verifySite(address, { expected, headersText }) {
   const faults = []
   let same = 0
 
-  /** @param {string} file @param {string} hash */
-  const check = async (file, hash) => {
-    const path = pathOf(file)
+  /** @param {{ file: string, path: string, statuses: readonly number[] }} page */
+  const check = async ({ file, path, statuses }) => {
     try {
       const { response, bytes } = await get(address, path)
-      if (!response.ok && !(response.status === 404 && path.endsWith('/404')))
-        return `${path} is answered with ${response.status}`
-      const found = createHash('sha256').update(bytes).digest('hex')
-      if (found !== hash) return `${path} is another file: its SHA-256 is ${found}, not ${hash}`
-      const wrong = [...expectedHeaders(rules, path)]
-        .filter(([name, value]) => judged(name) && response.headers.get(name) !== value)
-        .map(([name]) => name)
-      if (wrong.length > 0) return `${path} lacks these headers of the build: ${wrong.join(', ')}`
-      same += 1
-      return undefined
+      if (!statuses.includes(response.status)) return [`is answered with ${response.status}`]
+      const [found, hash] = [createHash('sha256').update(bytes).digest('hex'), expected.files[file]]
+      if (found !== hash) return [`is another file: its SHA-256 is ${found}, not ${hash}`]
+      return headerFaults(response.headers, expectedHeaders(rules, path), file)
     } catch (error) {
       const { message, cause } = /** @type {Error & { cause?: { message?: string } }} */ (error)
-      return `${path} cannot be had: ${cause?.message ?? message}`
+      return [`cannot be had: ${cause?.message ?? message}`]
     }
   }
 
-  const queue = Object.entries(expected.files).filter(([file]) => !hostFiles.has(file))
+  const files = filePages(expected)
+  const queue = [...files, ...unknownPages(expected)]
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const fault = await check(...next)
-      if (fault !== undefined) faults.push(fault)
+      const { path } = next
+      const found = await check(next)
+      faults.push(...found.map((fault) => `${path} ${fault}`))
+      if (found.length === 0 && files.includes(next)) same += 1
     }
   }
   const served = await servedBuild(address)

@@ -28,7 +28,9 @@ async function main() {
     `${address} says it is build ${verdict.served ?? '(none)'}; the local build is ${expected.build}.`,
   )
   for (const fault of verdict.faults) console.log(`- ${fault}`)
-  console.log(`${verdict.same} files are the same to the byte, ${verdict.faults.length} are not.`)
+  console.log(
+    `${verdict.same} files are the same to the byte, headers included; ${verdict.faults.length} differences.`,
+  )
   if (verdict.faults.length > 0) process.exitCode = 1
 }
 

@@ -30,3 +30,8 @@ test.each(workflows)('$name may write no more than a job says itself', ({ text }
   // Before the jobs stands what holds for all of them.
   expect(text.split(/^jobs:/m)[0]).toMatch(/^permissions:\n {2}contents: read$/m)
 })
+
+test('the audit covers the tools that write the output, not only what is in it', () => {
+  const audits = workflows.flatMap(({ text }) => found(text, /run: (npm audit --.*)/g))
+  expect(audits).toEqual(['npm audit --audit-level=low'])
+})

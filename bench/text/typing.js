@@ -8,6 +8,7 @@ import process from 'node:process'
 import { chromium } from 'playwright-core'
 import { serve } from '../../build/serve.js'
 import { makeBook } from './book.js'
+import { at, categories, costOfKeys } from './main-thread.js'
 
 const size = Number(process.argv[2] ?? 1_000_000)
 const keys = 100
@@ -56,46 +57,23 @@ await typeKeys()
 /** @type {number[]} */
 // @ts-expect-error The page defines it.
 const wall = await page.evaluate(() => globalThis.times)
-await browser.startTracing(page, {
-  categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
-})
+await browser.startTracing(page, { categories })
 await typeKeys()
 const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
 await browser.close()
 await site.close()
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
-const events = /** @type {TraceEvent[]} */ (traceEvents)
-const typed = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
-const [first] = typed
-const main = events
-  .filter(
-    ({ ph, pid, tid, name }) =>
-      ph === 'X' && pid === first?.pid && tid === first?.tid && name === 'ThreadControllerImpl::RunTask',
-  )
-  .toSorted((a, b) => a.ts - b.ts)
-const frames = events
-  .filter(({ name, pid, tid, ts }) => name === 'Commit' && pid === first?.pid && tid === first?.tid && ts > 0)
-  .toSorted((a, b) => a.ts - b.ts)
-/** CPU of all main-thread tasks from the key to the end of the task that commits its frame, in milliseconds. */
-const spent = typed.map(({ ts }) => {
-  const frame = frames.find((commit) => commit.ts > ts)
-  if (!frame) return 0
-  const tasks = main.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts <= frame.ts)
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
-})
+const { spent, longest } = costOfKeys(traceEvents)
 /** @param {number[]} values @param {number} share */
-const at = (values, share) =>
-  (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(1)
-const longest = Math.max(...main.map(({ tdur = 0 }) => tdur)) / 1000
+const shown = (values, share) => at(values, share).toFixed(1)
 
 console.log(`### ${keys} keys in the middle of ${size / 1e6} MB\n`)
 console.log('| | median | 95 % | longest |')
 console.log('| --- | --: | --: | --: |')
 console.log(
-  `| key to paint, CPU ms of the main thread | ${at(spent, 0.5)} | ${at(spent, 0.95)} | ${at(spent, 1)} |`,
+  `| key to paint, CPU ms of the main thread | ${shown(spent, 0.5)} | ${shown(spent, 0.95)} | ${shown(spent, 1)} |`,
 )
 console.log(
-  `| key to paint, wall ms (Event Timing) | ${at(wall, 0.5)} | ${at(wall, 0.95)} | ${at(wall, 1)} |`,
+  `| key to paint, wall ms (Event Timing) | ${shown(wall, 0.5)} | ${shown(wall, 0.95)} | ${shown(wall, 1)} |`,
 )
 console.log(`| one task of the main thread, CPU ms | | | ${longest.toFixed(1)} |`)

@@ -1,28 +1,11 @@
-/** Serves the folder `site` on this computer alone, with the headers that keep it in. Needs Node.js and nothing else. */
+/** Serves the folder `site`, by default to this computer alone, with the headers that keep it in. Needs Node.js and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
 import process, { argv, env } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseHeaderRules, plainHeadersFor } from '../header-rules.js'
-
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  ttf: 'font/ttf',
-  wasm: 'application/wasm',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-}
+import { mediaType } from '../media-types.js'
 
 /**
  * Every file of a folder by the path at which it is asked for: what is not in the list cannot be had.
@@ -40,39 +23,73 @@ function listFiles(folder) {
   return files
 }
 
+/** Milliseconds in which a browser has to say what it wants; many slow connections end there. */
+const requestTimeout = 15_000
+
 /**
- * @param {{ folder: string, port: number }} options port 0 takes any free one
+ * @param {ReadonlyMap<string, string>} files
+ * @param {string} path
+ * @returns {{ status: number, file: string } | undefined} undefined where there is not even a page that says so
+ */
+function find(files, path) {
+  const file = files.get(path)
+  if (file !== undefined) return { status: 200, file }
+  const inLanguage = files.get(`/${path.split('/')[1]}/404`)
+  const page = /\.[^/]*$/.test(path) ? undefined : (inLanguage ?? files.get('/404'))
+  return page === undefined ? undefined : { status: 404, file: page }
+}
+
+/** @param {string} file @returns {Buffer | undefined} undefined where it is there no more */
+function read(file) {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {{ folder: string, port: number, host?: string }} options port 0 takes any free one; other computers can ask
+ *   only when `host` is an address of the network, such as 0.0.0.0
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveAtHome({ folder, port }) {
+export async function serveAtHome({ folder, port, host = '127.0.0.1' }) {
   const rules = parseHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const files = listFiles(folder)
-  const server = createServer((request, response) => {
-    const asked = (request.url ?? '/').split('?')[0] ?? '/'
-    const path = asked.replace(/\/+$/, '') || '/'
-    for (const [name, value] of plainHeadersFor(rules, path)) response.setHeader(name, value)
-    const inLanguage = `/${path.split('/')[1]}/404`
-    const missing = files.get(files.has(inLanguage) ? inLanguage : '/404')
-    const isPage = !/\.[^/]*$/.test(path)
-    const file = files.get(path) ?? (isPage ? missing : undefined)
-    if (file === undefined) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+  const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    response.writeHead(files.has(path) ? 200 : 404, {
-      'Content-Type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') || '/'
+    for (const [name, value] of plainHeadersFor(rules, path)) response.setHeader(name, value)
+    const found = find(files, path)
+    const bytes = found === undefined ? undefined : read(found.file)
+    if (found === undefined || bytes === undefined) {
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+        .end('Not found\n')
+      return
+    }
+    response.writeHead(found.status, {
+      'Content-Type': mediaType(found.file),
+      'Content-Length': bytes.length,
+      ...(found.status === 404 ? { 'Cache-Control': 'no-cache' } : {}),
     })
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(file))
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    // No other computer can ask it.
-    server.listen(port, '127.0.0.1', () => resolve(undefined))
+    server.listen(port, host, () => resolve(undefined))
   })
   const address = server.address()
   return {
     url: `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 
@@ -80,7 +97,7 @@ if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../site')
   const port = Number(env.PORT ?? 4173)
   try {
-    const { url } = await serveAtHome({ folder, port })
+    const { url } = await serveAtHome({ folder, port, ...(env.HOST ? { host: env.HOST } : {}) })
     console.log(`Toolnook is at ${url} (Ctrl+C ends it)`)
   } catch (error) {
     console.error(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { stemOf, uniqueNames, withExtension } from './file-names.ts'
+import { describe, expect, it, test } from 'vitest'
+import { archiveNames, safeFileName, stemOf, withExtension } from './file-names.ts'
 
 test.each([
   ['photo.png', 'photo.jpg'],
@@ -35,20 +35,88 @@ test.each([
     ['x', 'x (2)'],
   ],
 ])('%j are told apart', (names, expected) => {
-  expect(uniqueNames(names)).toEqual(expected)
+  expect(archiveNames(names)).toEqual(expected)
 })
 
 test('names are unique, as many as before, and kept where they were so already', () => {
   const name = fc.constantFrom('a.jpg', 'A.jpg', 'a (2).jpg', 'b', 'b (2)', 'é.png', 'e\u0301.png')
   fc.assert(
     fc.property(fc.array(name, { maxLength: 12 }), (names) => {
-      const unique = uniqueNames(names)
+      const unique = archiveNames(names)
       expect(unique).toHaveLength(names.length)
       expect(new Set(unique.map((each) => each.normalize('NFC').toLowerCase())).size).toBe(names.length)
       // The first of its kind keeps its name; what was told apart already stays as it was.
       const kind = (each: string) => each.normalize('NFC').toLowerCase()
       for (const [index, each] of names.entries())
-        if (names.findIndex((other) => kind(other) === kind(each)) === index) expect(unique[index]).toBe(each)
+        if (names.findIndex((other) => kind(other) === kind(each)) === index)
+          expect(unique[index]).toBe(each.normalize('NFC'))
     }),
   )
+})
+
+describe('safeFileName', () => {
+  it.each([
+    ['qr-code-1736942400000.png', 'qr-code-1736942400000.png'],
+    ['Çağrı’nın fotoğrafı 👩‍👩‍👧.jpg', 'Çağrı’nın fotoğrafı 👩‍👩‍👧.jpg'],
+    ['invoice 12/05: "final"?.pdf', 'invoice 12-05- -final--.pdf'],
+    ['..\\..\\etc\\passwd', '-..-etc-passwd'],
+    ['../../.bashrc', '-..-.bashrc'],
+    ['.htaccess', 'htaccess'],
+    ['a\u0000b\u001f\u007f\u0085.txt', 'ab.txt'],
+    ['photo\u202egpj.exe', 'photogpj.exe'],
+    ['lone \ud800 half.png', 'lone  half.png'],
+    ['e\u0301.png', '\u00e9.png'],
+    ['report. . .', 'report'],
+    ['con', '_con'],
+    ['NUL.txt', '_NUL.txt'],
+    ['Com1.tar.gz', '_Com1.tar.gz'],
+    ['lpt¹.pdf', '_lpt¹.pdf'],
+    ['aux .png', '_aux.png'],
+    ['console.log', 'console.log'],
+    ['com10.txt', 'com10.txt'],
+    ['', 'download'],
+    ['...', 'download'],
+    ['\u200f', 'download'],
+    ['???', '---'],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe)
+  })
+
+  it('shortens the stem and keeps the extension and whole characters', () => {
+    expect(safeFileName(`${'a'.repeat(300)}.jpeg`)).toBe(`${'a'.repeat(195)}.jpeg`)
+    expect(safeFileName(`${'👍'.repeat(300)}.png`)).toBe(`${'👍'.repeat(49)}.png`)
+    expect(safeFileName('.'.padEnd(400, 'x'))).toBe('x'.repeat(200))
+  })
+
+  it('makes a good name of anything, and leaves good names alone', () => {
+    const hostile = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      ' ',
+      ':',
+      'con',
+      'NUL',
+      '\u202e',
+      '\u0000',
+      'é',
+      '\ud83d',
+      '.png',
+      '\u0301',
+    )
+    const name = fc
+      .array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 30 })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(name, (any) => {
+        const safe = safeFileName(any)
+        expect(safe).not.toMatch(/[/\\:*?"<>|\p{Cc}\u202a-\u202e]/u)
+        expect(safe).not.toMatch(/^[. ]|[. ]$|^$/)
+        expect(safe).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
+        expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(201)
+        expect(safeFileName(safe)).toBe(safe)
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })

@@ -1,5 +1,5 @@
+import { safeFileName } from '../lib/file-names.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { safeFileName } from './file-name.ts'
 import { type ObjectUrls, objectUrls } from './object-urls.ts'
 
 /** How long the address of a download stays valid, in milliseconds. */

@@ -1,3 +1,5 @@
+import { loadSiteFile } from './site-file.ts'
+
 /**
  * Loads files of this site, such as fonts, for a sealed worker that may load nothing itself. Fails with a TypeError
  * when one cannot be had, such as without a connection at the first use; the next call tries again. What was loaded
@@ -20,7 +22,7 @@ export function createByteLoader(
 }
 
 export const loadBytes = createByteLoader(async (url) => {
-  const response = await fetch(url)
+  const response = await loadSiteFile(url)
   if (!response.ok) throw new TypeError(`${response.status} for ${url}`)
   return response.arrayBuffer()
 })

@@ -1,3 +1,5 @@
+import { loadSiteFile } from './site-file.ts'
+
 /**
  * Compiles WebAssembly of this site, for a sealed worker that may load nothing itself; null when it cannot be had,
  * such as without a connection at the first use. The next call tries again; what was compiled once is kept.
@@ -19,4 +21,4 @@ export function createModuleLoader(
   }
 }
 
-export const compileModule = createModuleLoader((url) => WebAssembly.compileStreaming(fetch(url)))
+export const compileModule = createModuleLoader((url) => WebAssembly.compileStreaming(loadSiteFile(url)))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createFakeClock } from './testing/clock.ts'
 import { createFakeWorkers } from './testing/workers.ts'
 import { type AfterAnswer, createWorkerPool } from './worker-pool.ts'
 
@@ -8,30 +9,33 @@ const told = async () => {
 
 function setUp({ size = 2, budget = 100 } = {}) {
   const fake = createFakeWorkers()
+  const clock = createFakeClock()
   const log: string[] = []
   const pool = createWorkerPool<string, AfterAnswer>({
     url: '/workers/w.js',
     size,
     budget,
     start: fake.start,
-    opened: (channel) => channel.send('hello'),
+    clock,
+    opened: (channel) => channel.send('hello', null),
   })
   const run = (name: string, bytes = 10) =>
     pool.run({
       request: name,
+      timeoutMs: 1000,
       bytes,
       answered(answer) {
         log.push(`${name} ${answer}`)
         return answer
       },
-      failed: () => log.push(`${name} failed`),
+      failed: ({ reason }) => log.push(reason === 'timed-out' ? `${name} timed out` : `${name} failed`),
     })
   const worker = (index: number) => {
     const found = fake.workers[index]
     if (!found) throw new Error(`worker ${index} was not started`)
     return found
   }
-  return { fake, pool, log, run, worker }
+  return { fake, clock, pool, log, run, worker }
 }
 
 describe('createWorkerPool', () => {
@@ -111,5 +115,23 @@ describe('createWorkerPool', () => {
     expect(fake.running()).toBe(0)
     run('c')
     expect(worker(1).received).toEqual(['hello', 'c'])
+  })
+
+  test('a worker that says nothing for too long is replaced; one that goes on or is idle is not', async () => {
+    const { fake, clock, log, run, worker } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    clock.advance(900)
+    worker(0).answer('goes-on')
+    clock.advance(900)
+    worker(0).answer('free')
+    clock.advance(900)
+    expect(log).toEqual(['a goes-on', 'a free'])
+    clock.advance(100)
+    expect([log.at(-1), worker(0).terminated]).toEqual(['b timed out', true])
+    run('c')
+    worker(1).answer('free')
+    clock.advance(100_000)
+    expect([log.at(-1), fake.running(), clock.waiting()]).toEqual(['c free', 1, 0])
   })
 })

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerFailure } from './workers.ts'
 
 /** What becomes of a worker after an answer: it goes on, is free for the next task, or has grown too large to keep. */
@@ -5,6 +6,8 @@ export type AfterAnswer = 'goes-on' | 'free' | 'used-up'
 
 export type PoolTask<Request, Answer> = {
   readonly request: Request
+  /** How long the worker may be silent before the task has failed, in milliseconds. */
+  readonly timeoutMs: number
   /** Memory that the task takes while it runs, in bytes. */
   readonly bytes: number
   readonly answered: (answer: Answer) => AfterAnswer
@@ -28,6 +31,7 @@ export type PoolOptions<Request> = {
   /** Called with every worker that starts, before its first task. */
   readonly opened?: (channel: Pick<WorkerChannel<Request>, 'send'>) => void
   readonly start?: StartWorker
+  readonly clock?: Clock
 }
 
 type Slot<Request, Answer> = {
@@ -58,7 +62,11 @@ export function createWorkerPool<Request, Answer>(
 
   const open = (): Slot<Request, Answer> => {
     const channel = createWorkerChannel<Request, Answer>(
-      { url: options.url, ...(options.start ? { start: options.start } : {}) },
+      {
+        url: options.url,
+        ...(options.start ? { start: options.start } : {}),
+        ...(options.clock ? { clock: options.clock } : {}),
+      },
       {
         answered(answer) {
           const { task } = slot
@@ -67,6 +75,7 @@ export function createWorkerPool<Request, Answer>(
           // The answer may have cancelled its own task, and the slot may already have another.
           if (after === 'goes-on' || slot.task !== task) return
           slot.task = null
+          channel.settled()
           if (after === 'used-up') end(slot)
           next()
         },
@@ -90,7 +99,7 @@ export function createWorkerPool<Request, Answer>(
       waiting = waiting.slice(1)
       const slot = idle ?? open()
       slot.task = task
-      slot.channel.send(task.request)
+      slot.channel.send(task.request, task.timeoutMs)
     }
   }
 

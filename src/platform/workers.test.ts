@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeClock } from './testing/clock.ts'
 import { createFakeWorkers, type FakeWorkers } from './testing/workers.ts'
 import { createWorkerChannel, defaultKind, type StartWorker, startWorker } from './workers.ts'
 
 type Request = { double: number } | { buffer: ArrayBuffer } | { run: () => void }
 
-function open(start: StartWorker) {
+function open(start: StartWorker, clock = createFakeClock()) {
   const heard: unknown[] = []
   const channel = createWorkerChannel<Request, number>(
-    { url: '/assets/worker-1a2b.js', start },
+    { url: '/assets/worker-1a2b.js', start, clock },
     { answered: (answer) => heard.push(answer), failed: (failure) => heard.push(failure) },
   )
   return { channel, heard }
@@ -28,8 +29,8 @@ describe('a worker channel', () => {
       worker.answer((message as { double: number }).double * 2),
     )
     const { channel, heard } = open(fake.start)
-    channel.send({ double: 2 })
-    channel.send({ double: 3 })
+    channel.send({ double: 2 }, null)
+    channel.send({ double: 3 }, null)
     await Promise.resolve()
     await Promise.resolve()
     expect(heard).toEqual([4, 6])
@@ -40,7 +41,7 @@ describe('a worker channel', () => {
     const fake = createFakeWorkers()
     const { channel } = open(fake.start)
     const buffer = new ArrayBuffer(8)
-    channel.send({ buffer }, [buffer])
+    channel.send({ buffer }, null, [buffer])
     expect(buffer.byteLength).toBe(0)
     expect((only(fake).received[0] as { buffer: ArrayBuffer }).buffer.byteLength).toBe(8)
   })
@@ -52,10 +53,38 @@ describe('a worker channel', () => {
     channel.terminate()
     worker.answer(1)
     worker.fail('late')
-    channel.send({ double: 1 })
+    channel.send({ double: 1 }, null)
     channel.terminate()
     await Promise.resolve()
     expect([heard, worker.received, fake.running()]).toEqual([[], [], 0])
+  })
+
+  it('ends a worker that is silent for longer than its work may take', () => {
+    const fake = createFakeWorkers()
+    const clock = createFakeClock()
+    const { channel, heard } = open(fake.start, clock)
+    channel.send({ double: 1 }, 1000)
+    clock.advance(900)
+    only(fake).answer(1)
+    clock.advance(900)
+    channel.send({ double: 2 }, null)
+    clock.advance(900)
+    expect([heard, fake.running()]).toEqual([[1], 1])
+    clock.advance(100)
+    expect([heard, fake.running(), clock.waiting()]).toEqual([[1, { reason: 'timed-out' }], 0, 0])
+  })
+
+  it('awaits nothing of a worker that has settled or was ended', () => {
+    const fake = createFakeWorkers()
+    const clock = createFakeClock()
+    const { channel, heard } = open(fake.start, clock)
+    channel.send({ double: 1 }, 1000)
+    channel.settled()
+    clock.advance(10_000)
+    channel.send({ double: 1 }, 1000)
+    channel.terminate()
+    clock.advance(10_000)
+    expect([heard, clock.waiting()]).toEqual([[], 0])
   })
 
   it('ends at an error, and says so once', () => {
@@ -71,7 +100,7 @@ describe('a worker channel', () => {
   it('reports later what cannot be sent', async () => {
     const fake = createFakeWorkers()
     const { channel, heard } = open(fake.start)
-    channel.send({ run: () => {} })
+    channel.send({ run: () => {} }, null)
     expect(heard).toEqual([])
     await Promise.resolve()
     expect(heard).toEqual([
@@ -84,7 +113,7 @@ describe('a worker channel', () => {
     const { channel, heard } = open(() => {
       throw new DOMException('refused by policy', 'SecurityError')
     })
-    channel.send({ double: 1 })
+    channel.send({ double: 1 }, null)
     expect(heard).toEqual([])
     await Promise.resolve()
     expect(heard).toEqual([{ reason: 'worker-failed', detail: 'refused by policy' }])

@@ -1,4 +1,6 @@
+import { type Clock, systemClock } from './clock.ts'
 import { scriptUrl } from './script-url.ts'
+import { createStallTimer } from './stall-timer.ts'
 import { createStore, type Store } from './store.ts'
 
 /** Production builds put a worker in one classic file; the development server serves modules. */
@@ -19,6 +21,8 @@ export type WorkerFailure =
   | { readonly reason: 'worker-missing' }
   /** It could not start, stopped with an error, or a message could not be sent or read. For a log, not a page. */
   | { readonly reason: 'worker-failed'; readonly detail: string }
+  /** It sent nothing for as long as its work may take at most. */
+  | { readonly reason: 'timed-out' }
 
 export type WorkerHandlers<Answer> = {
   answered(answer: Answer): void
@@ -27,8 +31,14 @@ export type WorkerHandlers<Answer> = {
 }
 
 export type WorkerChannel<Request> = {
-  /** Transferred objects are gone from this side. */
-  send(request: Request, transfer?: Transferable[]): void
+  /**
+   * From now on the worker has to send something within every `timeoutMs` (see `workTimeoutMs`), until `settled` or
+   * `terminate`; otherwise it is ended and has failed. Null awaits nothing: for what is given along to its work.
+   * Transferred objects are gone from this side.
+   */
+  send(request: Request, timeoutMs: number | null, transfer?: Transferable[]): void
+  /** Every answer that was awaited has come. */
+  settled(): void
   /** Cancels: the worker ends at once, whatever it is doing, and nothing more is heard of it. */
   terminate(): void
 }
@@ -60,14 +70,22 @@ export const workersRefused: Store<boolean> = refused
  * Failures are always reported later, never during this call or `send`.
  */
 export function createWorkerChannel<Request, Answer>(
-  worker: { readonly url: string; readonly kind?: WorkerKind; readonly start?: StartWorker },
+  worker: {
+    readonly url: string
+    readonly kind?: WorkerKind
+    readonly start?: StartWorker
+    readonly clock?: Clock
+  },
   handlers: WorkerHandlers<Answer>,
 ): WorkerChannel<Request> {
   let port: WorkerPort | undefined
   let ended = false
 
+  const stall = createStallTimer(worker.clock ?? systemClock, () => fail({ reason: 'timed-out' }))
+
   const end = () => {
     ended = true
+    stall.stop()
     port?.terminate()
     port = undefined
   }
@@ -88,7 +106,9 @@ export function createWorkerChannel<Request, Answer>(
 
   const events: WorkerEvents = {
     message(data) {
-      if (!ended) handlers.answered(data as Answer)
+      if (ended) return
+      stall.restart()
+      handlers.answered(data as Answer)
     },
     failed: (detail) => fail({ reason: 'worker-failed', detail }),
   }
@@ -100,13 +120,16 @@ export function createWorkerChannel<Request, Answer>(
   }
 
   return {
-    send(request, transfer = []) {
+    send(request, timeoutMs, transfer = []) {
       try {
         port?.postMessage(request, transfer)
+        if (timeoutMs === null) stall.restart()
+        else if (port) stall.start(timeoutMs)
       } catch (error) {
         failLater(broken(error))
       }
     },
+    settled: stall.stop,
     terminate: end,
   }
 }

@@ -2,18 +2,27 @@
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
-export type Searchable = { readonly title: string; readonly description: string; readonly keywords?: string }
+export type Searchable = {
+  readonly title: string
+  readonly description: string
+  readonly keywords?: string
+  /** What it is called in the site's other languages, with its keywords there. */
+  readonly elsewhere?: string
+}
 
 /**
  * Entries that contain every word of the query, the best first: a word counts most at the start of the title,
- * less within it, less among the keywords, least in the description. An empty query finds all, in order.
+ * less within it, less among the keywords, least in the description and in other languages. An empty query finds
+ * all, in order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const score = (entry: Entry): number => {
-    const [title, keywords, description] = [entry.title, entry.keywords ?? '', entry.description].map(
-      fold,
-    ) as [string, string, string]
+    const [title, keywords, rest] = [
+      entry.title,
+      entry.keywords ?? '',
+      `${entry.description} ${entry.elsewhere ?? ''}`,
+    ].map(fold) as [string, string, string]
     let sum = 0
     for (const word of words) {
       const points = title.startsWith(word)
@@ -22,7 +31,7 @@ export function search<Entry extends Searchable>(entries: readonly Entry[], quer
           ? 4
           : keywords.includes(word)
             ? 2
-            : description.includes(word)
+            : rest.includes(word)
               ? 1
               : 0
       if (points === 0) return 0

@@ -6,10 +6,12 @@ import { tints } from './manifest.ts'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const block = (selector: string) =>
   css.slice(css.indexOf(`${selector} {`), css.indexOf('}', css.indexOf(`${selector} {`)))
-const token = (selector: string, name: string) => {
-  const match = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block(selector))
-  if (!match?.[1]) throw new Error(`${selector} has no --${name}`)
-  return parseHex(match[1])
+const token = (selector: string, name: string): ReturnType<typeof parseHex> => {
+  const match = new RegExp(`--${name}: (?:(#[0-9a-f]{6})|var\\(--([\\w-]+)\\));`).exec(block(selector))
+  const [, hex, other] = match ?? []
+  if (other) return token(selector, other)
+  if (!hex) throw new Error(`${selector} has no --${name}`)
+  return parseHex(hex)
 }
 
 /** Pair and the least ratio: 7 for body text, 4.5 for other text, 3 for edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11). */
@@ -23,13 +25,14 @@ const pairs = [
   ['faint', 'surface', 4.5],
   ['faint', 'bg', 4.5],
   ['on-brand', 'brand', 4.5],
-  ['on-brand', 'brand-hover', 4.5],
+  ['on-brand', 'brand-button', 7],
+  ['on-brand', 'brand-button-hover', 7],
   ['brand-text', 'surface', 4.5],
   ['brand-text', 'bg', 4.5],
   ['brand-text', 'brand-soft', 4.5],
   ['control-border', 'surface', 3],
   ['focus', 'bg', 3],
-  ['danger', 'surface', 4.5],
+  ['danger', 'surface', 7],
   ['warn', 'surface', 4.5],
   ['ok', 'surface', 4.5],
 ] as const

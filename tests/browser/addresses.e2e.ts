@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder } from '../../build/files.ts'
 import { site } from '../../site.config.ts'
-import { dist, sourceOrigins } from './site.ts'
+import { dist, sourcesOfGuides } from './site.ts'
 import { expect, test } from './test.ts'
 
 /** Addresses that may stand in the site's files, and why none of them is ever asked for. */
@@ -23,6 +23,11 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
     address: /^(https|wss):\/\/leak\.invalid/,
     why: 'where the leak test tries to send something: nobody can ever have that name, and the policy stops it',
   },
+  {
+    address: /^https:\/\/www\.eff\.org\/deeplinks\/2016\/07\/new-wordlists-random-passphrases$/,
+    why: 'where the word list comes from: shown as a text that can be copied',
+  },
+  { address: /^https:\/\/github\.com\/nodeca\/pica$/, why: 'a text of an error message' },
   { address: /^https:\/\/www\.wikipedia\.org$/, why: 'a sample that the QR tool encodes and never opens' },
   {
     address:
@@ -41,7 +46,11 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
 
 const addressIn = /\b(?:https?|wss?|ftp):\/\/[^\s"'`<>\\)(,;{}]*/g
 /** Sources that a guide links: only the visitor's own click leads there. */
-const isSource = (address: string) => sourceOrigins.some((origin) => address.startsWith(`${origin}/`))
+const isSource = (address: string) =>
+  Object.values(sourcesOfGuides)
+    .flat()
+    // In `_headers` it is a pattern with an empty query and fragment.
+    .includes(address.replace(/\??#$/, ''))
 
 /** Licences have to be given word for word. */
 const isWordForWord = (file: string) => file === 'licences.txt'

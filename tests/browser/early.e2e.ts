@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as images } from '../../src/tools/image-compressor/messages.en.ts'
 import { messages as invoice } from '../../src/tools/invoice-generator/messages.en.ts'
+import { messages as passwords } from '../../src/tools/password-generator/messages.en.ts'
 import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { messages as timer } from '../../src/tools/pomodoro/messages.en.ts'
 import { messages as codes } from '../../src/tools/qr-generator/messages.en.ts'
@@ -13,6 +14,8 @@ async function visitSlowly(page: Page, path: string) {
   const letCome = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
+  // Nothing is painted, and nobody can do anything, before the script that remembers it has run.
+  await page.waitForFunction(() => globalThis.early !== undefined)
   return async () => {
     letCome()
     await hydrated(page)
@@ -32,6 +35,23 @@ test('what is typed before the page answers is kept, and the defaults beside it 
   await expect(page.getByRole('button', { name: invoice.generate })).toBeEnabled()
   await client.pressSequentially(' Ltd')
   await expect(client).toHaveValue('Acme Ltd')
+})
+
+test('a password typed before the page answers is judged, and kept nowhere but in its field', async ({
+  page,
+}) => {
+  const letCome = await visitSlowly(page, '/tools/password-generator')
+  const field = page.getByLabel(passwords.yours)
+  await field.fill('Fenerbahçe1907!')
+  const remembered = await page.evaluateHandle(
+    () => (globalThis as { early?: { kept: Map<unknown, unknown> } }).early,
+  )
+  expect(await remembered.evaluate((early) => early?.kept.size)).toBe(1)
+  await letCome()
+  await expect(page.getByText(passwords.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
+  await expect(field).toHaveValue('Fenerbahçe1907!')
+  await expect.poll(() => remembered.evaluate((early) => early?.kept.size)).toBe(0)
+  expect(await page.evaluate(() => 'early' in globalThis && globalThis.early !== undefined)).toBe(false)
 })
 
 test('a choice made before the page answers holds', async ({ page }) => {

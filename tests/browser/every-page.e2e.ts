@@ -40,6 +40,9 @@ async function expectFocusOnItsWay(page: Page): Promise<void> {
     const back = await expectFocusSeen(page, 'Shift+Tab', name)
     expect(back.at(-1)).toContain(shellTexts.en.skip)
   }
+  // What a window of 1280 by 1024 shows when it is zoomed to 400 % (WCAG 2.2, 1.4.10).
+  await resize(page, { width: 320, height: 256 })
+  await expectFocusSeen(page, 'Tab', 'zoomed to 400 %')
 }
 
 for (const language of ['en', 'tr'] as const)

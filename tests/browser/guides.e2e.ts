@@ -113,8 +113,11 @@ test('guides lead to one another and to nothing beyond the ends', async ({ page 
   const seen = new Set([first])
   await expect(page.locator('a[rel="prev"]')).toHaveCount(0)
   for (let step = 1; step < paths.length; step += 1) {
+    const next = (await page.locator('a[rel="next"]').getAttribute('href')) ?? ''
     await page.locator('a[rel="next"]').click()
+    // The address changes before the guide is there: its heading takes the focus once it is shown.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(next)
     seen.add(new URL(page.url()).pathname)
   }
   expect([...seen].sort()).toEqual([...paths].sort())

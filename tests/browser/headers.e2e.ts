@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder, pathOf } from '../../build/files.ts'
-import { dist, sourceOrigins } from './site.ts'
+import { dist, sourcesOfGuides } from './site.ts'
 import { expect, test, visit } from './test.ts'
 
 /** Written out, not read from the build: what visitors are promised must not change by accident. */
@@ -27,15 +27,15 @@ const workerPolicy =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'none'; worker-src 'none'"
 
 const everywhere = {
-  'connection-allowlist': `(response-origin ${['mailto:', ...sourceOrigins.map((origin) => `${origin}/`)].map((each) => `"${each}*"`).join(' ')})`,
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'x-content-type-options': 'nosniff',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }
+/** Every page leads to this site and to mail; a guide also to the exact addresses of its own sources. */
+const strictAllowlist = '(response-origin "mailto:*")'
 const refusedFeatures = [
   'camera',
   'display-capture',
@@ -75,6 +75,11 @@ test('files are sent with the headers that keep it in', async ({ request }) => {
       const headers = response.headers()
       expect(response.status()).toBe(path.includes('nothing') ? 404 : 200)
       expect(headers).toMatchObject(everywhere)
+      const [first = '', ...others] = (headers['connection-allowlist'] ?? '').split(', ').reverse()
+      expect(first).toBe(strictAllowlist)
+      expect(others).toHaveLength(/\/guides\/[\w-]+$/.test(path) ? 1 : 0)
+      // Over TLS only: tests/hosting/hosting.e2e.ts.
+      expect(headers).not.toHaveProperty('strict-transport-security')
       const policies = headers['content-security-policy']?.split(', ') ?? []
       if (path.startsWith('/workers/')) expect(policies).toContain(workerPolicy)
       else expect(policies).toEqual([pagePolicy])
@@ -89,14 +94,24 @@ test('files are sent with the headers that keep it in', async ({ request }) => {
   }
 })
 
-test('the policy lets nobody go where no guide leads', async () => {
-  const guides = (await filesUnder(dist)).filter((file) => /guides\/.*\.html$/.test(file))
-  const linked = guides.flatMap((file) =>
-    [...readFileSync(join(dist, file), 'utf8').matchAll(/<a href="(https?:[^"]*)"/g)].map(
-      ([, href = '']) => new URL(href).origin,
-    ),
-  )
-  expect([...sourceOrigins].sort()).toEqual([...new Set(linked)].sort())
+test('the policy lets a guide lead to the sources that it links, and nowhere else', async ({ request }) => {
+  for (const [id, urls] of Object.entries(sourcesOfGuides))
+    for (const path of [`/guides/${id}`, `/tr/guides/${id}`]) {
+      const html = readFileSync(join(dist, `${path}.html`), 'utf8')
+      const linked = [...html.matchAll(/<a href="(https?:[^"]*)"/g)].map(([, href = '']) => href)
+      expect([...new Set(linked)].sort(), path).toEqual([...urls].sort())
+      const allowlist = (await request.get(path)).headers()['connection-allowlist']?.split(', ')[0] ?? ''
+      const allowed = [...allowlist.matchAll(/"(https:[^"]*)"/g)].map(([, pattern = '']) => pattern)
+      // Ending like this, a pattern matches neither a query nor a fragment that the address does not have.
+      expect(allowed, path).toEqual(urls.map((url) => `${url}${url.includes('?') ? '' : '?'}#`).sort())
+    }
+})
+
+test('no page but a guide links another site', async () => {
+  const pages = (await filesUnder(dist)).filter((file) => file.endsWith('.html') && !/guides\//.test(file))
+  expect(pages.length).toBeGreaterThan(20)
+  for (const file of pages)
+    expect(readFileSync(join(dist, file), 'utf8').match(/<a [^>]*href="https?:[^"]*"/g), file).toBeNull()
 })
 
 test('pages are isolated from every other site', async ({ page }) => {

@@ -48,6 +48,8 @@ test('the arrow keys go round, and Escape gives the focus back', async ({ page }
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   await expect(selected).toHaveCount(1)
   await expect(selected).toBeInViewport()
+  await page.getByRole('combobox').fill('wo')
+  // One press closes it, typed text or not.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -60,6 +62,19 @@ test('the arrow keys go round, and Escape gives the focus back', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a tool is found by its name in another language', async ({ page }) => {
+    for (const [home, query, path] of [
+      ['/tr', 'invoice', '/tr/tools/invoice-generator'],
+      ['/tr', 'image', '/tr/tools/image-compressor'],
+      ['/', 'fatura', '/tools/invoice-generator'],
+    ] as const) {
+      await visit(page, home)
+      await page.getByRole('button', { name: shellTexts[home === '/' ? 'en' : 'tr'].search }).tap()
+      await page.getByRole('combobox').fill(query)
+      await expect(page.locator(`[role="option"][href="${path}"]`), query).toBeVisible()
+    }
+  })
 
   test('Turkish letters are found with and without their marks', async ({ page }) => {
     await visit(page, '/tr')

@@ -8,7 +8,7 @@ import { expect, holdBack, hydrated, painted, test, visit } from './test.ts'
 
 const kibibyte = 1024
 /** Scripts of the home page, compressed with gzip: those that it starts with, and after until nothing more is asked for. */
-const homeScripts = { start: 76 * kibibyte, later: 4 * kibibyte }
+const homeScripts = { start: 77 * kibibyte, later: 4 * kibibyte }
 /** Cumulative layout shift. Below 0.1 counts as good; what the page does by itself has to stay far below. */
 const mostShift = { ofPages: 0.02, ofFonts: 0.1 }
 

@@ -86,7 +86,9 @@ hosted('the count follows the visitor through the site', async ({ page }) => {
 })
 
 hosted.describe('the offline lock', () => {
-  hosted.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED/ })
+  hosted.use({
+    expectedErrors: /Failed to (load|fetch)|ERR_FAILED|connect-src|policy violation|Content Security Policy/,
+  })
 
   hosted('lets nothing through to the network until it is opened again', async ({ page }) => {
     const reaches = () =>
@@ -100,17 +102,21 @@ hosted.describe('the offline lock', () => {
     const lock = page.getByRole('checkbox', { name: t.lock.label })
     await expect(page.getByText(t.plane.ready)).toBeVisible()
     expect(await reaches()).toBe(true)
-    // The switch moves at once; the service worker follows.
+    // The switch moves at once; the service worker follows, and the page is loaded anew under stricter rules.
     await lock.check()
-    await expect.poll(reaches).toBe(false)
+    await expect(lock).toBeFocused()
     await expect(lock).toBeChecked()
+    await expect(page.getByRole('status').getByText(t.lock.on)).toBeAttached()
+    expect(await reaches()).toBe(false)
     await page.goto('/tools/word-counter')
     await hydrated(page)
     expect(await reaches()).toBe(false)
     await page.goto('/privacy-check')
     await expect(lock).toBeChecked()
     await lock.uncheck()
-    await expect.poll(reaches).toBe(true)
+    await expect(lock).toBeFocused()
     await expect(lock).not.toBeChecked()
+    await expect(page.getByRole('status').getByText(t.lock.off)).toBeAttached()
+    expect(await reaches()).toBe(true)
   })
 })

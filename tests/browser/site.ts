@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { guideSources } from '../../build/guide-sources.ts'
 import { site } from '../../site.config.ts'
 import { messages as catalogueEnglish } from '../../src/app/catalog/messages.en.ts'
 import { messages as catalogueTurkish } from '../../src/app/catalog/messages.tr.ts'
@@ -56,9 +57,7 @@ export const pagesIn = (language: Language): readonly SitePage[] =>
 /** The home page of a language. */
 export const homeOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
 
-const rules = readFileSync(join(dist, '_headers'), 'utf8')
-
-/** Origins of the sources that guides link; the policy lets a visitor go there and nowhere else. */
-export const sourceOrigins: readonly string[] = [
-  ...(/^\s+Connection-Allowlist: (.*)$/m.exec(rules)?.[1] ?? '').matchAll(/"(https:[^"]*)\/\*"/g),
-].map(([, origin = '']) => origin)
+/** Addresses of the sources that guides link, by the guide's id: the policy lets a visitor go there and nowhere else. */
+export const sourcesOfGuides: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  guideSources().map(({ id, urls }) => [id, urls]),
+)

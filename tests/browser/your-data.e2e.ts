@@ -83,6 +83,32 @@ test('an export without passwords is read back, compared first, and an import ca
   await expect.poll(() => records(page)).toEqual(before)
 })
 
+test('undoing an import leaves what was changed since, and says so', async ({ page }) => {
+  const key = code('a', '')[0] ?? ''
+  const file = {
+    toolnook: 'data',
+    format: 1,
+    records: { [key]: code('a', 'from the file')[1], darkMode: 'false' },
+  }
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await press(page, t.in.button)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(t.in.done(0, 2, 0))
+      .first(),
+  ).toBeVisible()
+  const edited = code('a', 'edited')[1] ?? ''
+  await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, edited])
+  await press(page, t.in.undo)
+  await expect(page.getByRole('main').getByText(t.in.undonePartly(1)).first()).toBeVisible()
+  expect(await records(page)).toEqual({ ...seed, [key]: edited })
+})
+
 test('everything is deleted after one question, and nothing is left', async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await press(page, t.all.button)

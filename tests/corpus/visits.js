@@ -11,7 +11,7 @@ import { picturesOf, withSrgbGamma } from './pdf-pictures.js'
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./compare-pictures.js').Promised} Promised */
 /** @typedef {import('./compare-pictures.js').Result} Result */
-/** @typedef {{ kind: 'answered', results: boolean } | { kind: 'hangs' | 'silent', detail: string }} Outcome */
+/** @typedef {{ kind: 'answered', results: boolean, allNamed: boolean } | { kind: 'hangs' | 'silent', detail: string }} Outcome */
 /**
  * @typedef {{
  *   name: string,
@@ -56,7 +56,7 @@ async function batchOutcome(page, files, patience) {
   const { done, failed, refused } = await counts(page)
   const answered = done + failed + refused
   return answered === files
-    ? { kind: 'answered', results: done > 0 }
+    ? { kind: 'answered', results: done > 0, allNamed: done === 0 }
     : { kind: 'silent', detail: `${answered} of ${files} files are accounted for` }
 }
 
@@ -155,7 +155,7 @@ async function photoOutcome(page, files, patience) {
   const rows = await page.locator('li:has([data-sort-name])').count()
   if (rows + refused !== files)
     return { kind: 'silent', detail: `${rows + refused} of ${files} files are accounted for` }
-  if (rows === 0) return { kind: 'answered', results: false }
+  if (rows === 0) return { kind: 'answered', results: false, allNamed: true }
   await page.getByRole('button', { name: 'Convert to PDF' }).click()
   // A photo that turns out to be damaged is named in the alert, and there is no PDF with it.
   const ended = await holds(
@@ -164,7 +164,8 @@ async function photoOutcome(page, files, patience) {
     patience,
   )
   if (!ended) return { kind: 'hangs', detail: 'no end of the conversion' }
-  return { kind: 'answered', results: (await page.locator('[data-download]').count()) > 0 }
+  const made = (await page.locator('[data-download]').count()) > 0
+  return { kind: 'answered', results: made, allNamed: false }
 }
 
 /** @param {string} radio @returns {Visit['prepare']} */

@@ -2,6 +2,7 @@ import { uiText } from '../../src/ui/text/messages.en.ts'
 import { toolPages } from '../browser/site.ts'
 import { expect, test, visit } from '../browser/test.ts'
 import { mainJob, type Outcome } from '../jobs/main-job.js'
+import { pressAll } from '../jobs/press-all.ts'
 import { faults, refusalOf } from './faults.ts'
 
 /*
@@ -18,23 +19,6 @@ const tools = toolPages
 test.use({ expectedErrors: /./ })
 test.describe.configure({ timeout: 300_000 })
 
-/** Presses every button there is, each once. */
-function pressAll(): Promise<number> {
-  const main = document.querySelector('main')
-  const pressed = new Set<Element>()
-  const next = () => [...(main?.querySelectorAll('button:enabled') ?? [])].find((each) => !pressed.has(each))
-  return new Promise((resolve) => {
-    const step = () => {
-      const button = next()
-      if (!(button instanceof HTMLElement) || pressed.size === 200) return resolve(pressed.size)
-      pressed.add(button)
-      button.click()
-      setTimeout(step)
-    }
-    step()
-  })
-}
-
 for (const [name, { fault, hits }] of Object.entries(faults))
   test(`${name}: tools do their job or say why not`, async ({ page, context }) => {
     await context.addInitScript(fault)
@@ -49,7 +33,7 @@ for (const [name, { fault, hits }] of Object.entries(faults))
           .toMatchObject(refusal === undefined ? { kind: 'done' } : { kind: 'refused', said: refusal })
         if (refusal !== undefined)
           await expect.soft(page.getByRole('alert').filter({ hasText: uiText.noWorkers })).toBeVisible()
-        expect(await page.evaluate(pressAll)).toBeGreaterThan(0)
+        expect(await page.evaluate(pressAll, 200)).toBeGreaterThan(0)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('main')).not.toContainText('Something went wrong on this page')
       })

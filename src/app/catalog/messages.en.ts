@@ -57,7 +57,12 @@ export const messages = {
   },
   storage: {
     blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',
-    full: 'The storage of your browser is full, so new entries last until you close this tab.',
+    full: 'Not saved on this device: the storage of your browser is full. Nothing was deleted; what is new lasts until you close this tab.',
+    unfit:
+      'Not saved on this device: what you entered is larger than this site stores. It lasts until you close this tab. Shorten it and it is saved.',
+    newer:
+      'Not saved on this device: a newer version of this site has stored something here that this page cannot read. Reload the page.',
+    yourData: 'See what takes the space, export or delete it',
   },
   built: {
     build: (id: string) => `Build ${id}`,

@@ -53,7 +53,12 @@ export const messages: CatalogueMessages = {
   },
   storage: {
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',
-    full: 'Tarayıcınızın depolama alanı dolu; yeni kayıtlar bu sekme kapanana kadar geçerli.',
+    full: 'Bu cihaza kaydedilmedi: tarayıcınızın depolama alanı dolu. Hiçbir şey silinmedi; yeni olanlar bu sekme kapanana kadar geçerli.',
+    unfit:
+      'Bu cihaza kaydedilmedi: girdiğiniz, bu sitenin saklayabileceğinden büyük. Bu sekme kapanana kadar geçerli. Kısaltırsanız kaydedilir.',
+    newer:
+      'Bu cihaza kaydedilmedi: bu sitenin daha yeni bir sürümü burada bu sayfanın okuyamadığı bir şey saklamış. Sayfayı yenileyin.',
+    yourData: 'Neyin yer kapladığını görün, dışa aktarın ya da silin',
   },
   built: {
     build: (id) => `Derleme ${id}`,

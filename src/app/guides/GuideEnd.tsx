@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
+import { useEffect, useEffectEvent } from 'react'
 import { guides, tools } from '../../registry/entries.ts'
 import type { Source } from '../../ui/article/prose.ts'
 import { UseTool } from '../../ui/article/UseTool.tsx'
@@ -7,6 +8,7 @@ import type { GuideManifest } from '../../ui/manifest.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './GuideEnd.module.css'
+import { isLoadedAs, loadAndOpen, openAsked, openFragment } from './open-source.ts'
 
 type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly Source[] }
 
@@ -19,6 +21,12 @@ export function GuideEnd({ guide, sources }: GuideEndProps) {
     { guide: guides[place + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
   ]
   const tool = tools.find(({ id }) => id === guide.tool)
+  // Shown inside the document of another page, it may lead nowhere: it is loaded first.
+  const canLead = isLoadedAs({ kind: 'guide', id: guide.id })
+  const openOnArrival = useEffectEvent(() => {
+    if (canLead) openAsked(sources)
+  })
+  useEffect(() => openOnArrival(), [])
   return (
     <footer className={styles.end}>
       {tool ? (
@@ -32,11 +40,20 @@ export function GuideEnd({ guide, sources }: GuideEndProps) {
           {t.guides.sources}
         </h2>
         <ol className={styles.sources}>
-          {sources.map(({ id, publisher, title, year, url }) => (
-            <li key={id} id={`source-${id}`}>
-              <span lang="en">{publisher}</span> ({year}).{' '}
-              <a href={url} hrefLang="en" lang="en">
-                {title}
+          {sources.map((source) => (
+            <li key={source.id} id={`source-${source.id}`}>
+              <span lang="en">{source.publisher}</span> ({source.year}).{' '}
+              <a
+                href={canLead ? source.url : openFragment(source)}
+                hrefLang="en"
+                lang="en"
+                onClick={(event) => {
+                  if (canLead || event.ctrlKey || event.metaKey || event.shiftKey) return
+                  event.preventDefault()
+                  loadAndOpen(source)
+                }}
+              >
+                {source.title}
               </a>
             </li>
           ))}

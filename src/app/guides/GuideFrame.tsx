@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { guides } from '../../registry/entries.ts'
 import { Announcer } from '../../ui/announcer/announcer.tsx'
 import { ArticlePage } from '../../ui/article/ArticlePage.tsx'
 import { ArticleProvider } from '../../ui/article/article-context.ts'
 import type { Heading, Source } from '../../ui/article/prose.ts'
+import { restoreFocus } from '../../ui/focus-restoration/restore-focus.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { Breadcrumb } from '../shell/Breadcrumb.tsx'
 import { useArticleContext } from './article-context.ts'
@@ -21,6 +22,7 @@ type GuideFrameProps = {
 export function GuideFrame({ id, headings, sources, children }: GuideFrameProps) {
   const { t, card } = useCatalogue()
   const context = useArticleContext(sources)
+  useEffect(restoreFocus, [])
   const guide = guides.find((each) => each.id === id)
   if (!guide) throw new Error(`There is no guide ${id}`)
   const { title, description } = card(id)

@@ -1,5 +1,6 @@
 import { onDemandCache, onDemandFolder } from '../../lib/on-demand.ts'
 import { keepOnDemand } from './keep-on-demand.ts'
+import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'
 import { answerNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
@@ -118,7 +119,20 @@ async function elsewhere(request: Request, url: URL): Promise<Response> {
   return older ?? ask(url.search === '' ? request : url.pathname)
 }
 
+/** Every file that a page may load while the offline lock is on. */
+async function keptPaths(): Promise<readonly string[]> {
+  const later = await (await caches.open(onDemandCache)).keys()
+  return ['/sw.js', ...Object.keys(OFFLINE_BUILD.files), ...later.map(({ url }) => new URL(url).pathname)]
+}
+
 async function answer(request: Request, url: URL): Promise<Response> {
+  const response = await find(request, url)
+  if (request.mode !== 'navigate' || response.type === 'error' || !(await isLocked())) return response
+  const headers = lockedHeaders(response.headers, self.location.origin, await keptPaths())
+  return new Response(response.body, { status: response.status, headers })
+}
+
+async function find(request: Request, url: URL): Promise<Response> {
   if (url.pathname.startsWith(onDemandFolder))
     return keepOnDemand(await caches.open(onDemandCache), url.pathname, ask)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { site } from '../../../site.config.ts'
+import type { Language } from '../../lib/i18n.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import { search } from '../../registry/search.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import type { Card } from '../../ui/manifest.ts'
+import { loadTexts, useCatalogue } from '../catalog/texts.ts'
 import { useNavigate } from '../navigation/navigate.ts'
 import { pathOf, type Route } from '../routes.ts'
 import { isClosingClick } from '../shell/closing-click.ts'
@@ -16,6 +19,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [active, setActive] = useState(0)
   const id = useId()
 
+  const elsewhere = useNamesElsewhere(language)
+
   useEffect(() => dialog.current?.showModal(), [])
 
   const routes: readonly Route[] = [
@@ -27,6 +32,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const found = search(
     routes.map((route) => ({
       ...('id' in route ? card(route.id) : t.guides),
+      elsewhere: 'id' in route ? (elsewhere[route.id] ?? '') : '',
       route,
       path: pathOf({ language, route }),
     })),
@@ -52,7 +58,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     >
       <input
         className={styles.input}
-        type="search"
+        type="text"
+        enterKeyHint="go"
         role="combobox"
         aria-label={t.searchHint}
         placeholder={t.searchHint}
@@ -98,3 +105,31 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     </dialog>
   )
 }
+
+/** Titles and keywords in the site's other languages, by id: many know a tool by its English name. */
+function useNamesElsewhere(language: Language): Readonly<Record<string, string>> {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    let left = false
+    const others = site.languages.filter((each) => each !== language)
+    Promise.all(others.map(loadTexts)).then(
+      (texts) => {
+        if (!left) setNames(joinCards(texts.map(({ cards }) => cards)))
+      },
+      // Without the network and the offline copy the page's own language must do.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [language])
+  return names
+}
+
+const joinCards = (languages: readonly Readonly<Record<string, Card>>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(languages[0] ?? {}).map((id) => [
+      id,
+      languages.map((cards) => `${cards[id]?.title ?? ''} ${cards[id]?.keywords ?? ''}`).join(' '),
+    ]),
+  )

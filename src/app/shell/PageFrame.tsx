@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Announcer } from '../../ui/announcer/announcer.tsx'
 import { ArticleProvider } from '../../ui/article/article-context.ts'
+import { restoreFocus } from '../../ui/focus-restoration/restore-focus.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { useArticleContext } from '../guides/article-context.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -10,6 +11,7 @@ const noSources: readonly never[] = []
 /** What the site puts around About, the policies and other pages of their own. */
 export function PageFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { card } = useCatalogue()
+  useEffect(restoreFocus, [])
   return (
     <>
       <Breadcrumb title={card(id).title} />

@@ -1,7 +1,8 @@
 import { BookOpen } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { guides, tools } from '../../registry/entries.ts'
 import { Announcer } from '../../ui/announcer/announcer.tsx'
+import { restoreFocus } from '../../ui/focus-restoration/restore-focus.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useCatalogue } from '../catalog/texts.ts'
 import { ToolMark } from '../home/ToolMark.tsx'
@@ -13,6 +14,7 @@ import styles from './ToolFrame.module.css'
 /** What the site puts around every tool: where it is, and what else there is. */
 export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { t, card, language } = useCatalogue()
+  useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)
   const guide = guides.find(({ tool }) => tool === id)
   const related = tools

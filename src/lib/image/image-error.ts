@@ -22,6 +22,10 @@ export type ImageError =
   | { readonly kind: 'unsupported'; readonly format: UnsupportedFormat }
   /** The file changed or vanished after it was picked, or reading is not allowed. */
   | { readonly kind: 'unreadable' }
+  /** A JPEG in so many scans that decoding it would take very long. */
+  | { readonly kind: 'too-many-scans'; readonly scans: number }
+  /** The work was ended because it took longer than any honest work on a file of its size. */
+  | { readonly kind: 'timed-out' }
   /** Nothing was there to look at the file: the browser started no worker, or it broke. */
   | { readonly kind: 'not-looked-at' }
 

@@ -3,6 +3,7 @@ import { viewOf } from './byte-order.ts'
 import { ImageFailure } from './image-error.ts'
 import { readIsobmffSize } from './isobmff-size.ts'
 import { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+import { checkScans } from './jpeg-scans.ts'
 import { type PngHeader, readPngHeader } from './png-header.ts'
 import { checkSize } from './size-limits.ts'
 import { sniff, sniffLength } from './sniff.ts'
@@ -20,13 +21,14 @@ export type ImageHeader = JpegHeader | PngHeader | WebpHeader | PlainHeader
 
 /**
  * Finds out the format by the first bytes and reads its header. Fails with an `ImageFailure`: `empty`, `not-an-image`,
- * `unsupported` (a format without reader here), `too-large`, `corrupt`, `truncated` or `unreadable`.
+ * `unsupported` (a format without reader here), `too-large`, `too-many-scans`, `corrupt`, `truncated` or `unreadable`.
  */
 export async function readImageHeader(source: ByteSource): Promise<ImageHeader> {
   if (source.size === 0) throw new ImageFailure({ kind: 'empty' })
   const head = await source.read(0, Math.min(source.size, sniffLength))
   const header = await readByFormat(source, head)
   checkSize(header)
+  if (header.format === 'jpeg') await checkScans(source, header)
   return header
 }
 

@@ -1,3 +1,4 @@
+import type { ImageExtra } from './extras.ts'
 import type { ImageError } from './image-error.ts'
 import type { Orientation } from './orientation.ts'
 import type { ImageFormat } from './sniff.ts'
@@ -43,6 +44,8 @@ export type ImageFacts = {
   readonly animated: boolean
   /** Place, camera and other EXIF data are in the file. */
   readonly hasDetails: boolean
+  /** What else is in the file, which no result has. */
+  readonly extras: readonly ImageExtra[]
 }
 
 export type Inspection =

@@ -15,6 +15,8 @@ export type JpegHeader = Readonly<Omit<JpegSegments, 'frame' | 'iccChunks' | 'pr
     readonly privateRanges: readonly ByteRange[]
     /** Offset of the first start-of-scan marker. */
     readonly scanStart: number
+    /** How many components the first scan has; a file whose first scan has all of them may have but one. */
+    readonly firstScanComponents: number
   }
 
 const maxSegments = 2_000
@@ -43,7 +45,7 @@ export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
     const { code, start } = await nextMarker(window, at)
     const length = viewOf(await window.bytes(start + 2, 2)).getUint16(0)
     if (length < 2) throw corrupt()
-    if (code === marker.SOS) return finish(found, start)
+    if (code === marker.SOS) return finish(found, start, (await window.bytes(start + 4, 1))[0] ?? 0)
     at = start + 2 + length
     await readSegment(window, code, { start, end: at }, found)
   }
@@ -61,7 +63,11 @@ async function nextMarker(window: Window, from: number): Promise<{ code: number;
   throw corrupt()
 }
 
-function finish({ frame, iccChunks, ...found }: JpegSegments, scanStart: number): JpegHeader {
+function finish(
+  { frame, iccChunks, ...found }: JpegSegments,
+  scanStart: number,
+  firstScanComponents: number,
+): JpegHeader {
   if (frame === null || frame.width === 0 || frame.height === 0 || frame.components === 0) throw corrupt()
-  return { format: 'jpeg', ...frame, ...found, icc: joinIccChunks(iccChunks), scanStart }
+  return { format: 'jpeg', ...frame, ...found, icc: joinIccChunks(iccChunks), scanStart, firstScanComponents }
 }

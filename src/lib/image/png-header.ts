@@ -33,6 +33,8 @@ export type PngHeader = {
   readonly hasOtherPrimaries: boolean
   /** A cICP chunk is there. */
   readonly hasCicp: boolean
+  /** Captions or other texts are in the file, such as XMP. */
+  readonly hasText: boolean
   /** The data of the IDAT chunks in order: the start and the end of each, one after the other. */
   readonly data: readonly number[]
 }
@@ -52,6 +54,9 @@ const depths: Readonly<Record<number, readonly number[]>> = {
 }
 /** White, red, green and blue points of sRGB, x and y each, times 100,000. */
 const srgbPrimaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+/** Texts that people or their programs write for people (ISO/IEC 15948, table 11.4), XMP and IPTC; not dates of files. */
+const captionKeywords =
+  /^(?:XML:com\.adobe\.xmp|Raw profile type (?:iptc|xmp|APP1)|Title|Author|Description|Copyright|Comment)\0/
 const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'png' })
 const truncated = () => new ImageFailure({ kind: 'truncated', format: 'png' })
 
@@ -93,6 +98,11 @@ export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
         break
       case 'tRNS':
         header.hasTransparency = true
+        break
+      case 'tEXt':
+      case 'iTXt':
+      case 'zTXt':
+        header.hasText ||= captionKeywords.test(latin1(await body(40)))
         break
       case 'acTL':
         header.animated = true
@@ -139,6 +149,7 @@ function readIhdr(bytes: Uint8Array): PngHeader {
     gamma: null,
     hasOtherPrimaries: false,
     hasCicp: false,
+    hasText: false,
     data: [],
   }
 }

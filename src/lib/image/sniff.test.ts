@@ -13,6 +13,25 @@ const ftyp = (...brands: string[]) =>
     ascii(brands.slice(1).join('')),
   )
 
+/** The start of a TIFF file with these short tags, whose maker stands at offset 128. */
+const tiff = (maker: string, ...tags: readonly number[]) => {
+  const entry = (tag: number, value: number, count = 1) => [
+    tag & 255,
+    tag >> 8,
+    2,
+    0,
+    ...uint32le(count),
+    ...uint32le(value),
+  ]
+  const directory = [
+    ...[tags.length + 1, 0],
+    ...entry(0x10f, 128, maker.length),
+    ...tags.flatMap((tag) => entry(tag, 0)),
+  ]
+  const head = joined(ascii('II*\0'), uint32le(8), directory)
+  return joined(head, new Uint8Array(128 - head.length), ascii(maker))
+}
+
 const files: [string, Uint8Array, ImageFormat | null][] = [
   ['a JPEG', jpegFile({ columns: 1, rows: 1, block: () => [0] }), 'jpeg'],
   ['a PNG', pngFile({ width: 1, height: 1 }), 'png'],
@@ -38,6 +57,17 @@ const files: [string, Uint8Array, ImageFormat | null][] = [
     'svg',
   ],
   ['HTML that contains SVG', ascii('<!DOCTYPE html><body><svg></svg>'), null],
+  ['Nikon’s raw photo', tiff('NIKON CORPORATION', 0x14a), 'nef'],
+  ['Sony’s raw photo', tiff('SONY', 0x14a), 'arw'],
+  ['Adobe’s raw photo', tiff('Apple', 0x14a, 0xc612), 'dng'],
+  ['Canon’s older raw photo', joined(ascii('II*\0'), uint32le(16), ascii('CR'), new Uint8Array(16)), 'cr2'],
+  ['Canon’s newer raw photo', ftyp('crx ', 'isom'), 'cr3'],
+  ['Fujifilm’s raw photo', ascii('FUJIFILMCCD-RAW 0201'), 'raf'],
+  ['Olympus’ raw photo', ascii('IIRO\x08\0\0\0'), 'orf'],
+  ['Panasonic’s raw photo', ascii('IIU\0\x18\0\0\0'), 'rw2'],
+  ['a TIFF file exported from a Nikon photo', tiff('NIKON CORPORATION', 0x100), 'tiff'],
+  ['Photoshop', ascii('8BPS\0\x01'), 'psd'],
+  ['JPEG 2000', ascii('\0\0\0\x0cjP  \r\n\x87\n'), 'jp2'],
   ['PDF', ascii('%PDF-1.7'), null],
   ['nothing', new Uint8Array(0), null],
 ]

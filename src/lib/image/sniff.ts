@@ -1,4 +1,5 @@
 import { latin1 } from './byte-order.ts'
+import { rawPhotoIn } from './raw-photo.ts'
 
 /** Picture formats that are told apart by their first bytes. */
 export type ImageFormat =
@@ -13,6 +14,17 @@ export type ImageFormat =
   | 'tiff'
   | 'jxl'
   | 'ico'
+  | 'jp2'
+  | 'psd'
+  | RawPhoto
+
+/** What cameras save before they develop it, by the usual extension. */
+type RawPhoto = (typeof rawPhotos)[number]
+const rawPhotos = ['arw', 'cr2', 'cr3', 'dng', 'nef', 'orf', 'raf', 'rw2'] as const
+
+export function isOfRawPhoto(format: string): format is RawPhoto {
+  return rawPhotos.some((raw) => raw === format)
+}
 
 /** How many bytes from the start `sniff` looks at, at most. */
 export const sniffLength = 1024
@@ -30,7 +42,12 @@ export function sniff(head: Uint8Array): ImageFormat | null {
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
   if (text.startsWith('BM') && isBmp(head)) return 'bmp'
-  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
+  if (text.startsWith('8BPS\0')) return 'psd'
+  if (text.startsWith('\0\0\0\x0cjP  \r\n\x87\n')) return 'jp2'
+  if (text.startsWith('FUJIFILMCCD-RAW')) return 'raf'
+  if (/^(?:IIR[OS]|MMOR)/.test(text)) return 'orf'
+  if (text.startsWith('IIU\0')) return 'rw2'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return rawPhotoIn(head) ?? 'tiff'
   if (startsWith(head, [0xff, 0x0a]) || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
   if (text.startsWith('\0\0\x01\0') && head.length >= 6 && (head[4] ?? 0) > 0 && head[5] === 0) return 'ico'
   if (text.startsWith('ftyp', 4)) return isoBaseMedia(text)
@@ -47,6 +64,7 @@ function isoBaseMedia(text: string): ImageFormat | null {
   const length = text.charCodeAt(2) * 256 + text.charCodeAt(3)
   const brands: readonly string[] =
     text.slice(8, Math.max(12, Math.min(length, text.length))).match(/.{4}/gs) ?? []
+  if (brands[0] === 'crx ') return 'cr3'
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
 }

@@ -13,6 +13,8 @@ export type WebpHeader = {
   readonly hasAlpha: boolean
   readonly lossless: boolean
   readonly animated: boolean
+  /** XMP is in the file. */
+  readonly hasText: boolean
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -37,6 +39,7 @@ export async function readWebpHeader(source: ByteSource): Promise<WebpHeader> {
     hasAlpha: false,
     lossless: false,
     animated: false,
+    hasText: false,
   }
   let at = 12
   for (let chunks = 0; at + 8 <= Math.min(riffEnd, source.size) && chunks < maxChunks; chunks += 1) {
@@ -46,6 +49,7 @@ export async function readWebpHeader(source: ByteSource): Promise<WebpHeader> {
     if (type === 'VP8X') readExtended(await window.bytes(at + 8, 10), header)
     if (type === 'VP8 ') readLossy(await window.bytes(at + 8, 10), header)
     if (type === 'VP8L') readLossless(await window.bytes(at + 8, 5), header)
+    if (type === 'XMP ') header.hasText = true
     if (type === 'EXIF') {
       const exif = await window.bytes(at + 8, Math.min(length, maxExif))
       header.orientation = readExif(

@@ -46,6 +46,7 @@ describe('a key', () => {
     ['toolnook:codes:style', { kind: 'entry', owner: 'codes', name: 'style' }],
     ['toolnook:codes:history:a-1', { kind: 'entry', owner: 'codes', name: 'history', id: 'a-1' }],
     ['toolnook:quarantine:toolnook:codes:style', { kind: 'unreadable', of: 'toolnook:codes:style' }],
+    ['toolnook:quarantine:2:toolnook:codes:style', { kind: 'unreadable', of: 'toolnook:codes:style' }],
     ['toolnook:codes', { kind: 'unknown' }],
     ['toolnook:a:b:c:d', { kind: 'unknown' }],
     ['toolnook:a: b', { kind: 'unknown' }],
@@ -79,6 +80,7 @@ describe('secrets', () => {
   it.each([
     [secret.key, true],
     [broken.key, true],
+    ['toolnook:quarantine:2:toolnook:passwords:history:b', true],
     ['toolnook:passwords:undeclared', true],
     [settings.key, false],
     [style.key, false],

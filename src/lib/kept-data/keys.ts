@@ -1,4 +1,7 @@
-/** Names in storage: `toolnook:<owner>:<name>` and below it `:<id>`; what could not be read lies under quarantine. */
+/**
+ * Names in storage: `toolnook:<owner>:<name>` and below it `:<id>`. What could not be read lies under quarantine with
+ * its whole key, from the second time on after a number: `toolnook:quarantine:2:toolnook:<owner>:<name>`.
+ */
 export const sitePrefix = 'toolnook:'
 export const quarantinePrefix = `${sitePrefix}quarantine:`
 /** The only name of the site without the prefix. */
@@ -19,7 +22,8 @@ export type KeptKey =
 /** `undefined` for a key that is not this site's. */
 export function readKey(key: string): KeptKey | undefined {
   if (key === themeKey) return { kind: 'theme' }
-  if (key.startsWith(quarantinePrefix)) return { kind: 'unreadable', of: key.slice(quarantinePrefix.length) }
+  if (key.startsWith(quarantinePrefix))
+    return { kind: 'unreadable', of: key.slice(quarantinePrefix.length).replace(/^\d+:/, '') }
   if (!key.startsWith(sitePrefix)) return undefined
   const parts = key.slice(sitePrefix.length).split(':')
   const [owner, name, id] = parts

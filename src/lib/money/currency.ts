@@ -1,36 +1,43 @@
-import { decimalText } from './decimal.ts'
+import { plainFormat } from '../plain-format.ts'
+import { type Decimal, decimalText } from './decimal.ts'
+import { currencyDecimals } from './minor-units.ts'
 import type { MinorUnits } from './totals.ts'
 
 /** Signs that several currencies share, and the one that may use it bare. */
 const owners: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': 'JPY', kr: 'SEK' }
 
-const decimals = new Map<string, number>()
-
-/** How many decimals a currency has, by ISO 4217 as Intl knows it: USD 2, JPY 0, KWD 3. Throws for no code. */
-export function currencyDecimals(currency: string): number {
-  const known = decimals.get(currency)
-  if (known !== undefined) return known
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2
-  decimals.set(currency, places)
-  return places
-}
+/** Signs that fonts have. Newer ones, which a newer runtime may write, give way to the currency's code. */
+const printableSign = /^[\p{Script=Latin}.$£¥€₩₪₫₴₹₺]+$/u
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
+function formatOf(currency: string, locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`
   const known = formats.get(key)
   if (known) return known
-  const format = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+  const format = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code') =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  const signOf = (made: Intl.NumberFormat) =>
+    made.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
   const narrow = format('narrowSymbol')
-  const sign = narrow.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
-  const made = (owners[sign] ?? currency) === currency ? narrow : format('symbol')
+  const unambiguous = (owners[signOf(narrow)] ?? currency) === currency ? narrow : format('symbol')
+  const made = printableSign.test(signOf(unambiguous)) ? unambiguous : format('code')
   formats.set(key, made)
   return made
 }
 
 /** An amount with the sign of its currency, exact at any size: `$1,234.50`, `₺1.234,50`, `CA$5.00`. */
 export const formatMoney = (amount: MinorUnits, currency: string, locale: string): string =>
-  formatOf(currency, locale).format(decimalText({ units: amount, scale: currencyDecimals(currency) }))
+  formatPrice({ units: amount, scale: currencyDecimals(currency) }, currency, locale)
+
+/** A price with all its decimals, and as many as the currency has at least: `$0.0125`, `$3.00`. */
+export function formatPrice(price: Decimal, currency: string, locale: string): string {
+  const decimals = Math.max(price.scale, currencyDecimals(currency))
+  return plainFormat(formatOf(currency, locale, decimals).format(decimalText(price)))
+}

@@ -30,6 +30,13 @@ describe('amounts as typed or pasted', () => {
     ['EUR 19.99', '19.99', '19.99'],
     ['.5', '.5', '.5'],
     [' 7 ', '7', '7'],
+    ['٣', '3', '3'],
+    ['۱۲۳', '123', '123'],
+    ['１２３．５０', '123.50', '123.50'],
+    ['１，２３４．５', '1234.5', '1234.5'],
+    ['١٬٢٣٤٫٥', '1234.5', '1234.5'],
+    ['٠٫١٢٥', '0.125', '0.125'],
+    ['१२३', '123', '123'],
   ])('%s is %s in English and %s in Turkish', (text, english, turkish) => {
     expect(read(text, '.')).toBe(english.replace(/^\./, '0.'))
     expect(read(text, ',')).toBe(turkish.replace(/^\./, '0.'))
@@ -46,7 +53,9 @@ describe('amounts as typed or pasted', () => {
     '.',
     ',',
     '1e5',
-    '٣',
+    '5²',
+    '½',
+    '𝟙',
     '9'.repeat(31),
     '€',
     '1..2',

@@ -2,6 +2,21 @@ import type { Decimal } from './decimal.ts'
 
 export type DecimalMark = '.' | ','
 
+/** The zeros of digits that people type and paste besides ASCII's: Arabic, Persian, Indic, Thai and full-width ones. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xae6, 0xbe6, 0xe50, 0xff10]
+
+/** The same text in ASCII digits and marks; the Arabic decimal mark is the language's. */
+const inAscii = (text: string, mark: DecimalMark): string =>
+  text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      const zero = zeros.find((each) => code >= each && code < each + 10)
+      return zero === undefined ? digit : String(code - zero)
+    })
+    .replaceAll('٫', mark)
+    .replaceAll('．', '.')
+    .replaceAll('，', ',')
+
 /** Signs of currencies, and codes such as EUR or TL, with the spaces that part groups and signs. */
 const decoration = /[\p{Sc}\p{Zs}\s]|(?<![\p{L}])(?:\p{L}{2,3})(?!\p{L})/gu
 const grouped = (mark: string) => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`)
@@ -13,7 +28,7 @@ const grouped = (mark: string) => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`)
  * `undefined`; so does a number of more than 30 digits.
  */
 export function parseAmount(text: string, mark: DecimalMark): Decimal | undefined {
-  const plain = text.replace(decoration, '').replace(/['’٬]/g, '')
+  const plain = inAscii(text, mark).replace(decoration, '').replace(/['’٬]/g, '')
   if (!/^[\d.,]{1,40}$/.test(plain)) return undefined
   const point = decimalMarkOf(plain, mark)
   const at = point === undefined ? plain.length : plain.lastIndexOf(point)

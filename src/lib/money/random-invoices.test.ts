@@ -30,16 +30,16 @@ function rounded(numerator: bigint, denominator: bigint): bigint {
 
 type Expected = { net: bigint; tax: bigint; total: bigint; lines: bigint }
 
-/** Everything in hundred-thousandths of minor units, a discount taken off line by line where it belongs. */
+/** Quantities in ten-thousandths and prices in millionths, as fine as they may be typed; a discount taken off line by line where it belongs. */
 function expected(
-  typed: readonly (readonly [thousandths: bigint, price: bigint, rate: number, percent: bigint])[],
+  typed: readonly (readonly [quantity: bigint, price: bigint, rate: number, percent: bigint])[],
   [discount, shipping]: readonly [bigint, bigint],
   inclusive: boolean,
 ): Expected {
   const byRate = new Map<number, bigint>()
   let lines = 0n
-  for (const [thousandths, price, rate, percent] of typed) {
-    const gross = rounded(thousandths * price, 1000n)
+  for (const [quantity, price, rate, percent] of typed) {
+    const gross = rounded(quantity * price, 10n ** 8n)
     const amount = gross - rounded(gross * percent, 100n)
     lines += amount
     byRate.set(rate, (byRate.get(rate) ?? 0n) + amount)
@@ -77,10 +77,12 @@ it(`is right to the last unit in ${invoices.toLocaleString('en')} random invoice
     const inclusive = next(4) === 0
     const typed = Array.from({ length: 1 + next(6) }, () => {
       const percent = next(3) === 0 ? BigInt(next(101)) : 0n
-      return [BigInt(1000 + next(12_000)), BigInt(next(99_999)), next(rates.length), percent] as const
+      const quantity = BigInt(1 + next(130_000))
+      const price = next(2) === 0 ? BigInt(next(99_999)) * 10_000n : BigInt(next(999_990_000))
+      return [quantity, price, next(rates.length), percent] as const
     })
-    const lines = typed.map(([thousandths, price, rate, percent]): Taxed => {
-      const gross = lineTotal({ units: thousandths, scale: 3 }, { units: price, scale: 2 }, 2)
+    const lines = typed.map(([quantity, price, rate, percent]): Taxed => {
+      const gross = lineTotal({ units: quantity, scale: 4 }, { units: price, scale: 6 }, 2)
       return {
         amount: gross - taxOn(gross, { units: percent, scale: 0 }),
         rate: rates[rate] ?? { units: 0n, scale: 0 },

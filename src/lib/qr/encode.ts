@@ -1,5 +1,6 @@
+import { utf8Length } from '../utf8-length.ts'
 import { BitBuffer, pushSegment } from './bit-buffer.ts'
-import { dataCodewords, interleave, type Level } from './error-correction.ts'
+import { dataCodewords, interleave, type Level, levels } from './error-correction.ts'
 import { bitLength, type Segment, segment } from './segments.ts'
 import { drawSymbol, type QrSymbol } from './symbol.ts'
 
@@ -7,6 +8,8 @@ export type EncodeOptions = {
   readonly level: Level
   /** Says that the bytes are UTF-8 (ECI 26). Readers guess it right nearly always, and a few old ones trip over it. */
   readonly eci?: boolean
+  /** Takes the highest level that fits into the same version: `level` is the least then. */
+  readonly raise?: boolean
 }
 
 export type Encoded =
@@ -17,6 +20,9 @@ export type Encoded =
 /** ECI designator of UTF-8 (AIM ITS/04-023), with its indicator. */
 const eciBits = 12
 
+/** Longer texts are not split into segments: seven times what any symbol holds, in characters. */
+const maxSegmented = 50_000
+
 type Fit = { readonly version: number; readonly segments: readonly Segment[]; readonly bits: number }
 
 /**
@@ -26,17 +32,26 @@ type Fit = { readonly version: number; readonly segments: readonly Segment[]; re
  * `used` and `capacity` are bytes: what the text takes, its segments' heads included, and the most that a QR code
  * of this level holds.
  */
-export function encode(text: string, { level, eci = false }: EncodeOptions): Encoded {
+export function encode(text: string, { level, eci = false, raise = false }: EncodeOptions): Encoded {
   const capacity = dataCodewords(40, level)
+  // Whole books need no segments to be too long.
+  if (text.length > maxSegmented) return { ok: false, used: utf8Length(text), capacity }
   const { fit, bits } = smallest(text.toWellFormed(), level, eci)
   const used = Math.ceil(bits / 8)
   if (!fit) return { ok: false, used, capacity }
   const { version, segments } = fit
-  const buffer = new BitBuffer(dataCodewords(version, level))
+  const drawn = raise ? highestLevel(fit, level) : level
+  const buffer = new BitBuffer(dataCodewords(version, drawn))
   if (eci) buffer.push(0x71a, eciBits)
   for (const one of segments) pushSegment(buffer, one, version)
-  const symbol = drawSymbol(version, level, interleave(buffer.finish(), version, level))
+  const symbol = drawSymbol(version, drawn, interleave(buffer.finish(), version, drawn))
   return { ok: true, symbol, used, capacity }
+}
+
+/** The best correction of errors that costs no module. */
+function highestLevel({ version, bits }: Fit, level: Level): Level {
+  const higher = levels.slice(levels.indexOf(level) + 1)
+  return higher.findLast((each) => bits <= dataCodewords(version, each) * 8) ?? level
 }
 
 /** Segments depend on the version only through the lengths of the counts, which have three steps. */

@@ -50,7 +50,7 @@ export function formatBits(level: Level, mask: number): number {
 export const versionBits = (version: number): number => (version << 12) | remainder(version, 0x1f25)
 
 /** Centres of the alignment patterns along a side (annex E): as even as multiples of two allow, from the far end. */
-function alignmentCentres(version: number, size: number): readonly number[] {
+export function alignmentCentres(version: number, size: number): readonly number[] {
   if (version === 1) return []
   const gaps = Math.floor(version / 7) + 1
   // Version 32 is the table's one exception from its own rule.

@@ -20,7 +20,7 @@ export function CopyCheck({ t }: { readonly t: Messages['copy'] }) {
   const isBusy = state.kind === 'busy'
   return (
     <>
-      <Button onClick={() => void check()} disabled={isBusy}>
+      <Button onClick={() => void check()} busy={isBusy}>
         {isBusy ? t.busy : t.button}
       </Button>
       <div role="status">

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { setLock } from '../../platform/offline-lock.ts'
+import { reload, takeReload } from '../../platform/reload.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
@@ -8,6 +9,8 @@ import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 import { useLock } from './use-lock.ts'
 
+const reloader = 'offline lock'
+
 /** Lets the visitor shut the way to the network. */
 export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
   const announce = useAnnounce()
@@ -15,18 +18,32 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
   const [failed, setFailed] = useState(false)
   /** What the visitor has chosen while the service worker has not answered yet. */
   const [wanted, setWanted] = useState<boolean>()
+  const panel = useRef<HTMLDivElement>(null)
+  const reloaded = useRef(false)
+  const known = lock.kind === 'known' ? lock.locked : undefined
+  // Only at first: the page that asks for it is rendered once more before it goes.
+  useEffect(() => {
+    if (takeReload(reloader)) reloaded.current = true
+  }, [])
+  useEffect(() => {
+    if (known === undefined || !reloaded.current) return
+    reloaded.current = false
+    panel.current?.querySelector('input')?.focus()
+    announce(known ? t.on : t.off)
+  }, [known, announce, t])
   const change = async (on: boolean) => {
     setWanted(on)
     const state = await setLock(on)
     setWanted((latest) => (latest === on ? undefined : latest))
     setFailed(state !== on)
-    if (state === undefined) return
+    if (state !== on) return
     show(state)
-    announce(state ? t.on : t.off)
+    // The page's own rules come with its headers: stricter ones under the lock.
+    reload(reloader)
   }
   return (
     <Panel title={t.title}>
-      <div className={styles.stack}>
+      <div className={styles.stack} ref={panel}>
         {lock.kind === 'known' ? (
           <SwitchField label={t.label} hint={t.hint} checked={wanted ?? lock.locked} onChange={change} />
         ) : (
@@ -36,7 +53,12 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
           </>
         )}
         {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
-        <p className={styles.hint}>{t.limit}</p>
+        <p>{t.limits.intro}</p>
+        <ul className={styles.items}>
+          {t.limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
     </Panel>
   )

@@ -36,7 +36,7 @@ export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
         </ol>
         <p className={classNames(styles.state, !isReady && styles.waiting)} role="status">
           {isReady ? <Icon of={CircleCheck} size={20} /> : null}
-          {isReady ? t.ready : t.notReady} {isOnline ? '' : t.offline}
+          {isReady ? t.ready : lock.kind === 'none' ? t.none : t.notReady} {isOnline ? '' : t.offline}
         </p>
       </div>
     </Panel>

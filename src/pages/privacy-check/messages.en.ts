@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { createCounted } from '../../lib/plural.ts'
 import type { Card } from '../../ui/manifest.ts'
 
 export const card: Card = {
@@ -6,6 +7,10 @@ export const card: Card = {
   description: 'See for yourself that nothing leaves your device: live count, leak test, offline lock.',
   keywords: 'privacy proof verify network requests offline lock csp test trust integrity',
 }
+
+const counted = createCounted('en')
+const attempt = { one: 'attempt', other: 'attempts' }
+const file = { one: 'file', other: 'files' }
 
 export const messages = {
   title: 'Check it yourself',
@@ -29,18 +34,19 @@ export const messages = {
   leak: {
     title: 'Try to leak',
     intro: (count: number) =>
-      `Makes ${count} attempts to send the word “secret” to another site, and shows which rule stops each. The address cannot exist, so nothing arrives even if a rule should fail.`,
+      `Makes ${counted(count, attempt)} to send the word “secret” to another site, and shows which rule stops each. The address cannot exist, so nothing arrives even if a rule should fail.`,
     button: 'Try to leak',
     again: 'Try again',
     stop: 'Stop',
     running: 'Attempts made',
-    allStopped: (count: number) => `All ${count} attempts were stopped.`,
+    allStopped: (count: number) =>
+      count === 1 ? 'The attempt was stopped.' : `All ${counted(count, attempt)} were stopped.`,
     someOpen: (open: number, count: number) =>
       open === 1
-        ? `1 of ${count} attempts was not stopped. Your browser or an extension lets it through.`
-        : `${open} of ${count} attempts were not stopped. Your browser or an extension lets them through.`,
+        ? `1 of ${counted(count, attempt)} was not stopped. Your browser or an extension lets it through.`
+        : `${open} of ${counted(count, attempt)} were not stopped. Your browser or an extension lets them through.`,
     someSilent: (silent: number, count: number) =>
-      `${count - silent} of ${count} attempts were stopped. The rest did not load, but your browser does not say which rule stopped them: Firefox reports nothing about a preload.`,
+      `${count - silent} of ${counted(count, attempt)} were stopped. The rest did not load, but your browser does not say which rule stopped them: Firefox reports nothing about a preload.`,
     noWorker: 'Your browser could not start a worker, so the attempts from inside of one are missing.',
     results: 'How each attempt ended',
     blocked: (rule: string) => `Stopped by ${rule}`,
@@ -82,19 +88,26 @@ export const messages = {
     ],
     ready: 'Ready: the whole site is on this device.',
     notReady: 'Not ready yet: the site is still being kept on this device.',
+    none: 'Not possible here: your browser keeps no offline copy of this site. Private windows, blocked site data and addresses that begin with http:// prevent it.',
     offline: 'You are offline now.',
   },
   lock: {
     title: 'Offline lock',
     label: 'Offline lock',
-    hint: 'While it is on, the site answers from what is kept on this device and asks nothing of the network, until you switch it off here. It stays on when you come back.',
-    none: 'Your browser keeps no offline copy of this site, so there is nothing to lock. Private windows and blocked site data prevent it.',
+    hint: 'While it is on, pages and files come from the copy on this device, and what a page asks of the network is refused, until you switch it off here. It stays on when you come back.',
+    none: 'Your browser keeps no offline copy of this site, so there is nothing to lock. Private windows, blocked site data and addresses that begin with http:// prevent it.',
     wait: 'Available as soon as the site is kept on this device.',
     failed: 'The lock did not answer. Reload this page and try again.',
     on: 'The offline lock is on.',
     off: 'The offline lock is off.',
-    limit:
-      'Your browser may still look for a newer version of the site by itself. That request holds nothing of yours.',
+    limits: {
+      intro: 'What the lock cannot do:',
+      items: [
+        'It does not keep this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock. Only the ZIP keeps a build: run it on your own computer.',
+        'Tabs that were open before follow its strictest rules after a reload.',
+        'A script of a page could still ask the server for the site’s own files by their published addresses, and start a download with text in its address. In Firefox and Safari, which don’t know the rule Connection-Allowlist, it could add text to other addresses too. Our pages do none of it.',
+      ],
+    },
   },
   build: {
     title: 'The build that you hold',
@@ -103,18 +116,20 @@ export const messages = {
     list: 'List of all files',
     zip: 'Download this site (ZIP)',
     zipHint:
-      'The whole site with a small server, to run on your own computer. 17 MB, 12 of them fonts for Chinese, Japanese and Korean.',
+      'The whole site with a small server, to run on your own computer. 18 MB, 12 of them fonts for Chinese, Japanese and Korean.',
     verify: 'With the sources at hand:',
   },
   copy: {
     button: 'Check the copy on this device',
     busy: 'Checking the copy…',
     same: (files: number, build: string) =>
-      `All ${files} files kept on this device are as published in build ${build}.`,
+      files === 1
+        ? `The file kept on this device is as published in build ${build}.`
+        : `All ${counted(files, file)} kept on this device are as published in build ${build}.`,
     different: (different: number, files: number) =>
       different === 1
-        ? `1 of ${files} files kept on this device is not as published.`
-        : `${different} of ${files} files kept on this device are not as published.`,
+        ? `1 of ${counted(files, file)} kept on this device is not as published.`
+        : `${different} of ${counted(files, file)} kept on this device are not as published.`,
     mend: 'Delete the offline copy under Your data and open the site again to get it anew.',
     otherBuild: (published: string) =>
       `The site publishes build ${published} now, so your copy cannot be compared. Reload to update, then check again.`,
@@ -125,10 +140,13 @@ export const messages = {
   limits: {
     title: 'What nobody can promise',
     items: [
-      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Firefox and Safari do not know it: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
+      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox and Safari don’t know the rule: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
+      'A script of a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site that you came from can count when you go back. No rule of a browser stops either. Our pages do neither: they set no cookie, and add a step only when you open a page.',
       'A browser extension sees what the page sees.',
+      'Some browsers send what you type to a service of theirs if you have switched on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions; spell checking follows your browser, and fields for secrets, codes and numbers switch it off.',
       'The server that delivers the pages sees your IP address and which file is asked for, never what you do with it.',
-      'A site could be another one tomorrow. The proof is about the build that you hold now; the offline lock and the ZIP keep it.',
+      'A site could be another one tomorrow. The proof is about the build that you hold now. Only the ZIP keeps that build; the offline lock doesn’t.',
+      'Over http:// instead of https://, as from a server at home, anyone who controls the network on the way can read and change the pages.',
     ],
   },
 }

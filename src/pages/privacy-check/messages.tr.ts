@@ -81,19 +81,26 @@ export const messages: Messages = {
     ],
     ready: 'Hazır: sitenin tamamı bu cihazda.',
     notReady: 'Henüz hazır değil: site bu cihaza kaydediliyor.',
+    none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri ve http:// ile başlayan adresler buna yol açar.',
     offline: 'Şu anda çevrimdışısınız.',
   },
   lock: {
     title: 'Çevrimdışı kilit',
     label: 'Çevrimdışı kilit',
-    hint: 'Açıkken site yalnızca bu cihazda saklananla yanıt verir ve siz buradan kapatana kadar ağdan hiçbir şey istemez. Geri döndüğünüzde de açık kalır.',
-    none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler ve engellenmiş site verileri buna yol açar.',
+    hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
+    none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri ve http:// ile başlayan adresler buna yol açar.',
     wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
     failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
     on: 'Çevrimdışı kilit açık.',
     off: 'Çevrimdışı kilit kapalı.',
-    limit:
-      'Tarayıcınız sitenin yeni bir sürümünü yine de kendisi arayabilir. O istekte size ait hiçbir şey yoktur.',
+    limits: {
+      intro: 'Kilidin yapamadıkları:',
+      items: [
+        'Bu derlemeyi korumaz. Tarayıcınız sitenin yeni bir sürümünü kendisi arar ve sunucu, kilide uymayan bir sürüm gönderebilir. Bir derlemeyi yalnızca ZIP korur: onu kendi bilgisayarınızda çalıştırın.',
+        'Daha önce açılmış sekmelerde en sıkı kurallar, sayfa yenilendikten sonra geçerli olur.',
+        'Bir sayfanın betiği, sitenin kendi dosyalarını yayımlanmış adresleriyle sunucudan yine de isteyebilir ve adresinde metin olan bir indirme başlatabilir. Connection-Allowlist kuralını tanımayan Firefox ve Safari’de başka adreslere de metin ekleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz.',
+      ],
+    },
   },
   build: {
     title: 'Elinizdeki derleme',
@@ -102,7 +109,7 @@ export const messages: Messages = {
     list: 'Bütün dosyaların listesi',
     zip: 'Bu siteyi indir (ZIP)',
     zipHint:
-      'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın. 17 MB; bunun 12 MB’ı Çince, Japonca ve Korece yazı tipleri.',
+      'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın. 18 MB; bunun 12 MB’ı Çince, Japonca ve Korece yazı tipleri.',
     verify: 'Kaynak kodu elinizdeyse:',
   },
   copy: {
@@ -122,10 +129,13 @@ export const messages: Messages = {
   limits: {
     title: 'Kimsenin söz veremeyeceği şeyler',
     items: [
-      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Bir sayfanın betiği, tarayıcınızın aynı sunucu adının başka bağlantı noktalarına da gönderdiği bir çerez koyabilir ya da sekmenizin geçmişine adım ekleyebilir; geldiğiniz site, geri döndüğünüzde bu adımları sayabilir. İkisini de durduran bir tarayıcı kuralı yoktur. Bizim sayfalarımız ikisini de yapmaz: çerez koymaz, yalnızca siz bir sayfa açınca adım ekler.',
       'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
+      'Ayarlarından bulutta yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar yazdıklarınızı kendi hizmetlerine gönderir. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',
       'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
-      'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir; çevrimdışı kilit ve ZIP onu olduğu gibi tutar.',
+      'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir. O derlemeyi yalnızca ZIP korur; çevrimdışı kilit korumaz.',
+      'Sayfalar https:// yerine http:// ile geliyorsa, örneğin evdeki bir sunucudan, aradaki ağı yöneten biri onları okuyabilir ve değiştirebilir.',
     ],
   },
 }

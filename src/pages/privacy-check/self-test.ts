@@ -1,4 +1,5 @@
 import type { JobStart } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
 import { type PageChannel, pageChannelNames } from '../../platform/leak-test/page-channels.ts'
 import { tryChannel } from '../../platform/leak-test/try-channel.ts'
@@ -39,7 +40,7 @@ export const selfTest: JobStart<null, readonly Finding[], 'no-worker', readonly 
       if (stopped) return
       add({ from: 'page', channel: name, outcome: await tryChannel(name) })
     }
-    if (!stopped) channel.send('start')
+    if (!stopped) channel.send('start', workTimeoutMs())
   }
   void run()
   return () => {

@@ -34,7 +34,7 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
           <>
             <p role="alert">{t.ask}</p>
             <div className={styles.actions}>
-              <Button variant="danger" onClick={deleteAll} disabled={step.kind === 'working'}>
+              <Button variant="danger" onClick={deleteAll} busy={step.kind === 'working'}>
                 <Icon of={Trash2} size={18} />
                 {t.confirm}
               </Button>

@@ -2,13 +2,14 @@ import { Undo2, Upload } from 'lucide'
 import { useState } from 'react'
 import type { KeptOwner } from '../../lib/kept-data/owners.ts'
 import { type ImportMode, planImport } from '../../lib/kept-data/plan.ts'
-import { applyChange, type StorageChange } from '../../platform/kept-data/apply-change.ts'
+import { applyChange, type UndoChange, undoChange } from '../../platform/kept-data/apply-change.ts'
 import { deviceArea } from '../../platform/storage/browser-areas.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { DryRun } from './DryRun.tsx'
@@ -25,10 +26,10 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
   const kept = useKept()
   const [job, reading] = useJob(readFile)
   const [mode, setMode] = useState<ImportMode>('merge')
-  const [outcome, setOutcome] = useState<{ readonly text: string; readonly undo?: StorageChange }>()
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly undo?: UndoChange }>()
   const [refused, setRefused] = useState<string>()
 
-  const say = (next: { readonly text: string; readonly undo?: StorageChange }) => {
+  const say = (next: { readonly text: string; readonly undo?: UndoChange }) => {
     setOutcome(next)
     announce(next.text)
   }
@@ -40,7 +41,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
   const apply = () => {
     if (job.state !== 'done') return
     // Another tab may have written since the dry run was drawn.
-    const { write, remove } = planImport(owners, readKept(), job.result.records, mode)
+    const { write, remove, added, changed } = planImport(owners, readKept(), job.result.records, mode)
     const applied = applyChange(deviceArea, { write, remove })
     if (applied.kind === 'refused') {
       setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
@@ -48,21 +49,25 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
     }
     setRefused(undefined)
     reading.reset()
-    say({ text: t.done(write.length + remove.length), undo: applied.undo })
+    say({ text: t.done(added, changed, remove.length), undo: applied.undo })
   }
-  const undo = (change: StorageChange) => {
-    const applied = applyChange(deviceArea, change)
-    if (applied.kind === 'done') say({ text: t.undone })
+  const undo = (change: UndoChange) => {
+    const applied = undoChange(deviceArea, change)
+    if (applied.kind === 'done')
+      say({ text: applied.skipped > 0 ? t.undonePartly(applied.skipped) : t.undone })
     else setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
   }
   return (
     <Panel title={t.title}>
       <div className={styles.stack}>
         <p className={styles.text}>{t.text}</p>
-        <FileInput accept=".json,application/json" onFiles={open}>
-          <Icon of={Upload} size={18} />
-          {t.choose}
-        </FileInput>
+        <div className={styles.actions}>
+          <FileInput accept=".json,application/json" onFiles={open}>
+            <Icon of={Upload} size={18} />
+            {t.choose}
+          </FileInput>
+          {job.state === 'working' ? <CancelSlow onCancel={reading.reset} /> : null}
+        </div>
         {job.state === 'working' ? <p role="status">{t.reading}</p> : null}
         {job.state === 'failed' ? (
           <Alert title={t.failed(job.failure.file)} onDismiss={reading.reset}>

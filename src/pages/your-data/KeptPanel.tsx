@@ -4,7 +4,7 @@ import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
 import { groupRecords, type KeptGroup } from '../../lib/kept-data/group.ts'
 import type { KeptOwner } from '../../lib/kept-data/owners.ts'
-import { applyChange, type StorageChange } from '../../platform/kept-data/apply-change.ts'
+import { applyChange, type UndoChange, undoChange } from '../../platform/kept-data/apply-change.ts'
 import {
   deleteOfflineCopy,
   type OfflineCopy,
@@ -33,7 +33,7 @@ type KeptPanelProps = {
 /** What was deleted last, and how to have it back where that is possible. */
 type Deleted = {
   readonly text: string
-  readonly undo?: { readonly area: StorageArea; readonly change: StorageChange }
+  readonly undo?: { readonly area: StorageArea; readonly change: UndoChange }
 }
 
 type Row = { readonly group: KeptGroup; readonly area: StorageArea }
@@ -91,7 +91,9 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     }
   }
   const undo = ({ area, change }: NonNullable<Deleted['undo']>) => {
-    if (applyChange(area, change).kind === 'done') say({ text: t.restored })
+    const applied = undoChange(area, change)
+    if (applied.kind === 'done')
+      say({ text: applied.skipped > 0 ? t.restoredPartly(applied.skipped) : t.restored })
     else setFailed(true)
   }
 
@@ -107,11 +109,13 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     shown === 'awaited' || shown.bytes === undefined
       ? '\u00a0'
       : t.offlineBytes(formatFileSize(shown.bytes, language))
+  const held = kept?.onDevice.filter(({ key }) => !deviceArea.isKept(key)).length ?? 0
   const isBlocked = kept !== undefined && deviceArea.status.read() === 'memory-only-blocked'
   return (
     <Panel title={t.title}>
       <div className={shared.stack}>
         {isBlocked ? <p>{t.blocked}</p> : null}
+        {held > 0 && !isBlocked ? <p>{t.full(held)}</p> : null}
         {kept && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
           <div className={shared.status}>

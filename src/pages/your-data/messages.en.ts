@@ -17,6 +17,8 @@ export const messages = {
     title: 'What is kept',
     nothing: 'Nothing is kept. Settings and histories will show up here.',
     blocked: 'Your browser keeps nothing for this site, so there is nothing here that outlives this tab.',
+    full: (count: number) =>
+      `The storage of your browser is full. ${count === 1 ? '1 entry is' : `${count} entries are`} not saved on this device and last${count === 1 ? 's' : ''} until you close this tab. Export everything, or delete what you don’t need: what fits is saved then.`,
     caption: 'What is kept on this device',
     head: { who: 'Where', what: 'What', size: 'Size', action: 'Action' },
     total: (count: number, size: string) => `Together ${entries(count)}, ${size}.`,
@@ -32,13 +34,16 @@ export const messages = {
     unknown: 'From an older or newer version of the site',
     offline: 'Offline copy of the site',
     offlineAwaited: 'not there yet; lets every tool work without a network',
-    offlineWhat: (files: number) => `${files} files, so that every tool works without a network`,
+    offlineWhat: (files: number) =>
+      `${files === 1 ? '1 file' : `${files} files`}, so that every tool works without a network`,
     offlineBytes: (size: string) => `${size} with all else`,
     remove: 'Delete',
     removeNamed: (name: string) => `Delete: ${name}`,
     removed: (name: string) => `Deleted: ${name}.`,
     undo: 'Undo',
     restored: 'It is back.',
+    restoredPartly: (count: number) =>
+      `It is back, except ${entries(count)} saved again in the meantime: the newer stays.`,
     offlineRemoved: 'The offline copy is deleted. Your next visit makes a new one.',
     failed:
       'The browser refused to change what it keeps. Clear the data of this site in the settings of your browser.',
@@ -74,9 +79,12 @@ export const messages = {
     button: 'Import',
     cancel: 'Cancel',
     nothingToDo: 'All of it is here already. There is nothing to import.',
-    done: (count: number) => (count === 1 ? '1 entry was changed.' : `${count} entries were changed.`),
+    done: (added: number, replaced: number, removed: number) =>
+      `Imported: ${added} added, ${replaced} replaced${removed > 0 ? `, ${removed} deleted` : ''}.`,
     undo: 'Undo the import',
     undone: 'Everything is as it was before the import.',
+    undonePartly: (count: number) =>
+      `The import is undone, except for ${entries(count)} changed since then: your changes stay.`,
     failed: (name: string) => `${name} cannot be imported`,
     faults: {
       'too-large': 'It is larger than 16 MB, more than a browser could keep. Choose a file exported here.',
@@ -85,6 +93,7 @@ export const messages = {
       newer: 'A newer version of this site has written it. Reload this page and try again.',
       'too-many': 'It holds more than 20,000 entries. Choose a file exported here.',
       unreadable: 'The browser could not read it. Choose it again.',
+      'timed-out': 'Reading it took far too long and was stopped. Export it again where it comes from.',
       'no-worker': 'Your browser could not start the part that reads files. Reload the page and try again.',
     },
     refusedFull: 'Nothing was imported: the storage of your browser is full. Delete something above first.',

@@ -14,6 +14,8 @@ export const messages: Messages = {
     title: 'Saklananlar',
     nothing: 'Hiçbir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; burada bu sekmeden uzun yaşayan bir şey yok.',
+    full: (count) =>
+      `Tarayıcınızın depolama alanı dolu. ${count} kayıt bu cihaza kaydedilmedi ve bu sekme kapanana kadar geçerli. Her şeyi dışa aktarın ya da gerekmeyeni silin: sığanlar o zaman kaydedilir.`,
     caption: 'Bu cihazda saklananlar',
     head: { who: 'Nerede', what: 'Ne', size: 'Boyut', action: 'İşlem' },
     total: (count, size) => `Toplam ${count} kayıt, ${size}.`,
@@ -36,6 +38,8 @@ export const messages: Messages = {
     removed: (name) => `Silindi: ${name}.`,
     undo: 'Geri al',
     restored: 'Geri geldi.',
+    restoredPartly: (count) =>
+      `Geri geldi; bu arada yeniden kaydedilen ${count} kaydın yenisi yerinde kaldı.`,
     offlineRemoved: 'Çevrimdışı kopya silindi. Bir sonraki ziyaretinizde yenisi oluşur.',
     failed:
       'Tarayıcı sakladıklarını değiştirmeyi reddetti. Tarayıcınızın ayarlarından bu sitenin verilerini temizleyin.',
@@ -70,9 +74,12 @@ export const messages: Messages = {
     button: 'İçe aktar',
     cancel: 'Vazgeç',
     nothingToDo: 'Hepsi zaten burada. Aktarılacak bir şey yok.',
-    done: (count) => `${count} kayıt değişti.`,
+    done: (added, replaced, removed) =>
+      `İçe aktarıldı: ${added} kayıt eklendi, ${replaced} kaydın yerine yenisi geçti${removed > 0 ? `, ${removed} kayıt silindi` : ''}.`,
     undo: 'Aktarmayı geri al',
     undone: 'Her şey aktarmadan önceki gibi.',
+    undonePartly: (count) =>
+      `Aktarma geri alındı; o zamandan beri değişen ${count} kayıtta değişiklikleriniz yerinde kaldı.`,
     failed: (name) => `${name} içe aktarılamıyor`,
     faults: {
       'too-large':
@@ -82,6 +89,7 @@ export const messages: Messages = {
       newer: 'Bu sitenin daha yeni bir sürümü yazmış. Sayfayı yenileyip yeniden deneyin.',
       'too-many': '20.000’den çok kayıt içeriyor. Buradan aktarılmış bir dosya seçin.',
       unreadable: 'Tarayıcı dosyayı okuyamadı. Yeniden seçin.',
+      'timed-out': 'Okumak çok uzun sürdüğü için durduruldu. Geldiği yerde yeniden dışa aktarın.',
       'no-worker': 'Tarayıcınız dosyaları okuyan parçayı başlatamadı. Sayfayı yenileyip yeniden deneyin.',
     },
     refusedFull: 'Hiçbir şey aktarılmadı: tarayıcınızın deposu dolu. Önce yukarıdan bir şeyler silin.',

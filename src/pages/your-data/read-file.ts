@@ -1,11 +1,15 @@
 import type { JobStart } from '../../lib/job.ts'
 import type { ImportFault, ReadExport } from '../../lib/kept-data/export-file.ts'
 import type { KeptOwner } from '../../lib/kept-data/owners.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import workerUrl from './read-export.worker.ts?worker&url'
 import type { ReadAnswer, ReadRequest } from './read-request.ts'
 
-export type ReadFailure = { readonly file: string; readonly fault: ImportFault | 'unreadable' | 'no-worker' }
+export type ReadFailure = {
+  readonly file: string
+  readonly fault: ImportFault | 'unreadable' | 'no-worker' | 'timed-out'
+}
 export type FileRead = Extract<ReadExport, { kind: 'read' }> & { readonly file: string }
 
 /** Reads a file in a sealed worker; stopping ends the worker. */
@@ -23,9 +27,10 @@ export const readFile: JobStart<
         if (answer.kind === 'read') report.done({ ...answer, file: file.name })
         else report.failed({ file: file.name, fault: answer.fault })
       },
-      failed: () => report.failed({ file: file.name, fault: 'no-worker' }),
+      failed: ({ reason }) =>
+        report.failed({ file: file.name, fault: reason === 'timed-out' ? reason : 'no-worker' }),
     },
   )
-  channel.send({ file, owners })
+  channel.send({ file, owners }, workTimeoutMs({ bytes: file.size }))
   return () => channel.terminate()
 }

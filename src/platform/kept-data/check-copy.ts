@@ -79,8 +79,8 @@ export async function checkCopy(
   return { kind: 'checked', files: paths.length + later.length, different }
 }
 
-/** Of this browser and this site. */
-export const checkOwnCopy = (ownBuild: string): Promise<CopyVerdict> =>
+/** Of this browser and this site. Rejects too where there are no caches at all: over http:// off localhost. */
+export const checkOwnCopy = async (ownBuild: string): Promise<CopyVerdict> =>
   checkCopy(
     caches,
     async () => (await (await fetch('/integrity.json', { cache: 'no-store' })).json()) as PublishedList,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBlockedArea, createFakeArea, createFakeDevice, quotaError } from '../testing/storage.ts'
-import { applyChange } from './apply-change.ts'
+import { applyChange, undoChange } from './apply-change.ts'
 import { createKeptRecords } from './kept-records.ts'
 
 const initial = { 'toolnook:a:settings': 'one', 'toolnook:a:history:1': 'two', darkMode: 'true', other: 'x' }
@@ -21,8 +21,26 @@ describe('a change of many records', () => {
       other: 'x',
     })
     if (outcome.kind !== 'done') throw new Error('It should have been stored')
-    expect(applyChange(area, outcome.undo).kind).toBe('done')
+    expect(undoChange(area, outcome.undo)).toMatchObject({ kind: 'done', skipped: 0 })
     expect(Object.fromEntries(device.records)).toEqual(initial)
+  })
+
+  it('is undone but for what was changed since', () => {
+    const device = createFakeDevice(initial)
+    const { area } = device.openTab()
+    const outcome = applyChange(area, { write, remove: ['darkMode', 'toolnook:a:history:1'] })
+    if (outcome.kind !== 'done') throw new Error('It should have been stored')
+    const elsewhere = device.openTab().area
+    elsewhere.set('toolnook:a:settings', 'edited')
+    elsewhere.set('darkMode', 'false')
+    elsewhere.remove('toolnook:a:history:2')
+    expect(undoChange(area, outcome.undo)).toMatchObject({ kind: 'done', skipped: 2 })
+    expect(Object.fromEntries(device.records)).toEqual({
+      'toolnook:a:settings': 'edited',
+      'toolnook:a:history:1': 'two',
+      darkMode: 'false',
+      other: 'x',
+    })
   })
 
   it('changes nothing when it finds no room, wherever it stops', () => {
@@ -49,6 +67,16 @@ describe('a change of many records', () => {
         },
       ),
     )
+  })
+
+  it('stores what was held in memory when it makes room', () => {
+    const device = createFakeDevice(initial)
+    const { area } = device.openTab()
+    device.capacity = 0
+    area.set('toolnook:a:draft', 'four')
+    device.capacity = [...device.records].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+    expect(applyChange(area, { write: [], remove: ['toolnook:a:history:1'] }).kind).toBe('done')
+    expect(device.records.get('toolnook:a:draft')).toBe('four')
   })
 
   it('says why it could not be made', () => {

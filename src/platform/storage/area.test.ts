@@ -147,3 +147,41 @@ it('treats keys such as __proto__ as any other', () => {
     undefined,
   ])
 })
+
+it('tells of a return after which anything may have changed, and keeps what it holds in memory', () => {
+  const device = createFakeDevice({ a: '1' })
+  const { source } = device.openTab()
+  let comeBack = () => {}
+  const area = createArea({
+    ...source,
+    watch(listener) {
+      comeBack = () => listener(undefined)
+      return () => {}
+    },
+  })
+  const heard: (string | undefined)[] = []
+  area.subscribe((key) => heard.push(key))
+  device.capacity = 0
+  area.set('b', 'held')
+  device.records.set('a', '2')
+  comeBack()
+  expect(heard).toEqual(['b', undefined])
+  expect([area.get('a'), area.get('b')]).toEqual(['2', 'held'])
+})
+
+it('drops what other tabs hold in memory, and leaves no trace of that', () => {
+  const device = createFakeDevice({ a: '1' })
+  const [here, there] = [device.openTab().area, device.openTab().area]
+  const heard: (string | undefined)[] = []
+  there.subscribe((key) => heard.push(key))
+  device.capacity = 2
+  there.set('b', 'held in memory')
+  here.remove('a')
+  device.capacity = 100
+  here.dropElsewhere()
+  expect(there.get('b')).toBeUndefined()
+  there.retry()
+  expect([...device.records]).toEqual([])
+  expect(heard).toContain(undefined)
+  expect(there.status.read()).toBe('kept')
+})

@@ -7,12 +7,15 @@ export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' 
 export type StorageSource = {
   /** May throw (SecurityError where site data are blocked) or answer nothing. */
   open(): RawStorage | null | undefined
-  /** Calls with the key that another tab changed, `null` when it cleared everything. */
-  watch(listener: (key: string | null) => void): () => void
+  /** Calls with the key that another tab changed, `null` when it cleared everything, `undefined` when nobody knows. */
+  watch(listener: (key: string | null | undefined) => void): () => void
 }
 
 /** What the visitor should know: records are kept, or live only as long as this page, and why. */
 export type StorageStatus = 'kept' | 'memory-only-blocked' | 'memory-only-full'
+
+/** Also: a value is larger than its store takes, or its place holds a record of a newer build, which stays. */
+export type AreaStatus = StorageStatus | 'memory-only-unfit' | 'memory-only-newer'
 
 export type StorageArea = {
   keys(): string[]
@@ -22,14 +25,21 @@ export type StorageArea = {
   /** Stores only: on failure nothing has changed and the answer says why. */
   keep(key: string, text: string): StorageStatus
   remove(key: string): void
+  /** Has other tabs drop what they hold in memory: nothing tells them of records that were never stored. */
+  dropElsewhere(): void
   /** Whether the record lies in the browser's storage and not only in memory. */
   isKept(key: string): boolean
+  /** Says in `status` why the record of a key is not stored, until it is; `undefined` takes it back. */
+  report(key: string, why: Exclude<AreaStatus, 'kept'> | undefined): void
   /** Tries again to store what is held in memory, after room was made. */
   retry(): void
   /** Calls with the key that changed, in this tab or another; `undefined`: any of them. */
   subscribe(listener: (key: string | undefined) => void): () => void
-  readonly status: Store<StorageStatus>
+  readonly status: Store<AreaStatus>
 }
+
+/** Written and removed at once, so that other tabs hear of it. */
+const dropSignal = 'toolnook:deleted:everything'
 
 /**
  * Browser storage that never fails: where it is blocked, full or missing, records live in memory for as long
@@ -38,7 +48,9 @@ export type StorageArea = {
 export function createArea(source: StorageSource): StorageArea {
   /** Newer than what is stored; `undefined` means removed though it could not be. */
   const memory = new Map<string, string | undefined>()
-  const status = createStore<StorageStatus>('kept')
+  const status = createStore<AreaStatus>('kept')
+  /** What a store could not store, though it is not held here. */
+  const reported = new Map<string, Exclude<AreaStatus, 'kept'>>()
   let raw: RawStorage | undefined
   let opened = false
 
@@ -55,7 +67,7 @@ export function createArea(source: StorageSource): StorageArea {
     return raw
   }
   const settle = () => {
-    if (raw && memory.size === 0) status.set('kept')
+    if (raw && memory.size === 0) status.set([...reported.values()].at(-1) ?? 'kept')
   }
   const stored = (key: string): string | undefined => {
     try {
@@ -76,6 +88,7 @@ export function createArea(source: StorageSource): StorageArea {
         : 'memory-only-blocked'
     }
     memory.delete(key)
+    reported.delete(key)
     settle()
     listeners.tell(key)
     return 'kept'
@@ -86,12 +99,12 @@ export function createArea(source: StorageSource): StorageArea {
     listeners.tell(key)
   }
   const listeners = createListeners<[key: string | undefined]>(() => source.watch(changedElsewhere))
-  const changedElsewhere = (key: string | null) => {
+  const changedElsewhere = (key: string | null | undefined) => {
     // The later writer wins, and "delete everything" in another tab means what this one holds as well.
-    if (key === null) memory.clear()
-    else memory.delete(key)
+    if (key === null || key === dropSignal) memory.clear()
+    else if (key !== undefined) memory.delete(key)
     settle()
-    listeners.tell(key ?? undefined)
+    listeners.tell(key === dropSignal ? undefined : (key ?? undefined))
   }
 
   const remove = (key: string) => {
@@ -131,6 +144,19 @@ export function createArea(source: StorageSource): StorageArea {
     },
     keep,
     remove,
+    report(key, why) {
+      reported.delete(key)
+      if (why !== undefined) reported.set(key, why)
+      settle()
+    },
+    dropElsewhere() {
+      try {
+        storage()?.setItem(dropSignal, '')
+        storage()?.removeItem(dropSignal)
+      } catch {
+        // Where nothing can be written, no other tab can store what it holds either.
+      }
+    },
     isKept: (key) => !memory.has(key) && stored(key) !== undefined,
     retry() {
       for (const [key, text] of [...memory]) {

@@ -12,8 +12,17 @@ const browserArea = (open: () => RawStorage): StorageArea =>
           // Blocked since: nothing to hear of.
         }
       }
+      // Chromium tells a page that comes back from the back-forward cache of what other tabs wrote meanwhile. That
+      // every browser does is not certain, so the page looks again by itself.
+      const onReturn = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener(undefined)
+      }
       addEventListener('storage', onStorage)
-      return () => removeEventListener('storage', onStorage)
+      addEventListener('pageshow', onReturn)
+      return () => {
+        removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', onReturn)
+      }
     },
   })
 

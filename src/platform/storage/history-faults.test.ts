@@ -47,52 +47,61 @@ describe('when storage is full', () => {
   const sizeOf = (records: ReadonlyMap<string, string>) =>
     [...records].reduce((size, [key, text]) => size + key.length + text.length, 0)
 
-  it('lets the oldest of the same history go first, then the oldest of others', () => {
+  it('removes nothing for a new entry, which lasts as long as the page and says so', () => {
     const device = createFakeDevice({
       'toolnook:bmi:list:1': '{"v":1,"t":2,"s":1,"d":0}',
-      'toolnook:bmi:list:2': '{"v":1,"t":1,"s":2,"d":0}',
+      'toolnook:quarantine:toolnook:bmi:list:2': '{"t":1,"raw":"{"}',
     })
-    const history = openHistory(device.openTab().area)
-    for (const text of 'ab') history.add(code(text))
-    device.capacity = sizeOf(device.records)
-    history.add(code('c'))
-    expect(texts(history)).toEqual(['c', 'b'])
-    history.add(code('d'.repeat(100)))
-    expect(texts(history)).toEqual(['d'.repeat(100)])
-    expect(device.records.has('toolnook:bmi:list:1')).toBe(true)
-    expect(device.records.has('toolnook:bmi:list:2')).toBe(false)
-  })
-
-  it('puts everything back when even that would not do', () => {
-    const device = createFakeDevice()
     const { area } = device.openTab()
     const history = openHistory(area)
-    for (const text of 'ab') history.add(code(text))
+    expect(history.add(code('a'))?.saved).toBe(true)
     const before = new Map(device.records)
     device.capacity = sizeOf(device.records)
-    history.add(code('x'.repeat(500)))
-    expect(texts(history)).toEqual(['x'.repeat(500), 'b', 'a'])
+    expect(history.add(code('b'))).toMatchObject({ saved: false, dropped: [] })
+    expect(texts(history)).toEqual(['b', 'a'])
     expect(device.records).toEqual(before)
     expect(area.status.read()).toBe('memory-only-full')
   })
 
-  it('lets nothing go that is held in memory, and stores it when there is room', () => {
+  it('stores what is held in memory once there is room', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     const history = openHistory(area)
-    const small = history.add(code('a'))
-    device.capacity = 2 * sizeOf(device.records) + 4
-    history.add(code('x'.repeat(300)))
+    history.add(code('a'))
+    device.capacity = sizeOf(device.records)
     history.add(code('b'))
-    history.add(code('c'.repeat(40)))
-    expect(texts(history)).toEqual(['c'.repeat(40), 'x'.repeat(300)])
-    expect(small && device.records.has(prefix + small.id)).toBe(false)
     device.capacity = 1000
     history.remove('unknown')
     expect([device.records.size, area.status.read()]).toEqual([2, 'kept'])
   })
 
-  it('never throws, shows the newest entry, and loses no settings, at any capacity', () => {
+  it('lets the oldest go beyond what it keeps only if the new entry fits then', () => {
+    const device = createFakeDevice()
+    const history = openHistory(device.openTab().area, 2)
+    for (const text of 'ab') history.add(code(text))
+    device.capacity = sizeOf(device.records)
+    const added = history.add(code('c'))
+    expect(added).toMatchObject({ saved: true, dropped: [{ text: expect.stringContaining('"a"') }] })
+    expect(texts(history)).toEqual(['c', 'b'])
+    const before = new Map(device.records)
+    expect(history.add(code('x'.repeat(500)))).toMatchObject({ saved: false, dropped: [] })
+    expect(device.records).toEqual(before)
+    expect(texts(history)[0]).toBe('x'.repeat(500))
+  })
+
+  it('replaces an entry only if the new one fits then', () => {
+    const device = createFakeDevice()
+    const history = openHistory(device.openTab().area)
+    const old = history.add(code('a'))
+    device.capacity = sizeOf(device.records)
+    const next = history.add(code('b'), [old?.id ?? ''])
+    expect(next?.dropped.map(({ id }) => id)).toEqual([old?.id])
+    expect(texts(history)).toEqual(['b'])
+    history.add(code('x'.repeat(500)), [next?.id ?? ''])
+    expect([...device.records.keys()]).toEqual([prefix + next?.id])
+  })
+
+  it('never throws, shows the newest entry, and loses nothing that is stored, at any capacity', () => {
     const entry = fc.record({ text: fc.string({ maxLength: 60 }), size: fc.integer() })
     const capacity = fc.integer({ min: 0, max: 900 })
     const step = fc.oneof(
@@ -101,23 +110,25 @@ describe('when storage is full', () => {
       fc.record({ kind: fc.constant('remove' as const), history: fc.nat(1) }),
     )
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), capacity, fc.nat(5), (steps, atFirst, keep) => {
+      fc.property(fc.array(step, { maxLength: 40 }), capacity, (steps, atFirst) => {
         const settings = { 'toolnook:invoice:draft': 'x'.repeat(200), foreign: 'y', darkMode: 'true' }
         const device = createFakeDevice(settings)
         device.capacity = atFirst
         const { area } = device.openTab()
-        const histories = [openHistory(area, keep + 1), openHistory(area, keep + 1, { tool: 'bmi' })]
+        const histories = [openHistory(area), openHistory(area, undefined, { tool: 'bmi' })]
         for (const next of steps) {
+          const before = new Map(device.records)
           if (next.kind === 'capacity') device.capacity = next.capacity
           else {
             const history = histories[next.history] ?? openHistory(area)
             if (next.kind === 'add') {
               const added = history.add(next.entry)
-              expect(history.read().entries[0]).toEqual(added)
-              expect(history.read().entries.length).toBeLessThanOrEqual(keep + 1)
-            } else history.remove(history.read().entries.at(-1)?.id ?? '')
+              expect(added).toMatchObject(history.read().entries[0] ?? {})
+            } else
+              for (const { id } of history.remove(history.read().entries.at(-1)?.id ?? ''))
+                before.delete((next.history === 0 ? prefix : 'toolnook:bmi:list:') + id)
           }
-          for (const [key, text] of Object.entries(settings)) expect(device.records.get(key)).toBe(text)
+          for (const [key, text] of before) expect(device.records.get(key)).toBe(text)
         }
       }),
     )

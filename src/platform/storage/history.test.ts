@@ -9,7 +9,7 @@ describe('a history', () => {
     const first = history.add(code('a'))
     history.add(code('b'))
     expect(texts(history)).toEqual(['b', 'a'])
-    expect(first).toEqual({ id: first?.id, timestamp: 1000, value: code('a') })
+    expect(first).toMatchObject({ timestamp: 1000, value: code('a'), dropped: [], saved: true })
     expect(device.records.get(prefix + first?.id)).toBe('{"v":2,"t":1000,"s":1,"d":{"text":"a","size":1}}')
     expect(device.records.size).toBe(2)
     expect(texts(openHistory(device.openTab().area))).toEqual(['b', 'a'])
@@ -63,8 +63,13 @@ describe('a history', () => {
   it('refuses what it could not read again', () => {
     const device = createFakeDevice()
     expect(openHistory(device.openTab().area).add(code('x'.repeat(501)))).toBeUndefined()
-    expect(openHistory(device.openTab().area).add({ text: 'a', size: Number.NaN })).toBeUndefined()
+    const { area } = device.openTab()
+    const history = openHistory(area)
+    expect(history.add({ text: 'a', size: Number.NaN })).toBeUndefined()
+    expect(area.status.read()).toBe('memory-only-unfit')
     expect(device.records.size).toBe(0)
+    history.add(code('a'))
+    expect(area.status.read()).toBe('kept')
   })
 
   it('leaves other histories, settings and deeper keys alone', () => {
@@ -124,6 +129,27 @@ describe('undo', () => {
     history.add(code('d'))
     history.restore(removed)
     expect(texts(history)).toEqual(['d', 'c', 'b'])
+  })
+
+  it('writes over no newer entry of the same id', () => {
+    const device = createFakeDevice()
+    const history = openHistory(device.openTab().area)
+    const first = history.add(code('a'))
+    history.add(code('b'))
+    const removed = history.clear()
+    const newer = '{"v":2,"t":5,"s":9,"d":{"text":"newer","size":1}}'
+    device.openTab().area.set(prefix + first?.id, newer)
+    expect(history.restore(removed)).toBe(1)
+    expect(texts(history)).toEqual(['newer', 'b'])
+  })
+
+  it('of what went for a new entry', () => {
+    const history = openHistory(createFakeDevice().openTab().area, 2)
+    for (const text of 'ab') history.add(code(text))
+    const added = history.add(code('c'))
+    history.remove(added?.id ?? '')
+    history.restore(added?.dropped ?? [])
+    expect(texts(history)).toEqual(['b', 'a'])
   })
 
   it('moves a history to another area', () => {

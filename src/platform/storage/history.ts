@@ -9,7 +9,6 @@ import {
   writeRecord,
 } from './history-record.ts'
 import { recordKey } from './keys.ts'
-import { setMakingRoom } from './make-room.ts'
 import { setAside } from './quarantine.ts'
 import type { Versions } from './versions.ts'
 
@@ -23,12 +22,23 @@ export type HistoryView<T> = {
 /** Removed records, to be handed back to `restore`: of this history, or of the same one in another area. */
 export type RemovedEntries = readonly { readonly id: string; readonly text: string }[]
 
+export type AddedEntry<T> = HistoryEntry<T> & {
+  /** What went for it: beyond what the history keeps, or named as replaced. */
+  readonly dropped: RemovedEntries
+  /** Whether it lies in the browser's storage: where that is full or blocked, it ends with the page. */
+  readonly saved: boolean
+}
+
 export type History<T> = Store<HistoryView<T>> & {
-  /** Answers the entry, or `undefined` when the value does not fit the history's own schema. */
-  add(value: T): HistoryEntry<T> | undefined
+  /**
+   * Returns the entry, or `undefined` when the value does not fit the history's own schema. It takes the place of the
+   * entries `replaces`. Where storage is full nothing stored goes for it, unless it fits then.
+   */
+  add(value: T, replaces?: readonly string[]): AddedEntry<T> | undefined
   remove(id: string): RemovedEntries
   clear(): RemovedEntries
-  restore(removed: RemovedEntries): void
+  /** Returns how many were left alone, as there is a newer entry in their place. */
+  restore(removed: RemovedEntries): number
 }
 
 export type HistoryDefinition<T> = {
@@ -113,19 +123,39 @@ export function createHistory<T>(definition: HistoryDefinition<T>, doors: Histor
       listeners.tell()
     }
   }
-  const trim = (added?: string) => {
+  const drop = (ids: Iterable<string>): RemovedEntries => {
+    const removed = []
+    for (const id of ids) {
+      const text = area.get(prefix + id)
+      if (text === undefined) continue
+      removed.push({ id, text })
+      area.remove(prefix + id)
+    }
+    return removed
+  }
+  const put = (entries: RemovedEntries) => {
+    for (const { id, text } of entries) area.set(prefix + id, text)
+  }
+  const beyond = (added?: string): readonly string[] => {
     scan()
-    for (const { id } of view.entries.slice(keep)) if (id !== added) area.remove(prefix + id)
+    return view.entries
+      .slice(keep)
+      .map(({ id }) => id)
+      .filter((id) => id !== added)
+  }
+  /** Stores an entry in the place of others; those that are stored stay when it would not fit even so. */
+  const exchange = (added: string, text: string, replaces: readonly string[]): RemovedEntries => {
+    const key = recordKey(tool, name, added)
+    area.set(key, text)
+    const ids = new Set([...replaces, ...beyond(added)].filter((id) => id !== added))
+    const dropped = drop(ids)
+    if (area.isKept(key) || area.keep(key, text) !== 'memory-only-full') return dropped
+    put(dropped)
+    return []
   }
   const take = (ids: Iterable<string>): RemovedEntries =>
     change(() => {
-      const removed = []
-      for (const id of ids) {
-        const text = area.get(prefix + id)
-        if (text === undefined) continue
-        removed.push({ id, text })
-        area.remove(prefix + id)
-      }
+      const removed = drop(ids)
       area.retry()
       return removed
     })
@@ -140,16 +170,16 @@ export function createHistory<T>(definition: HistoryDefinition<T>, doors: Histor
       tidy()
       return leave
     },
-    add(value) {
+    add(value, replaces = []) {
       return change(() => {
         tidy()
         const id = newId()
         const text = writeRecord(versions.version, clock.now(), Math.min(highest + 1, lastSequence), value)
         const record = readRecord(versions, id, text)
+        area.report(recordKey(tool, name), record.state === 'valid' ? undefined : 'memory-only-unfit')
         if (record.state !== 'valid') return undefined
-        setMakingRoom(area, recordKey(tool, name, id), text, prefix)
-        trim(id)
-        return record.entry
+        const dropped = exchange(id, text, replaces)
+        return { ...record.entry, dropped, saved: area.isKept(prefix + id) }
       })
     },
     remove: (id) => take([id]),
@@ -158,9 +188,12 @@ export function createHistory<T>(definition: HistoryDefinition<T>, doors: Histor
       return take([...seen.keys()])
     },
     restore(removed) {
-      change(() => {
-        for (const { id, text } of removed) setMakingRoom(area, prefix + id, text, prefix)
-        trim()
+      return change(() => {
+        const missing = removed.filter(({ id }) => area.get(prefix + id) === undefined)
+        put(missing)
+        drop(beyond())
+        area.retry()
+        return removed.length - missing.length
       })
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHistoryKey, recordKey } from './keys.ts'
+import { recordKey } from './keys.ts'
 
 it('names settings and history entries', () => {
   expect(recordKey('qr-code', 'settings')).toBe('toolnook:qr-code:settings')
@@ -15,16 +15,4 @@ it.each([
   ['a', 'b', ''],
 ])('refuses %j', (tool, name, id?: string) => {
   expect(() => recordKey(tool, name, id)).toThrow(RangeError)
-})
-
-it.each([
-  ['toolnook:qr:list:1', true],
-  ['toolnook:qr:list:__proto__', true],
-  ['toolnook:qr:settings', false],
-  ['toolnook:quarantine:toolnook:qr', false],
-  ['toolnook:quarantine:toolnook:qr:list:1', false],
-  ['other:qr:list:1', false],
-  ['darkMode', false],
-])('%s is a history entry: %s', (key, is) => {
-  expect(isHistoryKey(key)).toBe(is)
 })

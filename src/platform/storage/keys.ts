@@ -1,4 +1,4 @@
-import { isKeyPart, quarantinePrefix, sitePrefix } from '../../lib/kept-data/keys.ts'
+import { isKeyPart, sitePrefix } from '../../lib/kept-data/keys.ts'
 
 /**
  * The key of one record. Settings lie at `toolnook:<tool>:<name>`, history entries one below at
@@ -10,9 +10,4 @@ export function recordKey(tool: string, name: string, id?: string): string {
   if (tool === 'quarantine' || !parts.every(isKeyPart))
     throw new RangeError(`Not a storage key: ${parts.join(':')}`)
   return sitePrefix + parts.join(':')
-}
-
-/** Whether the key is that of a history entry of this site, whichever tool it belongs to. */
-export function isHistoryKey(key: string): boolean {
-  return key.startsWith(sitePrefix) && !key.startsWith(quarantinePrefix) && key.split(':').length === 4
 }

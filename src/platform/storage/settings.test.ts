@@ -169,16 +169,47 @@ it('works for this page where storage is blocked or starts to fail', () => {
   expect(settings.read()).toEqual({ text: 'b', size: 1 })
 })
 
-it('makes room among histories, the oldest first, and never among settings or keys of others', () => {
+it('say why they are not stored, until they are', () => {
+  const { device } = on()
+  const { area } = device.openTab()
+  const settings = open(area)
+  settings.write({ text: 'more than twenty characters', size: 1 })
+  expect(area.status.read()).toBe('memory-only-unfit')
+  settings.write({ text: 'a', size: 1 })
+  expect(area.status.read()).toBe('kept')
+  device.openTab().area.set(key, '{"v":3,"d":{}}')
+  settings.write({ text: 'b', size: 1 })
+  expect(area.status.read()).toBe('memory-only-newer')
+})
+
+it('removes nothing when storage is full: the value lasts as long as the page, which says so', () => {
   const device = createFakeDevice({
     'toolnook:invoice:settings': 'x'.repeat(100),
     foreign: 'x'.repeat(100),
     'toolnook:bmi:list:new': `{"v":1,"t":20,"s":1,"d":"${'x'.repeat(60)}"}`,
     'toolnook:password:list:old': `{"v":1,"t":10,"s":9,"d":"${'x'.repeat(60)}"}`,
+    'toolnook:quarantine:toolnook:bmi:list:1': '{"t":1,"raw":"{"}',
   })
+  const before = new Map(device.records)
   device.capacity = [...device.records].reduce((size, [k, text]) => size + k.length + text.length, 0)
-  open(device.openTab().area).write({ text: 'a', size: 1 })
-  expect([...device.records.keys()].sort()).toEqual(
-    ['foreign', 'toolnook:bmi:list:new', 'toolnook:invoice:settings', key].sort(),
-  )
+  const { area } = device.openTab()
+  const settings = open(area)
+  settings.write({ text: 'a', size: 1 })
+  expect(settings.read()).toEqual({ text: 'a', size: 1 })
+  expect(device.records).toEqual(before)
+  expect(area.status.read()).toBe('memory-only-full')
+})
+
+it('do not write over a record that could neither be read nor set aside', () => {
+  const { device } = on('{')
+  device.capacity = key.length + 1
+  const { area } = device.openTab()
+  const settings = open(area)
+  settings.subscribe(() => {})
+  for (const text of ['a', 'b']) {
+    settings.write({ text, size: 1 })
+    expect(settings.read()).toEqual({ text, size: 1 })
+  }
+  expect([...device.records]).toEqual([[key, '{']])
+  expect(area.status.read()).toBe('memory-only-full')
 })

@@ -3,7 +3,6 @@ import { createListeners, type Store } from '../store.ts'
 import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
 import { recordKey } from './keys.ts'
-import { setMakingRoom } from './make-room.ts'
 import { setAside } from './quarantine.ts'
 import type { Decoded, Versions } from './versions.ts'
 
@@ -42,6 +41,8 @@ export function createSettings<T>(
   let found: Decoded<T> = absent
   /** What lives on this page only: the stored record is a newer build's, or the value does not fit its schema. */
   let unsaved: { readonly value: T } | undefined
+  /** The unreadable text for which there was no room elsewhere. */
+  let immovable: string | undefined
 
   const listeners = createListeners(() =>
     area.subscribe((changed) => {
@@ -61,7 +62,9 @@ export function createSettings<T>(
     return found
   }
   const tidy = () => {
-    if (look().state === 'invalid') setAside(area, clock, key)
+    if (look().state !== 'invalid' || text === immovable) return
+    setAside(area, clock, key)
+    if (look().state === 'invalid') immovable = text
   }
   const subscribe = (listener: () => void) => {
     const leave = listeners.add(listener)
@@ -80,6 +83,7 @@ export function createSettings<T>(
     write(value) {
       if (look().state === 'newer') {
         unsaved = { value }
+        area.report(key, 'memory-only-newer')
         listeners.tell()
         return
       }
@@ -87,15 +91,23 @@ export function createSettings<T>(
       if (decode(data).state !== 'valid') {
         // Stored, it would be set aside as broken at the next visit, and the good record before it lost.
         unsaved = { value }
+        area.report(key, 'memory-only-unfit')
         listeners.tell()
         return
       }
       tidy()
+      if (look().state === 'invalid') {
+        // What could not be read found no place elsewhere: it is not lost for what is written now.
+        unsaved = { value }
+        area.report(key, 'memory-only-full')
+        listeners.tell()
+        return
+      }
       unsaved = undefined
       // It need not be read back, and what has not changed in it stays the same object.
       text = data
       found = { state: 'valid', value }
-      setMakingRoom(area, key, data)
+      area.set(key, data)
     },
     reset() {
       if (look().state === 'newer') {
@@ -104,6 +116,7 @@ export function createSettings<T>(
         return
       }
       unsaved = undefined
+      area.report(key, undefined)
       area.remove(key)
       area.retry()
     },

@@ -11,8 +11,17 @@ import { CategoryTable } from './CategoryTable.tsx'
 import { entryOf } from './core/entry.ts'
 import { judge, type Measured } from './core/judge.ts'
 import { centimetresOf } from './core/quantity.ts'
-import { type BmiForm, emptyForm, isFilled, measuredOf, swapped } from './form.ts'
-import { shownBmi, typed } from './format.ts'
+import {
+  type BmiForm,
+  emptyForm,
+  inMetres,
+  invalidFields,
+  isFilled,
+  type MeasureField,
+  measuredOf,
+  swapped,
+} from './form.ts'
+import { number, shownBmi, typed } from './format.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import type { Messages } from './messages.en.ts'
@@ -20,7 +29,11 @@ import { ResultPanel } from './ResultPanel.tsx'
 import { addResult, useBmiSettings } from './stored.ts'
 
 /** What Calculate found to say, until something else is typed. */
-type Said = 'nothing' | 'invalid' | 'doubtful' | 'confirmed'
+type Said =
+  | { readonly state: 'nothing' | 'doubtful' | 'confirmed' }
+  | { readonly state: 'invalid'; readonly fields: readonly MeasureField[] }
+
+const nothing: Said = { state: 'nothing' }
 
 const sample: BmiForm = {
   ...emptyForm,
@@ -33,15 +46,18 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
-  const [said, setSaid] = useState<Said>('nothing')
+  const [said, setSaid] = useState<Said>(nothing)
   const measured = measuredOf(form)
   const judgement = judge(measured)
-  const shown = judgement.kind === 'fine' || (judgement.kind === 'doubtful' && said === 'confirmed')
+  const shown = judgement.kind === 'fine' || (judgement.kind === 'doubtful' && said.state === 'confirmed')
   const waist = centimetresOf(form.waist)
+  const found = judgement.kind === 'doubtful' ? judgement.slip : undefined
+  // Metres are typed for centimetres, not for feet.
+  const slip = found === 'metres' && form.height.unit !== 'cm' ? undefined : found
 
   const edit = (next: BmiForm) => {
     setForm(next)
-    setSaid('nothing')
+    setSaid(nothing)
   }
   const keep = (result: Measured) => {
     const entry = entryOf(result, systemClock.now())
@@ -49,12 +65,12 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     announce(t.announce(shownBmi(entry.bmi, language), t.categories[entry.category]))
   }
   const calculate = () => {
-    if (judgement.kind === 'invalid') setSaid('invalid')
-    else if (judgement.kind === 'doubtful' && said !== 'confirmed') setSaid('doubtful')
+    if (judgement.kind === 'invalid') setSaid({ state: 'invalid', fields: invalidFields(form) })
+    else if (judgement.kind === 'doubtful' && said.state !== 'confirmed') setSaid({ state: 'doubtful' })
     else keep(measured)
   }
   const confirm = () => {
-    setSaid('confirmed')
+    setSaid({ state: 'confirmed' })
     keep(measured)
   }
 
@@ -70,13 +86,19 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
           settings={settings}
           onUnits={(units) => change({ units })}
           onCalculate={calculate}
+          invalid={said.state === 'invalid' ? said.fields : undefined}
         >
-          {said === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
-          {said === 'doubtful' && judgement.kind === 'doubtful' ? (
-            <Alert title={t.doubt(...typed(form, settings.units, t))}>
-              <p>{judgement.swapped ? t.swappedText : t.doubtText}</p>
+          {said.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
+          {said.state === 'doubtful' && judgement.kind === 'doubtful' ? (
+            <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
+              <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
               <div className={styles.answers}>
-                {judgement.swapped ? <Button onClick={() => edit(swapped(form))}>{t.swap}</Button> : null}
+                {slip === 'swapped' ? <Button onClick={() => edit(swapped(form))}>{t.swap}</Button> : null}
+                {slip === 'metres' ? (
+                  <Button onClick={() => edit(inMetres(form))}>
+                    {t.takeHeight(number(measured.centimetres * 100, language, 1, 0))}
+                  </Button>
+                ) : null}
                 <Button onClick={confirm}>{t.confirm}</Button>
               </div>
             </Alert>

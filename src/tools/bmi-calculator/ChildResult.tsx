@@ -13,24 +13,29 @@ export function ChildResult({ t, language, measured, settings }: ResultProps) {
   const shown = shownBmi(bmi, language)
   const months = Math.round(years * 12 * 1e6) / 1e6
   const known = months >= tableAges.from
-  const result = known ? childResult(gender, months, bmi) : undefined
+  const result = known && gender !== 'none' ? childResult(gender, months, bmi) : undefined
   const headline = (
     <p>
       <span className={styles.label}>{t.bmi}</span>
       <strong className={styles.number}>{shown}</strong>
     </p>
   )
-  if (!result)
+  if (!result || gender === 'none')
     return (
       <>
         <div className={styles.headline}>{headline}</div>
-        <p className={styles.note}>{t.underTwo}</p>
+        <p className={styles.note}>{known ? t.genderForPercentile : t.underTwo}</p>
       </>
     )
   const { percentile, category, ofThe95th, healthyRange } = result
   // Beyond these the charts of 2000 had too few children to tell single percentiles apart.
-  const place =
-    percentile > 97 ? t.aboveTable : percentile < 3 ? t.belowTable : number(percentile, language, 0)
+  const rounded = number(percentile, language, 0)
+  const [place, count] =
+    percentile > 97
+      ? [t.aboveTable, t.moreThan97]
+      : percentile < 3
+        ? [t.belowTable, t.fewerThan3]
+        : [rounded, rounded]
   const square = (centimetres / 100) ** 2
   const [from, to] = healthyRange.map((each) => shownWeight(each * square, settings.units, t, language))
   const age = t.monthsAndYears(Math.floor(months / 12), Math.floor(months % 12))
@@ -50,7 +55,7 @@ export function ChildResult({ t, language, measured, settings }: ResultProps) {
         name={t.percentile}
         value={place}
         note={[
-          t.percentileText(place, age, gender),
+          t.percentileText(count, age, gender),
           ...(percentile >= 95 ? [t.ofThe95th(number(ofThe95th, language, 0))] : []),
         ].join(' ')}
       />

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { genders } from './core/bmi.ts'
 import { parseDecimal } from './core/quantity.ts'
-import { type BmiForm, isFilled, monthsMatter, shownLength, shownMass, unitsOf } from './form.ts'
+import {
+  type BmiForm,
+  isFilled,
+  type MeasureField,
+  monthsMatter,
+  shownLength,
+  shownMass,
+  unitsOf,
+} from './form.ts'
 import styles from './InputPanel.module.css'
 import { LengthField, MassField } from './MeasureFields.tsx'
 import type { Messages } from './messages.en.ts'
@@ -18,17 +26,25 @@ type InputPanelProps = {
   readonly settings: BmiSettings
   readonly onUnits: (units: UnitSystem) => void
   readonly onCalculate: () => void
+  /** The fields that Calculate could not use, a new list each time; `undefined` when nothing is wrong. */
+  readonly invalid: readonly MeasureField[] | undefined
   /** What is to be said about what was typed. */
   readonly children: ReactNode
 }
 
 export function InputPanel(props: InputPanelProps) {
-  const { t, form, onForm, settings, onUnits, onCalculate, children } = props
+  const { t, form, onForm, settings, onUnits, onCalculate, invalid, children } = props
   const units = unitsOf[settings.units]
   const change = (part: Partial<BmiForm>) => onForm({ ...form, ...part })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (invalid) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [invalid])
+  const errorAt = (field: MeasureField) => (invalid?.includes(field) ? t.invalidField[field] : undefined)
   return (
     <Panel title={t.yourData}>
       <form
+        ref={element}
         noValidate
         className={styles.fields}
         onSubmit={(event) => {
@@ -47,12 +63,14 @@ export function InputPanel(props: InputPanelProps) {
           label={t.weight}
           value={shownMass(form.weight, units.weight)}
           onChange={(weight) => change({ weight })}
+          error={errorAt('weight')}
         />
         <LengthField
           t={t}
           label={t.height}
           value={shownLength(form.height, units.height)}
           onChange={(height) => change({ height })}
+          error={errorAt('height')}
         />
         <div className={styles.ages}>
           <TextField
@@ -61,6 +79,7 @@ export function InputPanel(props: InputPanelProps) {
             autoComplete="off"
             value={form.age}
             onChange={(age) => change({ age })}
+            error={errorAt('age')}
           />
           {monthsMatter(parseDecimal(form.age)) ? (
             <TextField
@@ -75,7 +94,7 @@ export function InputPanel(props: InputPanelProps) {
         </div>
         <SegmentedField
           label={t.gender}
-          value={form.gender}
+          value={form.gender === 'none' ? undefined : form.gender}
           segments={genders.map((value) => ({ value, label: t.genders[value] }))}
           onChange={(gender) => change({ gender })}
         />

@@ -8,13 +8,20 @@ type FieldProps<Value> = {
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void
+  readonly error?: string | undefined
 }
 
 const native = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false } as const
 
-export function MassField({ t, label, value, onChange }: FieldProps<Mass>) {
+export function MassField({ t, label, value, onChange, error }: FieldProps<Mass>) {
   const field = (unit: 'kg' | 'st' | 'lb', text: string, change: (text: string) => void) => (
-    <TextField {...native} label={t.fieldOf(label, t.unitNames[unit])} value={text} onChange={change} />
+    <TextField
+      {...native}
+      label={t.fieldOf(label, t.unitNames[unit])}
+      value={text}
+      onChange={change}
+      error={error}
+    />
   )
   if (value.unit === 'kg') return field('kg', value.kg, (kg) => onChange({ unit: 'kg', kg }))
   if (value.unit === 'lb') return field('lb', value.lb, (lb) => onChange({ unit: 'lb', lb }))
@@ -26,9 +33,15 @@ export function MassField({ t, label, value, onChange }: FieldProps<Mass>) {
   )
 }
 
-export function LengthField({ t, label, value, onChange }: FieldProps<Length>) {
+export function LengthField({ t, label, value, onChange, error }: FieldProps<Length>) {
   const field = (unit: 'cm' | 'ft' | 'in', text: string, change: (text: string) => void) => (
-    <TextField {...native} label={t.fieldOf(label, t.unitNames[unit])} value={text} onChange={change} />
+    <TextField
+      {...native}
+      label={t.fieldOf(label, t.unitNames[unit])}
+      value={text}
+      onChange={change}
+      error={error}
+    />
   )
   if (value.unit === 'cm') return field('cm', value.cm, (cm) => onChange({ unit: 'cm', cm }))
   if (value.unit === 'in') return field('in', value.in, (inches) => onChange({ unit: 'in', in: inches }))

@@ -58,6 +58,7 @@ function Result({ waist, ...props }: ResultProps & { readonly waist: number | un
 
 function Energy({ t, language, measured }: ResultProps): ReactNode {
   const { gender, kilograms, centimetres, years } = measured
+  if (gender === 'none') return <p className={styles.note}>{t.genderForEnergy}</p>
   const person = [gender, kilograms, centimetres, years] as const
   const energy = dailyEnergy(...person)
   // Far outside of the people it was made from the formula gives nonsense.

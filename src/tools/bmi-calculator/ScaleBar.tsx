@@ -17,7 +17,7 @@ export function ScaleBar({ bmi, label, number, banded }: ScaleBarProps) {
   const x = scalePosition(bmi) * 100
   const marks = banded ? [scaleEnds.from, ...categoryBounds, scaleEnds.to] : [scaleEnds.from, scaleEnds.to]
   return (
-    <svg className={styles.scale} role="img" aria-label={label} height="56">
+    <svg className={styles.scale} role="img" aria-label={label} height="74">
       {places.slice(0, -1).map((from, index) => (
         <rect
           key={from}
@@ -40,7 +40,8 @@ export function ScaleBar({ bmi, label, number, banded }: ScaleBarProps) {
         <text
           key={mark}
           x={`${scalePosition(mark) * 100}%`}
-          y="50"
+          // The ends have a line of their own: between 15 and 18.5 there is no room for larger letters.
+          y={mark === scaleEnds.from || mark === scaleEnds.to ? '68' : '50'}
           className={styles.number}
           textAnchor={mark === scaleEnds.from ? 'start' : mark === scaleEnds.to ? 'end' : 'middle'}
         >

@@ -48,10 +48,22 @@ test('what is no number or nought is refused in the specification’s words, and
     await calculate(page).click()
     await expect(page.getByRole('alert')).toHaveText('Please enter valid values for weight, height, and age.')
     await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue(weight)
+    const wrong =
+      Number.isNaN(Number(weight)) || weight === '0'
+        ? 'Weight (kg)'
+        : height === '-175'
+          ? 'Height (cm)'
+          : 'Age (years)'
+    const field = page.getByLabel(wrong, { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/^Enter a number/)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   }
   await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
   await fill(page, '70', '175', '30')
   await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
 test('what is rare is asked about, not refused', async ({ page }) => {
@@ -67,6 +79,36 @@ test('what is rare is asked about, not refused', async ({ page }) => {
   await page.getByRole('button', { name: t.swap }).click()
   await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('70')
   await expect(result(page)).toContainText('22.9')
+  await fill(page, '70', '1.75', '30')
+  await calculate(page).click()
+  await expect(page.getByRole('alert')).toContainText('70 kg, 1.75 cm and 30 years?')
+  await page.getByRole('button', { name: t.takeHeight('175') }).click()
+  await expect(page.getByLabel('Height (cm)', { exact: true })).toHaveValue('175')
+  await expect(result(page)).toContainText('22.9')
+})
+
+test('a comma is asked about as it is calculated with', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '1,234', '175', '30')
+  await calculate(page).click()
+  await expect(page.getByRole('alert')).toContainText('1.234 kg, 175 cm and 30 years?')
+})
+
+test('no gender is chosen beforehand: calories and percentiles come with one', async ({ page }) => {
+  await visit(page, path)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: t.unitSystems.metric })).toBeChecked()
+  await fill(page, '70', '175', '30')
+  await calculate(page).click()
+  await expect(history(page).getByRole('row')).toHaveCount(2)
+  await expect(result(page)).toContainText(t.genderForEnergy)
+  await page.getByText('Male', { exact: true }).click()
+  await expect(result(page)).toContainText('about 2,030 kcal')
+  await visit(page, path)
+  await fill(page, '40', '150', '12')
+  await expect(result(page)).toContainText(t.genderForPercentile)
+  await page.getByText('Female', { exact: true }).click()
+  await expect(result(page)).toContainText('had a lower BMI')
 })
 
 test('24.96 is not printed as 25.0 beside Normal weight', async ({ page }) => {
@@ -138,14 +180,15 @@ test('ten entries over a month: chart, list, export, clear, import', async ({ pa
   await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
   const picker = history(page).locator('input[type="file"]')
   await picker.setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('hello') })
-  await expect(page.getByRole('alert')).toContainText('notes.csv')
+  await expect(page.getByRole('alert')).toContainText(t.importFailed('notes.csv'))
+  await expect(page.getByRole('alert')).toContainText(t.importReason('no-table'))
   await picker.setInputFiles({
     name: 'mine.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${csv}2026-04-01,x,175,30,male\n`),
+    buffer: Buffer.from(`${csv}2026-03-05,x,175,30,male\n`),
   })
   await expect(history(page).getByRole('row')).toHaveCount(11)
-  await expect(page.getByRole('alert')).toContainText('line 12')
+  await expect(page.getByRole('alert')).toContainText(t.refusedRows.values('12'))
   await history(page)
     .getByRole('button', { name: t.remove('31 Mar 2026') })
     .click()

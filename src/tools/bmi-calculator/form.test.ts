@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { type BmiForm, emptyForm, isFilled, measuredOf, shownLength, shownMass, unitsOf } from './form.ts'
+import {
+  type BmiForm,
+  emptyForm,
+  inMetres,
+  invalidFields,
+  isFilled,
+  measuredOf,
+  shownLength,
+  shownMass,
+  unitsOf,
+} from './form.ts'
 
 const form: BmiForm = {
   ...emptyForm,
@@ -19,7 +29,7 @@ it('loses nothing when units are changed to and fro', () => {
   expect(shownLength(form.height, unitsOf.imperial.height)).toEqual({ unit: 'ft-in', ft: '5', in: '8.9' })
   expect(shownMass(form.weight, unitsOf.imperial.weight)).toEqual({ unit: 'st-lb', st: '11', lb: '5.8' })
   expect(shownLength(form.height, unitsOf.metric.height)).toBe(form.height)
-  expect(measuredOf(form)).toEqual({ kilograms: 72.5, centimetres: 175, years: 30, gender: 'female' })
+  expect(measuredOf(form)).toEqual({ kilograms: 72.5, centimetres: 175, years: 30, gender: 'none' })
 })
 
 it.each([
@@ -31,4 +41,20 @@ it.each([
   ['30', '6', 30],
 ])('%s years and %s months are %f', (age, months, years) => {
   expect(measuredOf({ ...form, age, months }).years).toBe(years)
+})
+
+it('names the fields that cannot be used, in the order of the form', () => {
+  expect(invalidFields(form)).toEqual([])
+  expect(invalidFields({ ...form, age: 'old' })).toEqual(['age'])
+  expect(
+    invalidFields({ ...form, weight: { unit: 'st-lb', st: 'x', lb: '' }, height: { unit: 'cm', cm: '0' } }),
+  ).toEqual(['weight', 'height'])
+  expect(invalidFields({ ...form, weight: { unit: 'kg', kg: '1,234.5' } })).toEqual(['weight'])
+})
+
+it('a height in metres becomes one in centimetres', () => {
+  expect(inMetres({ ...form, height: { unit: 'cm', cm: '1,755' } }).height).toEqual({
+    unit: 'cm',
+    cm: '175.5',
+  })
 })

@@ -23,7 +23,8 @@ export type BmiForm = {
   readonly age: string
   /** Full months since the last birthday, for ages under 20. */
   readonly months: string
-  readonly gender: Gender
+  /** None is chosen beforehand: only calories and percentiles need one. */
+  readonly gender: Gender | 'none'
 }
 
 export const emptyForm: BmiForm = {
@@ -32,7 +33,7 @@ export const emptyForm: BmiForm = {
   waist: { unit: 'cm', cm: '' },
   age: '',
   months: '',
-  gender: 'female',
+  gender: 'none',
 }
 
 export const unitsOf: Readonly<
@@ -65,6 +66,25 @@ export function measuredOf(form: BmiForm): Measured {
     gender: form.gender,
   }
 }
+
+export type MeasureField = 'weight' | 'height' | 'age'
+
+/** The fields that Calculate cannot use: no number, or a weight or height of nought or less. In the form's order. */
+export function invalidFields(form: BmiForm): readonly MeasureField[] {
+  const { kilograms, centimetres, years } = measuredOf(form)
+  const isPositive = (value: number) => Number.isFinite(value) && value > 0
+  const invalid: MeasureField[] = []
+  if (!isPositive(kilograms)) invalid.push('weight')
+  if (!isPositive(centimetres)) invalid.push('height')
+  if (!Number.isFinite(years)) invalid.push('age')
+  return invalid
+}
+
+/** A height typed in metres into the field for centimetres, as what it was meant to be. */
+export const inMetres = (form: BmiForm): BmiForm => ({
+  ...form,
+  height: lengthIn('cm', centimetresOf(form.height) * 100),
+})
 
 /** Weight and height the other way round, in kg and cm: for those who mixed up the fields. */
 export function swapped(form: BmiForm): BmiForm {

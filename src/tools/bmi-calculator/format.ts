@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/i18n.ts'
 import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/bmi.ts'
+import { parseDecimal } from './core/quantity.ts'
 import type { BmiForm } from './form.ts'
 import { shownLength, shownMass, unitsOf } from './form.ts'
 import type { Messages } from './messages.en.ts'
@@ -25,33 +26,59 @@ export function shownWeight(kilograms: number, units: UnitSystem, t: Messages, l
   return mass.unit === 'lb' ? t.pounds(decimal(mass.lb)) : t.kilograms(decimal(mass.kg))
 }
 
-/** What was typed, in its own units: for asking back. */
+/** What was understood of what was typed, in its own units: for asking back. */
 export function typed(
   form: BmiForm,
   units: UnitSystem,
   t: Messages,
+  language: Language,
 ): [weight: string, height: string, age: string] {
   const weight = shownMass(form.weight, unitsOf[units].weight)
   const height = shownLength(form.height, unitsOf[units].height)
-  const orNone = (text: string) => text.trim() || '0'
+  // As it is calculated with: whoever meant a comma to group thousands sees what became of it.
+  const read = (text: string) => number(text.trim() === '' ? 0 : parseDecimal(text), language, 10, 0)
   return [
     weight.unit === 'kg'
-      ? t.kilograms(weight.kg)
+      ? t.kilograms(read(weight.kg))
       : weight.unit === 'lb'
-        ? t.pounds(weight.lb)
-        : t.stones(orNone(weight.st), orNone(weight.lb)),
+        ? t.pounds(read(weight.lb))
+        : t.stones(read(weight.st), read(weight.lb)),
     height.unit === 'cm'
-      ? t.centimetres(height.cm)
+      ? t.centimetres(read(height.cm))
       : height.unit === 'ft-in'
-        ? t.feet(orNone(height.ft), orNone(height.in))
-        : t.feet('0', height.in),
-    t.yearsOld(form.age.trim()),
+        ? t.feet(read(height.ft), read(height.in))
+        : t.feet('0', read(height.in)),
+    t.yearsOld(read(form.age)),
   ]
 }
 
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
   tr: new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' }),
+}
+
+const times: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' }),
+}
+const seconds: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }),
+  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'medium' }),
+}
+
+/** Moments as short as tells them apart: the day, with the time where a day has several, with a number at last. */
+export function shownMoments(moments: readonly number[], language: Language): readonly string[] {
+  let shown = moments.map((moment) => dates[language].format(moment))
+  for (const { [language]: format } of [times, seconds]) {
+    const before = shown
+    shown = before.map((text, index) =>
+      before.indexOf(text) === before.lastIndexOf(text) ? text : format.format(moments[index]),
+    )
+  }
+  return shown.map((text, index) => {
+    const earlier = shown.slice(0, index).filter((other) => other === text).length
+    return earlier > 0 ? `${text} (${earlier + 1})` : text
+  })
 }
 
 export const shownDate = (moment: number, language: Language): string => dates[language].format(moment)

@@ -1,8 +1,11 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
+import { textFileReason } from '../../ui/text-file/messages.en.ts'
 import type { Category } from './core/bmi.ts'
 import type { ChildCategory } from './core/percentile.ts'
 import type { WaistBand } from './core/waist.ts'
+import type { ImportFailure } from './start-import.ts'
 
 export const card: ToolCard = {
   title: 'BMI calculator',
@@ -33,6 +36,12 @@ const waistBands: Readonly<Record<WaistBand, string>> = {
   'further-increased': '0.6 or more, with a further increased risk to health',
 }
 
+const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+
+const counted = createCounted('en')
+const year = { one: 'year', other: 'years' }
+const month = { one: 'month', other: 'months' }
+
 export const messages = {
   title: 'BMI Calculator',
   intro: 'Body mass index with its category, a weight range and a history that stays on this device.',
@@ -56,10 +65,16 @@ export const messages = {
   keepHint: 'Calculate also adds the result to the history.',
   notKeptHint: 'Results are not kept: the history is switched off.',
   invalid: 'Please enter valid values for weight, height, and age.',
+  invalidField: {
+    weight: 'Enter a number above 0, such as 70 or 70.5.',
+    height: 'Enter a number above 0, such as 175.',
+    age: 'Enter a number of years, such as 30.',
+  },
   doubt: (weight: string, height: string, age: string) => `${weight}, ${height} and ${age}?`,
   doubtText: 'That is very rare. Please check your entries.',
   swappedText: 'Did you swap weight and height?',
   swap: 'Swap weight and height',
+  takeHeight: (centimetres: string) => `Use ${centimetres} cm`,
   confirm: 'Yes, that is right',
   kilograms: (value: string) => `${value} kg`,
   centimetres: (value: string) => `${value} cm`,
@@ -92,12 +107,15 @@ export const messages = {
   aboveTable: 'above 97',
   belowTable: 'below 3',
   percentileText: (value: string, age: string, gender: 'male' | 'female') =>
-    `Of 100 ${gender === 'male' ? 'boys' : 'girls'} of ${age}, ${value} in the reference group had a lower BMI (CDC growth charts 2000).`,
+    `Of 100 ${gender === 'male' ? 'boys' : 'girls'} of ${age} in the reference group, ${value} had a lower BMI (CDC growth charts 2000).`,
+  moreThan97: 'more than 97',
+  fewerThan3: 'fewer than 3',
+  genderForPercentile: 'Choose a gender to see the percentile: it differs between girls and boys.',
   ofThe95th: (percent: string) => `${percent}% of the BMI at the 95th percentile.`,
   underTwo: 'Under two years no BMI category is used. A paediatrician follows weight and length instead.',
   childNote: 'Under 20 years the adult categories do not apply; age and sex decide.',
   monthsAndYears: (years: number, months: number) =>
-    months === 0 ? `${years} years` : `${years} years and ${months === 1 ? '1 month' : `${months} months`}`,
+    [counted(years, year), ...(months === 0 ? [] : [counted(months, month)])].join(' and '),
   range: 'Weight range',
   rangeOf: (from: string, to: string) => `${from} – ${to}`,
   rangeNote: 'for a BMI of 18.5 to 24.9 at this height',
@@ -106,6 +124,7 @@ export const messages = {
   kilocalories: (value: string) => `about ${value} kcal`,
   energyNote: (spread: number, basal: string) =>
     `An estimate for a mostly sitting day, not a target: revised Harris-Benedict formula (Roza and Shizgal, 1984), about ${basal} kcal at rest, times 1.2. For 95 of 100 people the need at rest lies within ±${spread} kcal of it.`,
+  genderForEnergy: 'Choose a gender to see the daily calories.',
   waistRatio: 'Waist to height',
   waistBands,
   waistNote: 'Ranges of NICE. Not in pregnancy.',
@@ -121,6 +140,8 @@ export const messages = {
   history: 'History',
   historyEmpty: 'Results that you calculate are listed here, the last 10 of them.',
   chart: (count: number) => (count === 1 ? 'Chart of 1 result' : `Chart of the last ${count} results`),
+  adults: '20 years and over',
+  young: 'Under 20 years',
   byPercentile: (category: string) => `${category} (percentile)`,
   date: 'Date',
   category: 'Category',
@@ -132,13 +153,38 @@ export const messages = {
   keepOnHint: 'The last 10 results, in this browser only.',
   exportCsv: 'Export CSV',
   importCsv: 'Import CSV',
-  imported: (count: number) => (count === 1 ? '1 result imported' : `${count} results imported`),
-  importFailed: (name: string) => `${name} holds no BMI history`,
-  importFailedText:
-    'The first line of the file must name the columns date, weight_kg, height_cm, age_years and gender, as in a file that was exported here.',
-  unreadable: 'The file could not be read. Choose it again.',
+  reading: 'Reading',
+  imported: (count: number, name: string) => `${results(count)} imported from ${name}.`,
+  haveGone: (count: number) =>
+    `${results(count)} no longer ${count === 1 ? 'fits' : 'fit'} and ${count === 1 ? 'is' : 'are'} gone.`,
+  tooOld: (count: number) =>
+    `${results(count)} of the file ${count === 1 ? 'was' : 'were'} left out: the history keeps the newest 10.`,
+  readAs: {
+    'day-first': 'Dates were read with the day first.',
+    'month-first': 'Dates were read with the month first.',
+  },
+  whichOrder: (example: string) => `Which day is ${example}?`,
+  whichOrderText: 'The dates of this file can be read in two ways. Choose the right one.',
+  dateOrders: { 'day-first': 'Day first', 'month-first': 'Month first' },
+  wouldDrop: (count: number) => `Importing would drop ${results(count)} of yours`,
+  wouldDropText: (count: number, name: string) =>
+    `The history keeps the newest 10, and ${name} holds ${results(count)} that would come in. These would go:`,
+  importAnyway: (count: number) => `Import and drop ${count}`,
+  importFailed: (name: string) => `${name} could not be imported`,
+  importReason: (why: ImportFailure['why']): string => {
+    if (why === 'no-table')
+      return 'The first line of the file must name the columns date, weight_kg, height_cm, age_years and gender, as in a file that was exported here.'
+    if (why === 'too-many-rows') return 'The file has more than 50,000 rows. Leave out the older ones.'
+    return textFileReason(why, '5 MB')
+  },
   importPartly: (name: string) => `Some lines of ${name} were left out`,
-  importLines: (lines: string) => `No valid date, weight, height, age or gender in line ${lines}.`,
+  refusedRows: {
+    values: (lines: string) => `No valid weight, height, age or gender in line ${lines}.`,
+    date: (lines: string) => `No valid date in line ${lines}. Write it as 2026-01-31.`,
+    future: (lines: string) => `A date in the future in line ${lines}.`,
+    rare: (lines: string) => `Very rare values, probably mistyped, in line ${lines}.`,
+  },
+  andMore: (lines: string, more: number) => `${lines} and ${more} more`,
   fileName: 'bmi-history.csv',
 
   table: 'BMI categories',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { textFileReason } from '../../ui/text-file/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -30,10 +31,16 @@ export const messages: Messages = {
   keepHint: 'Hesapla, sonucu geçmişe de ekler.',
   notKeptHint: 'Sonuçlar saklanmıyor: geçmiş kapalı.',
   invalid: 'Lütfen kilo, boy ve yaş için geçerli değerler girin.',
+  invalidField: {
+    weight: '0’dan büyük bir sayı girin, örneğin 70 ya da 70,5.',
+    height: '0’dan büyük bir sayı girin, örneğin 175.',
+    age: 'Yıl olarak bir sayı girin, örneğin 30.',
+  },
   doubt: (weight, height, age) => `${weight}, ${height} ve ${age} mı?`,
   doubtText: 'Bu çok nadirdir. Lütfen girdiklerinizi gözden geçirin.',
   swappedText: 'Kiloyla boyu karıştırmış olabilir misiniz?',
   swap: 'Kiloyla boyu değiştir',
+  takeHeight: (centimetres) => `${centimetres} cm kullan`,
   confirm: 'Evet, doğru',
   kilograms: (value) => `${value} kg`,
   centimetres: (value) => `${value} cm`,
@@ -79,6 +86,9 @@ export const messages: Messages = {
   belowTable: '3’ün altında',
   percentileText: (value, age, gender) =>
     `Referans grubunda ${age} olan 100 ${gender === 'male' ? 'erkek' : 'kız'} çocuktan BKİ’si daha düşük olanların sayısı: ${value} (CDC büyüme eğrileri, 2000).`,
+  moreThan97: '97’den fazla',
+  fewerThan3: '3’ten az',
+  genderForPercentile: 'Persentili görmek için cinsiyet seçin: kız ve erkek çocuklarda farklıdır.',
   ofThe95th: (percent) => `95. persentildeki BKİ’nin %${percent} kadarı.`,
   underTwo: 'İki yaşın altında BKİ kategorisi kullanılmaz. Çocuk hekimi bunun yerine kilo ve boyu izler.',
   childNote: '20 yaşın altında yetişkin kategorileri geçerli değildir; yaş ve cinsiyet belirler.',
@@ -91,6 +101,7 @@ export const messages: Messages = {
   kilocalories: (value) => `yaklaşık ${value} kcal`,
   energyNote: (spread, basal) =>
     `Çoğunlukla oturarak geçen bir gün için tahmindir, hedef değildir: gözden geçirilmiş Harris-Benedict formülü (Roza ve Shizgal, 1984), dinlenirken yaklaşık ${basal} kcal, çarpı 1,2. 100 kişiden 95’inde dinlenme gereksinimi bundan en çok ±${spread} kcal sapar.`,
+  genderForEnergy: 'Günlük kaloriyi görmek için cinsiyet seçin.',
   waistRatio: 'Bel/boy oranı',
   waistBands: {
     low: 'sağlıklı sayılan 0,4–0,49 aralığının altında',
@@ -111,6 +122,8 @@ export const messages: Messages = {
   history: 'Geçmiş',
   historyEmpty: 'Hesapladığınız sonuçlar burada listelenir, son 10 tanesi.',
   chart: (count) => `Son ${count} sonucun grafiği`,
+  adults: '20 yaş ve üstü',
+  young: '20 yaş altı',
   byPercentile: (category) => `${category} (persentil)`,
   date: 'Tarih',
   category: 'Kategori',
@@ -122,13 +135,36 @@ export const messages: Messages = {
   keepOnHint: 'Son 10 sonuç, yalnızca bu tarayıcıda.',
   exportCsv: 'CSV olarak dışa aktar',
   importCsv: 'CSV içe aktar',
-  imported: (count) => `${count} sonuç içe aktarıldı`,
-  importFailed: (name) => `${name} bir BKİ geçmişi içermiyor`,
-  importFailedText:
-    'Dosyanın ilk satırı, burada dışa aktarılan dosyadaki gibi date, weight_kg, height_cm, age_years ve gender sütunlarını adlandırmalı.',
-  unreadable: 'Dosya okunamadı. Yeniden seçin.',
+  reading: 'Okunuyor:',
+  imported: (count, name) => `${name} dosyasından ${count} sonuç içe aktarıldı.`,
+  haveGone: (count) => `${count} sonuç artık sığmadığı için silindi.`,
+  tooOld: (count) => `Dosyadaki ${count} sonuç alınmadı: geçmiş en yeni 10 sonucu saklar.`,
+  readAs: {
+    'day-first': 'Tarihler gün önce gelecek biçimde okundu.',
+    'month-first': 'Tarihler ay önce gelecek biçimde okundu.',
+  },
+  whichOrder: (example) => `${example} hangi gün?`,
+  whichOrderText: 'Bu dosyadaki tarihler iki türlü okunabilir. Doğru olanı seçin.',
+  dateOrders: { 'day-first': 'Önce gün', 'month-first': 'Önce ay' },
+  wouldDrop: (count) => `İçe aktarma, sonuçlarınızdan ${count} tanesini siler`,
+  wouldDropText: (count, name) =>
+    `Geçmiş en yeni 10 sonucu saklar; ${name} dosyasından ${count} sonuç gelecek. Şunlar silinir:`,
+  importAnyway: (count) => `İçe aktar, ${count} sonucu sil`,
+  importFailed: (name) => `${name} içe aktarılamadı`,
+  importReason: (why) => {
+    if (why === 'no-table')
+      return 'Dosyanın ilk satırı, burada dışa aktarılan dosyadaki gibi date, weight_kg, height_cm, age_years ve gender sütunlarını adlandırmalı.'
+    if (why === 'too-many-rows') return 'Dosyada 50.000’den fazla satır var. Eskileri çıkarın.'
+    return textFileReason(why, '5 MB')
+  },
   importPartly: (name) => `${name} dosyasının bazı satırları alınmadı`,
-  importLines: (lines) => `Geçerli tarih, kilo, boy, yaş veya cinsiyet olmayan satırlar: ${lines}.`,
+  refusedRows: {
+    values: (lines) => `Geçerli kilo, boy, yaş veya cinsiyet olmayan satırlar: ${lines}.`,
+    date: (lines) => `Geçerli tarih olmayan satırlar: ${lines}. Tarihi 2026-01-31 gibi yazın.`,
+    future: (lines) => `Tarihi gelecekte olan satırlar: ${lines}.`,
+    rare: (lines) => `Çok nadir, büyük olasılıkla yanlış yazılmış değerler olan satırlar: ${lines}.`,
+  },
+  andMore: (lines, more) => `${lines} ve ${more} satır daha`,
   fileName: 'bki-gecmisi.csv',
 
   table: 'BKİ kategorileri',

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { boolean, finite, number, object, picklist, pipe } from 'valibot'
+import { boolean, object, picklist } from 'valibot'
+import { moment, numberIn } from '../../lib/bounded-schema.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory, type HistoryView, type RemovedEntries } from '../../platform/storage/history.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { categories, genders } from './core/bmi.ts'
-import { type BmiEntry, kept, merge } from './core/entry.ts'
+import { type BmiEntry, kept } from './core/entry.ts'
+import type { ImportPlan } from './core/import-plan.ts'
 
 export const unitSystems = ['metric', 'imperial', 'us'] as const
 export type UnitSystem = (typeof unitSystems)[number]
@@ -18,7 +20,7 @@ export type BmiSettings = {
   readonly lowerPoints: boolean
 }
 
-const settings = createSettings<BmiSettings>(
+export const settings = createSettings<BmiSettings>(
   {
     tool: 'bmi-calculator',
     name: 'settings',
@@ -33,21 +35,22 @@ export function useBmiSettings(): readonly [BmiSettings, (change: Partial<BmiSet
   return [now, (change) => settings.write({ ...settings.read(), ...change })]
 }
 
-const decimal = pipe(number(), finite())
+/** Kilograms, centimetres or years: far beyond any that can be confirmed by mistake. */
+const measure = numberIn(-1e6, 1e6)
 
-const history = createHistory<BmiEntry>(
+export const history = createHistory<BmiEntry>(
   {
     tool: 'bmi-calculator',
     name: 'history',
     versions: firstVersion(
       object({
-        weight: decimal,
-        height: decimal,
-        age: decimal,
-        gender: picklist(genders),
-        bmi: decimal,
+        weight: measure,
+        height: measure,
+        age: measure,
+        gender: picklist([...genders, 'none']),
+        bmi: numberIn(0, 1e12),
         category: picklist([...categories, 'none']),
-        timestamp: decimal,
+        timestamp: moment,
       }),
     ),
     keep: kept,
@@ -66,14 +69,33 @@ export const useBmiHistory = (): readonly KeptEntry[] =>
 export const addResult = (entry: BmiEntry): void => void history.add(entry)
 export const removeResult = (id: string): RemovedEntries => history.remove(id)
 export const clearResults = (): RemovedEntries => history.clear()
-export const restoreResults = (removed: RemovedEntries): void => history.restore(removed)
+export const restoreResults = (removed: RemovedEntries): void => void history.restore(removed)
 
-/** Takes imported results in; the newest ten of all stay, in the order of their time. */
-export function importResults(entries: readonly BmiEntry[]): void {
-  const merged = merge(
-    history.read().entries.map(({ value }) => value),
-    entries,
-  )
-  history.clear()
-  for (const entry of merged) history.add(entry)
+/** What takes an import back. */
+export type ImportUndo = {
+  /** Ids of the results that came with it. */
+  readonly added: readonly string[]
+  /** The results that were there before, with their new ids; without one where they had to go. */
+  readonly own: readonly { readonly id: string | undefined; readonly removed: RemovedEntries }[]
+}
+
+/**
+ * Takes imported results in, in the order of their time: the history keeps the ones that came last. Results of a
+ * newer build, which are not shown, stay as they are.
+ */
+export function importResults({ whole, added }: ImportPlan): ImportUndo {
+  const before = history.read().entries.map(({ id, value }) => ({ value, removed: history.remove(id) }))
+  const ids = new Map(whole.map((entry) => [entry, history.add(entry)?.id]))
+  return {
+    added: added.flatMap((entry) => ids.get(entry) ?? []),
+    own: before.map(({ value, removed }) => ({ id: ids.get(value), removed })),
+  }
+}
+
+/** Takes an import back, and nothing that came after it. What had to go for it or because of it comes again. */
+export function undoImport({ added, own }: ImportUndo): void {
+  for (const id of added) history.remove(id)
+  const present = new Set(history.read().entries.map(({ id }) => id))
+  const missing = own.filter(({ id }) => id === undefined || !present.has(id))
+  history.restore(missing.flatMap(({ removed }) => removed))
 }

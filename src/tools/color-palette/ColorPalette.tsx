@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
 import { clipboard } from '../../platform/clipboard.ts'
 import { handover } from '../../platform/handover.ts'
 import { cryptoRandom } from '../../platform/random.ts'
+import { today } from '../../platform/today.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
@@ -9,46 +11,56 @@ import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { ContrastPanel } from './ContrastPanel.tsx'
 import { ConverterPanel } from './ConverterPanel.tsx'
 import { CurrentPalette } from './CurrentPalette.tsx'
+import { describedHex } from './colour-words.ts'
 import { type Hex, parseHex } from './core/hex.ts'
-import { type PaletteState, refresh, replace, startPalette } from './core/palette-state.ts'
+import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
 import { findSafePalette } from './core/safe-search.ts'
 import { paletteFromBase, randomPalette } from './core/schemes.ts'
-import { fragmentOf, readFragment } from './core/share-link.ts'
+import { fragmentOf } from './core/share-link.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { type BaseSettings, GeneratePanel } from './GeneratePanel.tsx'
 import { GradientPanel } from './GradientPanel.tsx'
 import { GuaranteePanel } from './GuaranteePanel.tsx'
 import type { Messages } from './messages.en.ts'
+import { PaletteVersions } from './PaletteVersions.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
-import { SavedPalettes } from './SavedPalettes.tsx'
+import { type GonePalette, SavedPalettes } from './SavedPalettes.tsx'
 import { SightPanel } from './SightPanel.tsx'
-import { currentPalette, firstPalette, savedPalettes } from './saved-palettes.ts'
+import { savePalette } from './saved-palettes.ts'
 import { TintsPanel } from './TintsPanel.tsx'
+import { usePalette } from './use-palette.ts'
 import { useSpaceKey } from './use-space-key.ts'
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
-  const [state, setState] = useState(() => startPalette(firstPalette))
+  const { state, other, show: showPalette } = usePalette()
   const [settings, setSettings] = useState<BaseSettings>({
     base: '#3b82f6',
     scheme: 'specified',
     tone: 'varied',
   })
   const [safeFailed, setSafeFailed] = useState(false)
+  const [gone, setGone] = useState<GonePalette>()
   const [arrived, setArrived] = useState<File>()
   /** What the space bar does again. */
   const [last, setLast] = useState<'random' | 'base'>('random')
-  const hexes = state.colours.map(({ hex }) => hex)
+  const hexes = hexesOf(state)
 
   const show = (next: PaletteState) => {
-    setState(next)
+    showPalette(next)
     setSafeFailed(false)
-    const colors = next.colours.map(({ hex }) => hex)
-    currentPalette.write({ colors })
-    return colors
   }
-  const showNew = (next: PaletteState) => announce(t.announcePalette(show(next).join(', ')))
+  const showNew = (next: PaletteState) => {
+    show(next)
+    announce(
+      t.announcePalette(
+        hexesOf(next)
+          .map((hex) => describedHex(t, hex))
+          .join(', '),
+      ),
+    )
+  }
   const random = () => {
     setLast('random')
     showNew(refresh(state, randomPalette(cryptoRandom)))
@@ -76,27 +88,20 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   useSpaceKey(last === 'random' ? random : fromBase)
 
   const arrive = useEffectEvent(() => {
-    const linked = readFragment(location.hash)
     const { text, files = [] } = handover.take('color-palette') ?? {}
     setArrived(files[0])
     const base = text === undefined ? undefined : parseHex(text)
     if (base) setSettings({ ...settings, base })
-    setState(startPalette(linked ?? currentPalette.read().colors))
   })
-  useEffect(() => {
-    arrive()
-    const follow = () => {
-      const linked = readFragment(location.hash)
-      if (linked) setState((current) => replace(current, linked))
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
+  useEffect(() => arrive(), [])
 
   const save = () => {
-    const date = new Intl.DateTimeFormat(language === 'en' ? undefined : language).format(new Date())
-    savedPalettes.add({ colors: hexes, name: t.savedName(date) })
-    announce(t.paletteSaved)
+    const name = t.savedName(formatDay(today.read(), language))
+    const { dropped, undo } = savePalette({ colors: hexes, name })
+    const went = dropped.map((palette) => `${palette.name} (${palette.colors.join(', ')})`)
+    const text = went.length === 0 ? undefined : t.madeRoom(went.join(', '))
+    setGone(text === undefined ? undefined : { text, undo })
+    announce(text ?? t.paletteSaved)
   }
 
   return (
@@ -119,6 +124,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
       }
       result={
         <>
+          {other ? <PaletteVersions t={t} hexes={hexes} other={other.value} /> : null}
           <CurrentPalette
             t={t}
             state={state}
@@ -126,7 +132,12 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
             onSave={save}
             onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
           />
-          <SavedPalettes t={t} onUse={(colors) => showNew(replace(state, colors))} />
+          <SavedPalettes
+            t={t}
+            gone={gone}
+            onGone={setGone}
+            onUse={(colors) => showNew(replace(state, colors))}
+          />
         </>
       }
       below={

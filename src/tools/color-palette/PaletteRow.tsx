@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../ui/sortable-list/SortHandle.tsx'
+import { describedHex } from './colour-words.ts'
 import { colourName, formatColour } from './core/formats.ts'
 import { type Hex, parseHex } from './core/hex.ts'
 import type { PaletteColour } from './core/palette-state.ts'
@@ -22,7 +23,7 @@ const copied = ['hex', 'rgb', 'hsl'] as const
 /** One colour: its area (a picker), its values to copy, its lock. */
 export function PaletteRow({ t, colour, onEdit, onLock }: PaletteRowProps) {
   const { hex, locked } = colour
-  const shown = hex.toUpperCase()
+  const shown = describedHex(t, hex)
   return (
     <li className={styles.row}>
       <SortHandle name={shown} label={t.reorder(shown)} />

@@ -5,6 +5,7 @@ import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import type { Hex } from './core/hex.ts'
@@ -38,11 +39,18 @@ export function PicturePanel({ t, arrived, onColours }: PicturePanelProps) {
   return (
     <Panel title={t.picture}>
       <div className={styles.fields}>
-        <FileInput accept="image/*" onFiles={take}>
-          <Icon of={ImagePlus} size={20} />
-          {state.state === 'working' ? t.pictureWorking : t.choosePicture}
-        </FileInput>
-        {state.state === 'failed' ? <Alert title={t.pictureFailed} onDismiss={job.reset} /> : null}
+        <div className={styles.buttons}>
+          <FileInput accept="image/*" onFiles={take}>
+            <Icon of={ImagePlus} size={20} />
+            {state.state === 'working' ? t.pictureWorking : t.choosePicture}
+          </FileInput>
+          {state.state === 'working' ? <CancelSlow onCancel={job.reset} /> : null}
+        </div>
+        {state.state === 'failed' ? (
+          <Alert title={t.pictureFailed(state.failure.name)} onDismiss={job.reset}>
+            <p>{state.failure.error ? t.pictureReason(state.failure.error) : t.pictureEmpty}</p>
+          </Alert>
+        ) : null}
         <p className={styles.hint}>{t.pictureHint}</p>
       </div>
       <PageDrop sentence={t.pictureDrop} onFiles={take} />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
 import { writePng } from './core/png.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
@@ -106,8 +107,18 @@ test('palettes are saved, ten at most, and come back', async ({ page }) => {
   expect(await hexes(page)).toEqual(saved)
 
   await page.getByRole('button', { name: t.random }).click()
-  for (let times = 0; times < 10; times += 1) await page.getByRole('button', { name: t.save }).click()
+  for (let times = 0; times < 9; times += 1) await page.getByRole('button', { name: t.save }).click()
   await expect(uses).toHaveCount(10)
+  const list = page.getByRole('region', { name: t.saved })
+  await expect(list.getByRole('button', { name: t.undo })).toHaveCount(0)
+  // The eleventh takes the place of the first, which is said, and can be had back.
+  await page.getByRole('button', { name: t.save }).click()
+  await expect(list.getByText(saved.join(', '))).toBeVisible()
+  await expect(uses).toHaveCount(10)
+  await list.getByRole('button', { name: t.undo }).click()
+  await expect(uses).toHaveCount(10)
+  await uses.last().click()
+  expect(await hexes(page)).toEqual(saved)
   const left = await hexes(page)
   await visit(page, path)
   await expect.poll(() => hexes(page)).toEqual(left)
@@ -116,7 +127,7 @@ test('palettes are saved, ten at most, and come back', async ({ page }) => {
     .first()
     .click()
   await expect(uses).toHaveCount(9)
-  await page.getByRole('region', { name: t.saved }).getByRole('button', { name: t.undo }).click()
+  await list.getByRole('button', { name: t.undo }).click()
   await expect(uses).toHaveCount(10)
 })
 
@@ -135,7 +146,7 @@ test('in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.random }).click()
   await page.getByRole('button', { name: turkish.save }).click()
-  await expect(page.getByRole('button', { name: /^Palet .*\d{4}$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Palet .*\d{4}: / })).toBeVisible()
 })
 
 test('a safe palette is proved, and text from the base can be read', async ({ page }) => {
@@ -184,7 +195,10 @@ test('a palette from a picture', async ({ page }) => {
     await (await chooser).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer })
   }
   await pick(Buffer.from('not a picture'))
-  await expect(page.getByRole('alert')).toContainText(t.pictureFailed)
+  await expect(page.getByRole('alert')).toContainText(t.pictureFailed('picture.png'))
+  await expect(page.getByRole('alert')).toContainText(t.pictureReason({ kind: 'not-an-image' }))
+  await pick(Buffer.from(manyScansFile(90, 11_000, 11_000)))
+  await expect(page.getByRole('alert')).toContainText(t.pictureReason({ kind: 'too-many-scans', scans: 90 }))
   await pick(png)
   // The picture is scaled down, which blends the edges between its colours by a shade.
   const digits = async () => (await hexes(page)).map((hex) => `${hex[1]}${hex[5]}`).toSorted()

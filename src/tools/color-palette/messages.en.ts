@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { reasonOf } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
@@ -42,8 +43,29 @@ export const messages = {
   copyCss: 'Copy as CSS Variables',
   save: 'Save Palette',
   copyLink: 'Copy link',
+  changedElsewhere: 'This palette was changed in another tab.',
   undo: 'Undo',
   redo: 'Redo',
+  colourWords: {
+    black: 'black',
+    white: 'white',
+    grey: 'grey',
+    red: 'red',
+    orange: 'orange',
+    yellow: 'yellow',
+    green: 'green',
+    teal: 'teal',
+    blue: 'blue',
+    purple: 'purple',
+    pink: 'pink',
+    brown: 'brown',
+  },
+  shades: {
+    dark: (colour: string) => `dark ${colour}`,
+    medium: (colour: string) => colour,
+    light: (colour: string) => `light ${colour}`,
+  },
+  described: (hex: string, words: string) => `${hex} (${words})`,
   lock: (hex: string) => `Lock ${hex}`,
   edit: (hex: string) => `Change ${hex}`,
   reorder: (hex: string) => `Reorder ${hex}`,
@@ -96,9 +118,10 @@ export const messages = {
   saved: 'Saved Palettes',
   savedEmpty: 'Palettes that you save are listed here, on this device only. The last ten are kept.',
   savedName: (date: string) => `Palette ${date}`,
-  use: (name: string) => `Use ${name}`,
-  removeSaved: (name: string) => `Remove ${name}`,
+  removeSaved: (name: string, colours: string) => `Remove ${name}: ${colours}`,
   paletteSaved: 'Palette saved',
+  madeRoom: (gone: string) =>
+    `Palette saved. The last ten are kept, so the oldest went: ${gone}. Undo brings it back instead of the new one.`,
   removed: (name: string) => `${name} removed`,
 
   contrast: 'Contrast of every pair',
@@ -186,7 +209,9 @@ export const messages = {
   choosePicture: 'Choose a picture',
   pictureDrop: 'Drop a picture to take its colours',
   pictureWorking: 'Looking at the picture…',
-  pictureFailed: 'No colours could be taken from this file. Choose a JPEG, PNG or WebP picture.',
+  pictureFailed: (name: string) => `No colours could be taken from ${name}.`,
+  pictureEmpty: 'Every part of it is see-through.',
+  pictureReason: reasonOf,
 
   preview: 'Preview',
   previewIntro: 'A page in this palette, its text colours derived so that they can be read.',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { reasonOf } from '../../ui/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -43,8 +44,29 @@ export const messages: Messages = {
   copyCss: 'CSS Değişkenleri Olarak Kopyala',
   save: 'Paleti Kaydet',
   copyLink: 'Bağlantıyı kopyala',
+  changedElsewhere: 'Bu palet başka bir sekmede değiştirildi.',
   undo: 'Geri al',
   redo: 'Yinele',
+  colourWords: {
+    black: 'siyah',
+    white: 'beyaz',
+    grey: 'gri',
+    red: 'kırmızı',
+    orange: 'turuncu',
+    yellow: 'sarı',
+    green: 'yeşil',
+    teal: 'turkuaz',
+    blue: 'mavi',
+    purple: 'mor',
+    pink: 'pembe',
+    brown: 'kahverengi',
+  },
+  shades: {
+    dark: (colour) => `koyu ${colour}`,
+    medium: (colour) => colour,
+    light: (colour) => `açık ${colour}`,
+  },
+  described: (hex, words) => `${hex} (${words})`,
   lock: (hex) => `${hex} rengini kilitle`,
   edit: (hex) => `${hex} rengini değiştir`,
   reorder: (hex) => `${hex} rengini taşı`,
@@ -97,9 +119,10 @@ export const messages: Messages = {
   saved: 'Kayıtlı Paletler',
   savedEmpty: 'Kaydettiğiniz paletler yalnızca bu cihazda, burada listelenir. Son on palet tutulur.',
   savedName: (date) => `Palet ${date}`,
-  use: (name) => `${name} paletini kullan`,
-  removeSaved: (name) => `${name} paletini kaldır`,
+  removeSaved: (name, colours) => `Kaldır: ${name}, ${colours}`,
   paletteSaved: 'Palet kaydedildi',
+  madeRoom: (gone) =>
+    `Palet kaydedildi. Son on palet tutulduğu için en eskisi çıkarıldı: ${gone}. Geri al, yenisi yerine onu geri getirir.`,
   removed: (name) => `${name} kaldırıldı`,
 
   contrast: 'Her çiftin kontrastı',
@@ -184,7 +207,9 @@ export const messages: Messages = {
   choosePicture: 'Görsel seç',
   pictureDrop: 'Renklerini almak için görseli bırakın',
   pictureWorking: 'Görsele bakılıyor…',
-  pictureFailed: 'Bu dosyadan renk alınamadı. Bir JPEG, PNG veya WebP görseli seçin.',
+  pictureFailed: (name) => `Renk alınamadı: ${name}.`,
+  pictureEmpty: 'Görselin tamamı saydam.',
+  pictureReason: reasonOf,
 
   preview: 'Önizleme',
   previewIntro: 'Bu paletle bir sayfa; yazı renkleri okunacak biçimde türetilir.',

@@ -1,21 +1,29 @@
+import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import type { Hex } from './core/hex.ts'
+import type { PictureAnswer } from './core/picture-answer.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** Takes the main colours of a picture, in a worker of its own; `failed` when there are none to take. */
-export const startPicture: JobStart<File, readonly Hex[], 'failed', null> = (file, report) => {
-  const worker = createWorkerChannel<File, readonly Hex[]>(
+/** `error` is null for a picture without colours, because all of it is see-through. */
+export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
+
+/** Takes the main colours of a picture, in a worker of its own. */
+export const startPicture: JobStart<File, readonly Hex[], PictureFailure, null> = (file, report) => {
+  const fail = (error: WorkError | null) => report.failed({ name: file.name, error })
+  const worker = createWorkerChannel<File, PictureAnswer>(
     { url: workerUrl },
     {
-      answered(hexes) {
+      answered(answer) {
         worker.terminate()
-        if (hexes.length > 0) report.done(hexes)
-        else report.failed('failed')
+        if (!answer.ok) fail(answer.error)
+        else if (answer.hexes.length > 0) report.done(answer.hexes)
+        else fail(null)
       },
-      failed: () => report.failed('failed'),
+      failed: ({ reason }) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file)
+  worker.send(file, workTimeoutMs({ bytes: file.size }))
   return worker.terminate
 }

@@ -1,8 +1,10 @@
 import { blobSource } from '../../lib/image/browser/blob-source.ts'
 import { decodeBitmap } from '../../lib/image/browser/decode-bitmap.ts'
+import { ImageFailure } from '../../lib/image/image-error.ts'
 import { readImageHeader } from '../../lib/image/image-header.ts'
 import { dominantColours } from './core/dominant-colours.ts'
 import type { Hex } from './core/hex.ts'
+import type { PictureAnswer } from './core/picture-answer.ts'
 import { paletteSize } from './core/schemes.ts'
 
 /** Longest side of what is looked at, in pixels: main colours need no more. */
@@ -25,8 +27,10 @@ async function coloursOf(file: File): Promise<readonly Hex[]> {
 }
 
 addEventListener('message', (event: MessageEvent<File>) => {
+  const answer = (message: PictureAnswer) => postMessage(message)
   coloursOf(event.data).then(
-    (hexes) => postMessage(hexes),
-    () => postMessage([]),
+    (hexes) => answer({ ok: true, hexes }),
+    (error: unknown) =>
+      answer({ ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unexpected' } }),
   )
 })

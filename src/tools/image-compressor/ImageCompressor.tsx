@@ -1,6 +1,8 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import { useCallback, useSyncExternalStore } from 'react'
+import { pixelsOf } from '../../lib/image/facts.ts'
 import { workingBytes } from '../../lib/image/memory-budget.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { BatchPage } from '../../ui/image-batch/BatchPage.tsx'
 import type { BatchItem } from '../../ui/image-batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../ui/image-batch/image-workers.ts'
@@ -38,6 +40,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
         createInspector: () => createImageInspector(workerUrl),
         refuse,
         settingsFor: () => read(),
+        timeoutFor: ({ file, facts }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(facts) }),
         bytesFor: (pixels) => workingBytes(pixels, true),
       }}
       nameFor={compressedName}

@@ -3,6 +3,7 @@ import type { Language } from '../../lib/i18n.ts'
 import { download } from '../../platform/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
+import { LeftOut } from '../../ui/image-batch/LeftOut.tsx'
 import { Note, Notes } from '../../ui/image-batch/Notes.tsx'
 import type { Compressed } from './core/compressed.ts'
 import type { CompressorSettings } from './core/settings.ts'
@@ -19,7 +20,7 @@ type ResultNotesProps = {
 export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
   const result = resultOf(item)
   if (!result) return null
-  const { file, facts, work } = item
+  const { file, work } = item
   const number = new Intl.NumberFormat(language)
   const notSmaller = work.state === 'done' && result.blob.size >= file.size
   return (
@@ -32,7 +33,7 @@ export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
       {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
       {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
       {result.look === null ? null : <Note>{t.estimated(String(Math.max(0, Math.round(result.look))))}</Note>}
-      {facts?.hasDetails && !settings.keepDetails ? <Note>{t.batch.detailsLeftOut}</Note> : null}
+      <LeftOut t={t.batch} facts={item.facts} keepDetails={settings.keepDetails} />
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (
         <Note tone="warning">

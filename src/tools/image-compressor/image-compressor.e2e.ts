@@ -4,6 +4,7 @@ import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/image-header.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
+import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
 import { pngFile } from '../../lib/image/testing/png-file.ts'
 import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
@@ -43,6 +44,24 @@ test('from empty page to saved result', async ({ page }) => {
     width: 800,
     height: 400,
   })
+})
+
+test('a file that keeps the decoder busy is given up by name, and the next one is worked on', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/tools/image-compressor')
+  const tool = batchOn(page, upload)
+  // As many scans as are honest at this size; a decoder passes over 49 megapixels for each, for seconds in all.
+  await tool.pick(pickedFile('slow.jpg', manyScansFile(20, 7000, 7000), 'image/jpeg'))
+  await expect(tool.row('slow.jpg')).toContainText('Opening')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await page.clock.runFor(10 * 60_000)
+  await expect(tool.row('slow.jpg')).toContainText('This took far longer than a picture of its size should')
+  await tool.pick(grainy('quick.png', 60, 40))
+  await expect(tool.row('quick.png')).toContainText('60 × 40 pixels')
+  await tool.pick(pickedFile('hostile.jpg', manyScansFile(90, 11_000, 11_000), 'image/jpeg'))
+  await expect(tool.row('hostile.jpg')).toContainText('split into 90 layers')
 })
 
 test('a picture is never enlarged, and what does not get smaller is said so', async ({ page }) => {
@@ -200,7 +219,7 @@ test('several files can be stopped, removed and worked on again', async ({ page 
     () =>
       new Promise<boolean>((resolve) => {
         new MutationObserver((_, observer) => {
-          const buttons = [...document.querySelectorAll('button:disabled')]
+          const buttons = [...document.querySelectorAll('button[aria-disabled="true"]')]
           if (!buttons.some(({ textContent }) => textContent === 'Compressing...')) return
           observer.disconnect()
           resolve(true)

@@ -26,7 +26,8 @@ export const messages = {
   look: 'How it should look',
   looks: { same: 'The same', good: 'Good', small: 'Small' },
   looksHint: 'Every picture gets what it needs for this look: some are made much smaller than others.',
-  losslessHint: 'For JPEG files: the same picture packed into fewer bytes. No pixel changes.',
+  losslessHint:
+    'For JPEG files: the same picture packed into fewer bytes. No pixel changes. What else is in the file, such as an HDR gain map or a video, is left out and named.',
   maxWidth: 'Max Width',
   maxHeight: 'Max Height',
   presets: 'Presets',
@@ -37,7 +38,8 @@ export const messages = {
   },
   boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
   keepDetails: 'Keep photo details (location, camera)',
-  keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
+  keepDetailsHint:
+    'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
   run: 'Compress',
   running: 'Compressing...',
 

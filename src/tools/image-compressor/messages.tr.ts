@@ -26,7 +26,8 @@ export const messages: Messages = {
   look: 'Nasıl görünsün',
   looks: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
   looksHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
-  losslessHint: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez.',
+  losslessHint:
+    'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez. Dosyadaki HDR kazanç haritası veya video gibi başka veriler çıkarılır ve adıyla belirtilir.',
   maxWidth: 'En büyük genişlik',
   maxHeight: 'En büyük yükseklik',
   presets: 'Hazır ayarlar',
@@ -37,7 +38,8 @@ export const messages: Messages = {
   },
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
-  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
+  keepDetailsHint:
+    'Açıkken yer, kamera ve zaman gibi EXIF verileri kalır; XMP ve IPTC’deki başlıklar kalmaz. Kapalıyken hepsi çıkarılır.',
   run: 'Sıkıştır',
   running: 'Sıkıştırılıyor...',
 

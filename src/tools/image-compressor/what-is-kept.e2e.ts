@@ -2,10 +2,16 @@ import { unzipSync } from 'fflate'
 import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/image-header.ts'
-import { ascii, joined, uint32le } from '../../lib/image/testing/bytes.ts'
+import { ascii, joined, uint32, uint32le } from '../../lib/image/testing/bytes.ts'
 import { exifData, exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../lib/image/testing/icc-profile.ts'
-import { iccSegments, jpegFile } from '../../lib/image/testing/jpeg-file.ts'
+import {
+  iccSegments,
+  type JpegOptions,
+  jpegFile,
+  jpegSegment,
+  xmpSegment,
+} from '../../lib/image/testing/jpeg-file.ts'
 import { batchOn, type Decoded, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
 // How a picture is to be turned, which colours it has, and what its file says of it.
@@ -34,6 +40,39 @@ const corners = ({ width, height, at }: Decoded) =>
       return Math.floor(grey / 60)
     }),
   )
+
+test('what a file holds beside its picture is named when it is left out', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const photo = (name: string, options: Partial<JpegOptions>) =>
+    pickedFile(
+      name,
+      jpegFile({ columns: 16, rows: 16, block: (x, y) => [x * 15, y * 15, 128], ...options }),
+      'image/jpeg',
+    )
+  const video = joined(uint32(24), ascii('ftypmp42'), new Uint8Array(4000))
+  const caption = jpegSegment(
+    0xed,
+    joined(ascii('Photoshop 3.0\0'), ascii('8BIM\x04\x04\0\0'), uint32(4), ascii('text')),
+  )
+  await page.getByText('Lossless', { exact: true }).click()
+  await tool.pick(
+    photo('motion-hdr.jpg', { segments: [xmpSegment('hdrgm:Version GCamera:MotionPhoto')], appended: video }),
+    photo('captioned.jpg', { segments: [caption] }),
+    photo('plain.jpg', {}),
+  )
+  await tool.settled()
+  const lossy = 'Left out: HDR gain map and video. Keep the original for that.'
+  await expect(tool.row('motion-hdr.jpg')).toContainText('0 of 16,384 pixels changed')
+  await expect(tool.row('motion-hdr.jpg')).toContainText(lossy)
+  await expect(tool.row('captioned.jpg')).toContainText('other details were left out')
+  await expect(tool.row('plain.jpg')).not.toContainText('left out')
+  await page.getByLabel('Keep photo details').check()
+  await tool.settled()
+  await expect(tool.row('captioned.jpg')).toContainText(
+    'Captions, ratings and edits (XMP, IPTC) were left out',
+  )
+  await expect(tool.row('motion-hdr.jpg')).toContainText(lossy)
+})
 
 for (const [way, prepare] of Object.entries({
   'at once': undefined,

@@ -1,7 +1,9 @@
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import { useCallback, useSyncExternalStore } from 'react'
 import { withExtension } from '../../lib/file-names.ts'
+import { pixelsOf } from '../../lib/image/facts.ts'
 import { workingBytes } from '../../lib/image/memory-budget.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { BatchPage } from '../../ui/image-batch/BatchPage.tsx'
 import type { Batch } from '../../ui/image-batch/batch.ts'
 import type { BatchItem } from '../../ui/image-batch/batch-state.ts'
@@ -22,6 +24,9 @@ import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './ResultNotes.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import workerUrl from './worker.ts?worker&url'
+
+/** Making a PNG smaller takes one to three seconds a megapixel, without a report in between. */
+const optimiserSlowness = 6
 
 const tool = 'image-converter'
 const settingsStore = createToolSettings<StoredSettings>(tool, defaultSettings, isSettings)
@@ -67,6 +72,11 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         createInspector: () => createImageInspector(workerUrl),
         refuse: (inspection) => refuse(inspection, read().type),
         settingsFor: ({ insist }) => ({ ...read(), insist }),
+        timeoutFor: ({ file, facts }) =>
+          workTimeoutMs(
+            { bytes: file.size, pixels: pixelsOf(facts) },
+            read().smaller ? optimiserSlowness : 1,
+          ),
         bytesFor: (pixels) => workingBytes(pixels, true),
       }}
       nameFor={names[type]}
@@ -91,6 +101,6 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
 
 /** A good picture of another kind is not one that the browser cannot open. */
 function reasonOf(t: Messages, error: Parameters<Messages['batch']['reason']>[0]): string {
-  if (error.kind === 'unsupported') return t.otherKind(error.format.toUpperCase())
+  if (error.kind === 'unsupported') return t.otherKind(error.format)
   return t.batch.reason(error)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
+import { LeftOut } from '../../ui/image-batch/LeftOut.tsx'
 import { Note, Notes } from '../../ui/image-batch/Notes.tsx'
 import type { Converted } from './core/converted.ts'
 import type { Messages } from './messages.en.ts'
@@ -28,7 +29,7 @@ export function ResultNotes({ t, language, item, keepDetails, onInsist }: Result
         </Note>
       )}
       {filled ? <Note>{t.filled}</Note> : null}
-      {item.facts?.hasDetails && !keepDetails ? <Note>{t.batch.detailsLeftOut}</Note> : null}
+      <LeftOut t={t.batch} facts={item.facts} keepDetails={keepDetails} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>

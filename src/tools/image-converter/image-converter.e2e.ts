@@ -124,10 +124,18 @@ test('broken files say why and never stop the others', async ({ page }) => {
     pickedFile('empty.png', new Uint8Array()),
     plain('good.png'),
   )
-  await expect(tool.row('bomb.png')).toContainText('30000 × 30000 pixels are too many to open safely.')
+  await expect(tool.row('bomb.png')).toContainText(
+    '30000 × 30000 pixels are more than the 134 megapixels that can be opened safely here.',
+  )
   await expect(tool.alert).toContainText('The file is empty.')
   await tool.settled()
   await expect(page.getByRole('status').filter({ hasText: '2 files failed' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Results (1 of 3)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the files that failed' }).click()
+  await expect(tool.rows).toHaveCount(2)
+  await expect(tool.row('good.png')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all files' }).click()
+  await expect(tool.rows).toHaveCount(3)
   await expect(tool.row('good.png')).toContainText(/→/)
   await expect(tool.row('cut.png')).toContainText('The file is cut off')
 

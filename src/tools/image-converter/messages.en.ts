@@ -1,5 +1,7 @@
 import type { Translated } from '../../lib/i18n.ts'
+import type { UnsupportedFormat } from '../../lib/image/image-error.ts'
 import { batch } from '../../ui/image-batch/messages.en.ts'
+import { formatName } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
@@ -22,7 +24,7 @@ export const messages = {
     'png-to-jpg': 'Please select a PNG file for this conversion.',
     'jpg-to-png': 'Please select a JPG/JPEG file for this conversion.',
   },
-  otherKind: (format: string) => `This is a ${format} file.`,
+  otherKind: (format: UnsupportedFormat) => `This is a ${formatName(format)} file.`,
 
   type: 'Conversion Type',
   types: { 'png-to-jpg': 'PNG to JPG', 'jpg-to-png': 'JPG to PNG' },
@@ -34,7 +36,8 @@ export const messages = {
   smallerHint:
     'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
   keepDetails: 'Keep photo details (location, camera)',
-  keepDetailsHint: 'Off: where and with what a photo was taken is left out of the result.',
+  keepDetailsHint:
+    'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
   run: 'Convert',
   running: 'Converting...',
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { batch } from '../../ui/image-batch/messages.tr.ts'
+import { formatName } from '../../ui/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -25,7 +26,7 @@ export const messages: Messages = {
     'png-to-jpg': 'Lütfen bu dönüştürme için bir PNG dosyası seçin.',
     'jpg-to-png': 'Lütfen bu dönüştürme için bir JPG/JPEG dosyası seçin.',
   },
-  otherKind: (format) => `Bu bir ${format} dosyası.`,
+  otherKind: (format) => `Bu bir ${formatName(format)} dosyası.`,
 
   type: 'Dönüştürme Türü',
   types: { 'png-to-jpg': 'PNG’den JPG’ye', 'jpg-to-png': 'JPG’den PNG’ye' },
@@ -37,7 +38,8 @@ export const messages: Messages = {
   smallerHint:
     'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
-  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği sonuca yazılmaz.',
+  keepDetailsHint:
+    'Açıkken yer, kamera ve zaman gibi EXIF verileri kalır; XMP ve IPTC’deki başlıklar kalmaz. Kapalıyken hepsi çıkarılır.',
   run: 'Dönüştür',
   running: 'Dönüştürülüyor...',
 

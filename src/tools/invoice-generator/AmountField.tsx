@@ -3,7 +3,7 @@ import type { Decimal } from '../../lib/money/decimal.ts'
 import { decimalText } from '../../lib/money/decimal.ts'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { decimalMarks } from './core/document-languages.ts'
-import { type AmountProblem, type ReadAmount, steppedAmount } from './core/read-amount.ts'
+import { type AmountProblem, type Limits, type ReadAmount, steppedAmount } from './core/read-amount.ts'
 
 type AmountFieldProps = {
   readonly label: string
@@ -14,8 +14,7 @@ type AmountFieldProps = {
   readonly read: ReadAmount
   readonly problems: Readonly<Record<AmountProblem, string>>
   readonly step: Decimal
-  readonly min: bigint
-  readonly max: bigint
+  readonly limits: Limits
   readonly onChange: (value: string) => void
   readonly className?: string | undefined
 }
@@ -25,7 +24,7 @@ type AmountFieldProps = {
  * it; the arrow keys step as they do there.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, placeholder, language, value, read, problems, step, min, max, onChange, className } =
+  const { label, hint, placeholder, language, value, read, problems, step, limits, onChange, className } =
     props
   const mark = decimalMarks[language]
   return (
@@ -44,7 +43,7 @@ export function AmountField(props: AmountFieldProps) {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()
         const direction = event.key === 'ArrowUp' ? 1 : -1
-        const stepped = steppedAmount(value, mark, { step, min, max }, direction)
+        const stepped = steppedAmount(value, mark, { step, ...limits }, direction)
         onChange(decimalText(stepped).replace('.', mark))
       }}
     />

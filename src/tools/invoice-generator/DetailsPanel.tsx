@@ -3,8 +3,10 @@ import type { Language } from '../../lib/i18n.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
+import { isDueBeforeInvoice } from './core/days.ts'
 import { locales } from './core/document-languages.ts'
 import { currencies, type Invoice, paperSizes } from './core/invoice.ts'
+import { DayField } from './DayField.tsx'
 import styles from './Form.module.css'
 import type { Messages } from './messages.en.ts'
 
@@ -30,16 +32,17 @@ export function DetailsPanel({ t, language, invoice, onChange }: DetailsPanelPro
           onChange={(invoiceNumber) => onChange({ invoiceNumber })}
         />
         <div className={styles.pair}>
-          <TextField
+          <DayField
+            t={t}
             label={t.invoiceDate}
-            type="date"
             value={invoice.invoiceDate}
             onChange={(invoiceDate) => onChange({ invoiceDate })}
           />
-          <TextField
+          <DayField
+            t={t}
             label={t.dueDate}
-            type="date"
             value={invoice.dueDate}
+            warning={isDueBeforeInvoice(invoice) ? t.dueBeforeInvoice : undefined}
             onChange={(dueDate) => onChange({ dueDate })}
           />
         </div>

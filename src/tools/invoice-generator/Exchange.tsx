@@ -8,6 +8,7 @@ import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { exportText } from './core/exchange.ts'
 import { formatsFor } from './core/formats.ts'
@@ -15,34 +16,40 @@ import { mostItems } from './core/invoice.ts'
 import { startImport } from './importing.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SavedPanel.module.css'
-import { keepCollection, keptCollection } from './saved.ts'
+import { saved } from './saved.ts'
+import { UndoNote } from './UndoNote.tsx'
+
+type Done = { readonly text: string; readonly undo?: () => number }
 
 /** Saved invoices and templates as a file, to keep or to carry to another device. */
 export function Exchange({ t, language }: { readonly t: Messages; readonly language: Language }) {
   const announce = useAnnounce()
   const [reading, job] = useJob(startImport)
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<Done>()
   const most = formatsFor(language).number({ units: BigInt(mostItems), scale: 0 })
   const save = () => {
-    const { invoices, companies, items } = keptCollection()
+    const { invoices, companies, items } = saved.collection()
     const name = `toolnook-invoices-${systemClock.today()}.json`
     download(new Blob([exportText({ invoices, companies, items })], { type: 'application/json' }), name)
     announce(t.savedXml(name))
   }
+  const say = (next: Done) => {
+    setDone(next)
+    announce(next.text)
+  }
   const take = useEffectEvent(() => {
     if (reading.state !== 'done') return
     const { name, collection, refused, tooLong } = reading.result
-    const { added, lost } = keepCollection(collection)
-    const said = [
+    const { added, replaced, undo } = saved.importCollection(collection)
+    const text = [
       t.imported(name, added),
+      replaced > 0 ? t.importReplaced(replaced) : '',
       refused > 0 ? t.importRefused(refused) : '',
       tooLong > 0 ? t.importTooLong(tooLong, most) : '',
-      lost > 0 ? t.storageFull(lost) : '',
     ]
       .filter(Boolean)
       .join(' ')
-    setDone(said)
-    announce(said)
+    say({ text, ...(added > 0 ? { undo } : {}) })
   })
   useEffect(() => {
     if (reading.state === 'done') take()
@@ -56,14 +63,25 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
       <FileInput
         accept="application/json,.json"
         onFiles={([file]) => {
-          setDone('')
+          setDone(undefined)
           if (file) job.run(file, null)
         }}
       >
         <Icon of={FileUp} size={18} />
         {t.importAll}
       </FileInput>
-      <p className={styles.hint}>{done === '' ? t.exchangeHint : done}</p>
+      {reading.state === 'working' ? <CancelSlow onCancel={job.reset} /> : null}
+      <UndoNote
+        text={done?.text ?? t.exchangeHint}
+        label={t.importUndo}
+        onUndo={
+          done?.undo &&
+          (() => {
+            const left = done.undo?.() ?? 0
+            say({ text: left > 0 ? t.importUndonePartly(left) : t.importUndone })
+          })
+        }
+      />
       {reading.state === 'failed' ? (
         <Alert title={t.importFailed(reading.failure.name)}>
           <p>{t.importReason[reading.failure.why]}</p>

@@ -25,11 +25,15 @@ export function Failure({ t, invoice, failure }: FailureProps) {
       {places.length > 0 ? (
         <ul>
           {places.map(([field, characters]) => (
-            <li key={field}>{t.missingIn(field, characters)}</li>
+            <li key={field}>{t.missingIn(field, characters.map(away ? String : withCodePoint).join(' '))}</li>
           ))}
         </ul>
       ) : (
-        <p>{(away ? t.awayText : t.missingText)(failure.characters.join(' '))}</p>
+        <p>
+          {away
+            ? t.awayText(failure.characters.join(' '))
+            : t.missingText(failure.characters.map(withCodePoint).join(' '))}
+        </p>
       )}
       <p>{away ? (failure.locked ? t.awayLocked : t.awayHelp) : t.missingHelp}</p>
     </Alert>
@@ -41,7 +45,7 @@ function placesOf(
   characters: readonly string[],
   invoice: Invoice,
   t: Messages,
-): [field: string, found: string][] {
+): [field: string, found: readonly string[]][] {
   const party = (name: 'company' | 'client', field: string) => `${t[name]}, ${field}`
   const fields: [string, string][] = [
     [t.companyName.replace(' *', ''), invoice.companyName],
@@ -68,9 +72,15 @@ function placesOf(
     [t.paymentDetails, invoice.paymentDetails],
     [t.notes, invoice.notes],
   ]
-  return fields.flatMap(([field, text]): [string, string][] => {
+  return fields.flatMap(([field, text]): [string, readonly string[]][] => {
     const own = text.normalize('NFC')
     const found = characters.filter((character) => own.includes(character))
-    return found.length > 0 ? [[field, found.join(' ')]] : []
+    return found.length > 0 ? [[field, found]] : []
   })
+}
+
+/** A character with its number in Unicode; of one that nobody sees the number alone. */
+function withCodePoint(character: string): string {
+  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return /^[\p{Z}\p{C}\p{M}]$/u.test(character) ? number : `${character} (${number})`
 }

@@ -1,8 +1,8 @@
 import { Copy, FilePlus2 } from 'lucide'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { safeFileName } from '../../lib/file-names.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
-import { safeFileName } from '../../platform/file-name.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -15,12 +15,15 @@ import { TextField } from '../../ui/text-field/TextField.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { AmountField } from './AmountField.tsx'
 import { readAmounts } from './core/amounts.ts'
+import { wrongDays } from './core/days.ts'
 import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
 import { withMark } from './core/marks.ts'
+import { percentLimits } from './core/read-amount.ts'
 import { duplicate } from './core/saved.ts'
 import { printedWords } from './core/words-of.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
+import { DraftVersions } from './DraftVersions.tsx'
 import { eInvoiceState } from './e-invoice-state.ts'
 import { Failure } from './Failure.tsx'
 import styles from './Form.module.css'
@@ -34,24 +37,25 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { createPreviewer } from './previewer.ts'
 import { SavedPanel } from './SavedPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
-import { keepInvoice, savedInvoices, useEntries } from './saved.ts'
-import { useDraft } from './stored.ts'
+import { type SavedEntry, saved, useEntries } from './saved.ts'
+import { draft, useDraft } from './stored.ts'
+import { UndoNote } from './UndoNote.tsx'
 import { useSame } from './use-same.ts'
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const ui = useUiText()
-  const [draft, write] = useDraft()
+  const { value: kept, other } = useDraft()
   const [fresh, setFresh] = useState(emptyInvoice)
-  const [replaced, setReplaced] = useState<Invoice>()
-  const [storageLost, setStorageLost] = useState(0)
-  const last = useEntries(savedInvoices)[0]?.value
+  const [replaced, setReplaced] = useState<{ readonly before: Invoice; readonly after: Invoice }>()
+  const [savedEntry, setSavedEntry] = useState<SavedEntry | 'both'>()
+  const last = useEntries(saved.invoices)[0]?.value
   const [problemsShown, setProblemsShown] = useState(false)
   const [generation, job] = useJob(startGeneration)
   const [previewer] = useState(createPreviewer)
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
   const mark = decimalMarks[language]
-  const typed = draft ?? fresh
+  const typed = kept ?? fresh
   const invoice = useMemo(() => withMark(typed, mark), [typed, mark])
   const amounts = useMemo(() => readAmounts(invoice, mark), [invoice, mark])
   const logo = useLogo()
@@ -61,6 +65,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     () => ({ invoice, language: printLanguage, logo: logo.now }),
     [invoice, printLanguage, logo.now],
   )
+  const problems = amounts.problems + wrongDays(invoice)
   const eInvoice = eInvoiceState(invoice, amounts, t, words)
 
   // The prerendered page knows no time: number and days come when the page lives.
@@ -71,23 +76,26 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
-  const edit = (next: Invoice) => {
+  const forgetOutcome = () => {
     job.reset()
     setProblemsShown(false)
     setReplaced(undefined)
-    write(next)
+  }
+  const edit = (next: Invoice) => {
+    forgetOutcome()
+    draft.edit(next)
   }
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const changeBy = useSame((changed: (now: Invoice) => Invoice) => edit(changed(invoice)))
   const generate = () => {
-    if (amounts.problems > 0 || eInvoice.problems.length > 0) setProblemsShown(true)
+    if (problems > 0 || eInvoice.problems.length > 0) setProblemsShown(true)
     else job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
   }
   const save = () => {
     if (generation.state === 'done') download(generation.result.pdf, generation.result.fileName)
   }
   const saveXml = () => {
-    if (amounts.problems > 0 || eInvoice.problems.length > 0) {
+    if (problems > 0 || eInvoice.problems.length > 0) {
       setProblemsShown(true)
       return
     }
@@ -98,20 +106,21 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const saveOnce = useEffectEvent(() => {
     if (generation.state !== 'done') return
     save()
-    const kept = keepInvoice(invoice)
-    setStorageLost(kept.state === 'full' ? kept.lost : 0)
-    announce(t.saved(generation.result.fileName, t.pages(generation.result.pages)))
+    const entry = saved.saveInvoice(invoice)
+    setSavedEntry(entry)
+    const handed = t.saved(generation.result.fileName, t.pages(generation.result.pages))
+    announce(entry.replaced > 0 ? `${handed} ${t.replacedSaved}` : handed)
   })
   useEffect(() => {
     if (generation.state === 'done') saveOnce()
   }, [generation.state])
   const replaceBy = (next: Invoice, said: string) => {
     edit(next)
-    setReplaced(invoice)
+    setReplaced({ before: invoice, after: next })
     announce(said)
   }
   const duplicateOf = (one: Invoice) => {
-    const taken = savedInvoices.read().entries.map(({ value }) => value.invoiceNumber.trim())
+    const taken = saved.invoices.read().entries.map(({ value }) => value.invoiceNumber.trim())
     const next = duplicate(one, systemClock.today(), new Set([...taken, one.invoiceNumber.trim()]))
     replaceBy(next, t.duplicated(next.invoiceNumber))
   }
@@ -127,6 +136,18 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
       intro={t.intro}
       input={
         <>
+          {other ? (
+            <DraftVersions
+              t={t}
+              mark={mark}
+              invoice={invoice}
+              other={other.value}
+              onSwap={() => {
+                forgetOutcome()
+                draft.swap()
+              }}
+            />
+          ) : null}
           <PartyPanel t={t} party="company" invoice={invoice} onChange={change} />
           <PartyPanel t={t} party="client" invoice={invoice} onChange={change} />
           <DetailsPanel t={t} language={language} invoice={invoice} onChange={change} />
@@ -140,8 +161,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 read={amounts.taxRate}
                 problems={t.amountProblem.taxRate}
                 step={{ units: 1n, scale: 1 }}
-                min={0n}
-                max={100n}
+                limits={percentLimits}
                 onChange={(taxRate) => change({ taxRate })}
               />
               <TextField
@@ -173,8 +193,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             onSave={save}
             onSaveXml={invoice.eInvoice ? saveXml : undefined}
           >
-            {problemsShown && amounts.problems > 0 ? (
-              <Alert title={t.problems(amounts.problems)}>
+            {problemsShown && problems > 0 ? (
+              <Alert title={t.problems(problems)}>
                 <p>{t.problemsText}</p>
               </Alert>
             ) : null}
@@ -201,19 +221,29 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               <Icon of={Copy} size={18} />
               {t.duplicateLast}
             </Button>
-            {replaced ? (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  edit(replaced)
-                }}
-              >
+            {/* Only as long as nothing has changed since, here or in another tab. */}
+            {replaced && replaced.after === kept ? (
+              <Button variant="quiet" onClick={() => edit(replaced.before)}>
                 {ui.undo}
               </Button>
             ) : null}
             <p className={styles.hint}>{t.newInvoiceHint}</p>
           </div>
-          {storageLost > 0 ? <Alert title={t.storageFull(storageLost)} /> : null}
+          {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
+            <UndoNote
+              text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
+              label={t.keepEarlier}
+              onUndo={
+                savedEntry === 'both'
+                  ? undefined
+                  : () => {
+                      savedEntry.restore()
+                      setSavedEntry('both')
+                      announce(t.bothSaved)
+                    }
+              }
+            />
+          ) : null}
           <SavedPanel t={t} language={language} onOpen={open} onDuplicate={duplicateSaved} />
         </>
       }

@@ -3,11 +3,14 @@ import { memo } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { AmountField } from './AmountField.tsx'
 import type { ReadItem } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
 import type { Invoice, Item } from './core/invoice.ts'
+import { percentLimits, priceLimits, quantityLimits } from './core/read-amount.ts'
+import { units } from './core/units.ts'
 import { DiscountField } from './DiscountField.tsx'
 import styles from './Form.module.css'
 import type { Messages } from './messages.en.ts'
@@ -49,11 +52,16 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
           language={language}
           value={item.quantity}
           read={quantity}
-          problems={t.amountProblem.quantity}
+          problems={item.unit === '' ? t.amountProblem.quantity : t.amountProblem.dividedQuantity}
           step={{ units: 1n, scale: 0 }}
-          min={1n}
-          max={999_999_999n}
+          limits={quantityLimits(item.unit)}
           onChange={(text) => change({ quantity: text })}
+        />
+        <SelectField
+          label={t.unit}
+          value={item.unit}
+          options={units.map((value) => ({ value, label: t.units[value] }))}
+          onChange={(unit) => change({ unit })}
         />
         <AmountField
           label={t.price}
@@ -62,8 +70,7 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
           read={price}
           problems={t.amountProblem.price}
           step={{ units: 1n, scale: Math.min(2, decimals) }}
-          min={0n}
-          max={999_999_999_999n}
+          limits={priceLimits}
           onChange={(text) => change({ price: text })}
         />
         {props.usualTaxRate === undefined ? null : (
@@ -75,8 +82,7 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
             read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
             problems={t.amountProblem.taxRate}
             step={{ units: 1n, scale: 1 }}
-            min={0n}
-            max={100n}
+            limits={percentLimits}
             onChange={(text) => change({ taxRate: text })}
           />
         )}

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import type { Invoice } from './core/invoice.ts'
 import type { LogoChoice, LogoFailure } from './logo.ts'
@@ -20,7 +21,7 @@ type LogoFieldProps = {
 export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
   const { now, reading } = logo
   const why = (error: LogoFailure['error']) =>
-    error === 'too-many-bytes' ? t.logoTooLarge : t.logoReason[error.kind]
+    error === 'too-many-bytes' ? t.logoTooLarge : t.logoReason(error)
   return (
     <div className={styles.logo}>
       <p className={styles.label}>{t.logo}</p>
@@ -38,6 +39,7 @@ export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
           <Icon of={ImageUp} size={18} />
           {reading.state === 'working' ? t.logoReading : now ? t.logoReplace : t.logoPick}
         </FileInput>
+        {reading.state === 'working' ? <CancelSlow onCancel={logo.cancel} /> : null}
         {now ? (
           <Button variant="quiet" onClick={logo.remove}>
             <Icon of={Trash2} size={18} />

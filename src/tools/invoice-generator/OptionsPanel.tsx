@@ -1,5 +1,7 @@
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { AddressOptions } from './AddressOptions.tsx'
 import type { Invoice } from './core/invoice.ts'
+import { DeliveryOptions } from './DeliveryOptions.tsx'
 import { EInvoiceOptions } from './EInvoiceOptions.tsx'
 import type { EInvoiceState } from './e-invoice-state.ts'
 import { LookOptions } from './LookOptions.tsx'
@@ -25,6 +27,8 @@ export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPan
         <TaxOptions {...props} />
         <PriceOptions {...props} />
         <PaymentOptions {...props} />
+        <DeliveryOptions {...props} />
+        <AddressOptions {...props} />
         <LookOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
         <Templates t={props.t} language={props.language} invoice={props.invoice} onChange={onReplace} />

@@ -13,18 +13,21 @@ type PartyPanelProps = {
 
 /** Name, address, telephone and e-mail of one side. Formats are not judged: they differ too much. */
 export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
-  const common = { autoComplete: party === 'company' ? undefined : 'off' } as const
+  // The browser may know the visitor's own company; it knows nothing of the client.
+  const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>
+    party === 'company' ? token : 'off'
   return (
     <Panel title={t[party]}>
       <div className={styles.fields}>
         <TextField
-          {...common}
+          autoComplete={own('organization')}
+          aria-required
           label={t[`${party}Name`]}
           value={invoice[`${party}Name`]}
           onChange={(name) => onChange({ [`${party}Name`]: name })}
         />
         <TextField
-          {...common}
+          autoComplete={own('street-address')}
           label={t.address}
           rows={3}
           value={invoice[`${party}Address`]}
@@ -32,14 +35,14 @@ export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
         />
         <div className={styles.pair}>
           <TextField
-            {...common}
+            autoComplete={own('tel')}
             label={t.phone}
             type="tel"
             value={invoice[`${party}Phone`]}
             onChange={(phone) => onChange({ [`${party}Phone`]: phone })}
           />
           <TextField
-            {...common}
+            autoComplete={own('email')}
             label={t.email}
             inputMode="email"
             spellCheck={false}

@@ -1,11 +1,13 @@
 import { isIban } from '../../lib/iban.ts'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
+import { isBic } from './core/identifiers.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionsProps } from './options-props.ts'
 
 export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
+  const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
   return (
     <OptionGroup title={t.paymentGroup} summary={invoice.iban.trim()}>
       <TextField
@@ -28,6 +30,7 @@ export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
         autoComplete="off"
         spellCheck={false}
         value={invoice.bic}
+        warning={bic === '' || isBic(bic) ? undefined : t.bicWrong}
         onChange={(bic) => onChange({ bic })}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide'
 import { memo } from 'react'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
@@ -26,6 +27,7 @@ function Pages({ t, preview, onTurn }: PreviewPanelProps) {
           <Icon of={ReceiptText} size={40} />
           <p>{preview.state === 'failed' ? t.previewFailed : t.previewEmpty}</p>
         </div>
+        <p className={classNames(styles.print, styles.printNote)}>{t.printEmpty}</p>
       </Panel>
     )
   const { at, pages: count } = preview.shown
@@ -59,10 +61,16 @@ function Pages({ t, preview, onTurn }: PreviewPanelProps) {
         ) : null
       }
     >
-      <PagePicture shown={preview.shown} label={t.previewLabel(shown, pages)} />
+      {count > 1 ? <p className={classNames(styles.print, styles.printNote)}>{t.printPages(pages)}</p> : null}
+      <div className={count > 1 ? undefined : classNames(styles.print, printPaper(preview.shown))}>
+        <PagePicture shown={preview.shown} label={t.previewLabel(shown, pages)} />
+      </div>
     </Panel>
   )
 }
+
+/** A page of 612 points is Letter, one of 595 is A4. */
+const printPaper = ({ width }: PreviewPage) => (width > 600 ? styles.letter : styles.a4)
 
 type PagePictureProps = { readonly shown: PreviewPage; readonly label: string }
 

@@ -1,6 +1,7 @@
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { AmountField } from './AmountField.tsx'
 import { formatsFor } from './core/formats.ts'
+import { moneyLimits } from './core/read-amount.ts'
 import { DiscountField } from './DiscountField.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
@@ -36,10 +37,9 @@ export function PriceOptions({ t, language, invoice, amounts, onChange }: Option
           language={language}
           value={invoice.shipping}
           read={shippingAmount}
-          problems={t.amountProblem.price}
+          problems={t.amountProblem.shipping}
           step={{ units: 1n, scale: Math.min(2, amounts.decimals) }}
-          min={0n}
-          max={999_999_999_999n}
+          limits={moneyLimits(amounts.decimals)}
           onChange={(shipping) => onChange({ shipping })}
         />
       </div>

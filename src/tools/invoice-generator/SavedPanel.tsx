@@ -19,7 +19,7 @@ import { isDay } from './core/texts.ts'
 import { Exchange } from './Exchange.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './SavedPanel.module.css'
-import { savedInvoices, useEntries } from './saved.ts'
+import { saved, useEntries } from './saved.ts'
 
 type SavedPanelProps = {
   readonly t: Messages
@@ -37,13 +37,13 @@ export const SavedPanel = memo(Saved)
 function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
   const ui = useUiText()
   const announce = useAnnounce()
-  const entries = useEntries(savedInvoices)
+  const entries = useEntries(saved.invoices)
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(atOnce)
   const [removed, setRemoved] = useState<RemovedEntries>([])
   const found = entries.filter(({ value }) => matches(value, search))
   const remove = (id: string) => {
-    setRemoved(savedInvoices.remove(id))
+    setRemoved(saved.invoices.remove(id))
     announce(t.savedRemoved)
   }
   return (
@@ -62,19 +62,21 @@ function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
       ) : null}
       {entries.length === 0 ? <p className={styles.hint}>{t.nothingSaved}</p> : null}
       {entries.length > 0 && found.length === 0 ? <p className={styles.hint}>{t.nothingFound}</p> : null}
-      <ul className={styles.list}>
-        {found.slice(0, shown).map((entry) => (
-          <SavedRow
-            key={entry.id}
-            t={t}
-            language={language}
-            entry={entry}
-            onOpen={onOpen}
-            onDuplicate={onDuplicate}
-            onRemove={() => remove(entry.id)}
-          />
-        ))}
-      </ul>
+      {found.length > 0 ? (
+        <ul className={styles.list}>
+          {found.slice(0, shown).map((entry) => (
+            <SavedRow
+              key={entry.id}
+              t={t}
+              language={language}
+              entry={entry}
+              onOpen={onOpen}
+              onDuplicate={onDuplicate}
+              onRemove={() => remove(entry.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
       {found.length > shown ? (
         <Button variant="quiet" onClick={() => setShown(shown + 50)}>
           {t.showMore(found.length - shown)}
@@ -86,7 +88,7 @@ function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              savedInvoices.restore(removed)
+              saved.invoices.restore(removed)
               setRemoved([])
             }}
           >

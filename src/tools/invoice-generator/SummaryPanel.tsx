@@ -39,6 +39,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
   const working = generation.state === 'working'
   const named = hasNames(invoice)
   const formats = formatsFor(language)
+  const blank = amounts.items.length - amounts.printed.length
   const sums = printedSums(invoice, amounts, printedWords[language], formats)
   return (
     <Panel title={t.summary}>
@@ -50,9 +51,10 @@ export function SummaryPanel(props: SummaryPanelProps) {
           </Fragment>
         ))}
       </dl>
+      {blank > 0 ? <p className={styles.blank}>{t.blankItems(blank)}</p> : null}
       <div className={styles.said}>{children}</div>
       {generation.state === 'done' ? (
-        <div className={styles.saved}>
+        <div ref={scrollIntoView} className={styles.saved}>
           <p>{t.saved(generation.result.fileName, t.pages(generation.result.pages))}</p>
           <Button onClick={onSave}>
             <Icon of={Download} size={18} />
@@ -66,7 +68,8 @@ export function SummaryPanel(props: SummaryPanelProps) {
         </p>
         <Button
           variant="primary"
-          disabled={!named || working}
+          disabled={!named}
+          busy={working}
           aria-describedby={named ? undefined : 'invoice-names-needed'}
           onClick={onGenerate}
         >
@@ -93,3 +96,6 @@ export function SummaryPanel(props: SummaryPanelProps) {
     </Panel>
   )
 }
+
+/** What was made is said far from the button on a phone, where that is a bar at the bottom. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -1,11 +1,15 @@
+import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
+import { mayBeVatId } from './core/identifiers.ts'
+import { zeroCategories } from './core/invoice.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
 export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
   const { taxPerItem, pricesIncludeTax } = invoice
+  const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)
   const set = [taxPerItem ? t.taxPerItemSet : '', pricesIncludeTax ? t.inclusiveSet : ''].filter(Boolean)
   return (
     <OptionGroup title={t.taxGroup} summary={set.join(', ')}>
@@ -35,6 +39,7 @@ export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
           autoComplete="off"
           spellCheck={false}
           value={invoice.companyVatId}
+          warning={vatWarning(invoice.companyVatId)}
           onChange={(companyVatId) => onChange({ companyVatId })}
         />
         <TextField
@@ -42,6 +47,7 @@ export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
           autoComplete="off"
           spellCheck={false}
           value={invoice.clientVatId}
+          warning={vatWarning(invoice.clientVatId)}
           onChange={(clientVatId) => onChange({ clientVatId })}
         />
       </div>
@@ -53,6 +59,20 @@ export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
         value={invoice.companyTaxNumber}
         onChange={(companyTaxNumber) => onChange({ companyTaxNumber })}
       />
+      <SelectField
+        label={t.zeroCategory}
+        value={invoice.zeroCategory}
+        options={zeroCategories.map((value) => ({ value, label: t.zeroCategories[value] }))}
+        onChange={(zeroCategory) => onChange({ zeroCategory })}
+      />
+      {invoice.zeroCategory === 'Z' ? null : (
+        <TextField
+          label={t.exemptionReason}
+          hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionUsual}
+          value={invoice.exemptionReason}
+          onChange={(exemptionReason) => onChange({ exemptionReason })}
+        />
+      )}
     </OptionGroup>
   )
 }

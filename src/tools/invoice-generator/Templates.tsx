@@ -13,7 +13,8 @@ import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from './
 import type { Messages } from './messages.en.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './SavedPanel.module.css'
-import { companyTemplates, itemTemplates, type Kept, keepCompany, keepItem, useEntries } from './saved.ts'
+import { type SavedEntry, saved, useEntries } from './saved.ts'
+import { UndoNote } from './UndoNote.tsx'
 
 type TemplatesProps = {
   readonly t: Messages
@@ -25,13 +26,15 @@ type TemplatesProps = {
 /** Company and items that come again, to be filled in with one press. */
 export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
   const announce = useAnnounce()
-  const companies = useEntries(companyTemplates)
-  const items = useEntries(itemTemplates)
+  const companies = useEntries(saved.companies)
+  const items = useEntries(saved.items)
   const [said, setSaid] = useState('')
-  const say = (text: string, kept: readonly Kept[]) => {
-    const lost = kept.reduce((sum, one) => sum + (one.state === 'full' ? one.lost : 0), 0)
-    const whole = lost > 0 ? `${text} ${t.storageFull(lost)}` : text
+  const [replacing, setReplacing] = useState<readonly SavedEntry[]>([])
+  const say = (text: string, entries: readonly SavedEntry[]) => {
+    const replaced = entries.reduce((sum, entry) => sum + entry.replaced, 0)
+    const whole = replaced > 0 ? `${text} ${t.templatesReplaced(replaced)}` : text
     setSaid(whole)
+    setReplacing(entries.filter((entry) => entry.replaced > 0))
     announce(whole)
   }
   const described = invoice.items.filter(({ description }) => description.trim() !== '')
@@ -41,7 +44,7 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
       <TemplateList
         t={t}
         title={t.companyTemplates}
-        history={companyTemplates}
+        history={saved.companies}
         entries={companies}
         nameOf={({ companyName }) => companyName}
         fillLabel={t.useCompany}
@@ -49,7 +52,7 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
       />
       <Button
         disabled={invoice.companyName.trim() === ''}
-        onClick={() => say(t.companyKept, [keepCompany(companyTemplate(invoice))])}
+        onClick={() => say(t.companyKept, [saved.saveCompany(companyTemplate(invoice))])}
       >
         <Icon of={BookmarkPlus} size={18} />
         {t.keepCompany}
@@ -57,7 +60,7 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
       <TemplateList
         t={t}
         title={t.itemTemplates}
-        history={itemTemplates}
+        history={saved.items}
         entries={items}
         nameOf={({ description }) => description}
         fillLabel={t.useItem}
@@ -71,14 +74,25 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
         onClick={() =>
           say(
             t.itemsKept,
-            described.map((item) => keepItem(itemTemplate(item, invoice.mark))),
+            described.map((item) => saved.saveItem(itemTemplate(item, invoice.mark))),
           )
         }
       >
         <Icon of={BookmarkPlus} size={18} />
         {t.keepItems}
       </Button>
-      <p className={styles.hint}>{said}</p>
+      <UndoNote
+        text={said}
+        label={t.keepEarlier}
+        onUndo={
+          replacing.length > 0
+            ? () => {
+                for (const { restore } of replacing) restore()
+                say(t.bothSaved, [])
+              }
+            : undefined
+        }
+      />
     </OptionGroup>
   )
 }
@@ -100,30 +114,32 @@ function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse 
   return (
     <div>
       <p className={styles.title}>{title}</p>
-      <ul className={styles.list}>
-        {entries.map(({ id, value }) => {
-          const name = nameOf(value).trim()
-          return (
-            <li key={id} className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <Button variant="quiet" size="icon" aria-label={fillLabel(name)} onClick={() => onUse(value)}>
-                <Icon of={Plus} size={18} />
-              </Button>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={t.removeTemplate(name)}
-                onClick={() => {
-                  setRemoved(history.remove(id))
-                  announce(t.templateRemoved)
-                }}
-              >
-                <Icon of={Trash2} size={18} />
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map(({ id, value }) => {
+            const name = nameOf(value).trim()
+            return (
+              <li key={id} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <Button variant="quiet" size="icon" aria-label={fillLabel(name)} onClick={() => onUse(value)}>
+                  <Icon of={Plus} size={18} />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={t.removeTemplate(name)}
+                  onClick={() => {
+                    setRemoved(history.remove(id))
+                    announce(t.templateRemoved)
+                  }}
+                >
+                  <Icon of={Trash2} size={18} />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
       {removed.length > 0 ? (
         <p className={styles.hint}>
           {t.templateRemoved}{' '}

@@ -21,10 +21,26 @@ import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebr
 import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
 import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
 import { loadBytes } from '../../platform/load-bytes.ts'
-import type { SliceName } from './core/slices.ts'
+import { hasBold, packageOf, type SliceName } from './core/slices.ts'
 import type { FontFile, LoadedFonts, WantedFonts } from './core/worker-messages.ts'
 
-const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>> = {
+/** Scripts of packages of their own: no file is loaded by naming them. */
+const others = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/noto-sans-{armenian,georgian,bengali,gujarati,tamil}/files/noto-sans-{armenian-armenian,georgian-georgian,bengali-bengali,gujarati-gujarati,tamil-tamil}-{400,700}-normal.woff',
+    '/node_modules/@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
+const otherUrls = (slice: SliceName): readonly string[] => {
+  const name = packageOf(slice)
+  const path = (weight: number) =>
+    `/node_modules/@fontsource/${name}/files/${name}-${slice}-${weight}-normal.woff`
+  return (hasBold(slice) ? [400, 700] : [400]).flatMap((weight) => others[path(weight)] ?? [])
+}
+
+/** Of each the regular file, and the bold one where there is one. */
+const urls: Readonly<Record<SliceName, readonly string[]>> = {
   latin: [latin, latinBold],
   'latin-ext': [latinExt, latinExtBold],
   vietnamese: [vietnamese, vietnameseBold],
@@ -36,9 +52,15 @@ const urls: Readonly<Record<SliceName, readonly [regular: string, bold: string]>
   arabic: [arabic, arabicBold],
   hebrew: [hebrew, hebrewBold],
   thai: [thai, thaiBold],
+  armenian: otherUrls('armenian'),
+  georgian: otherUrls('georgian'),
+  bengali: otherUrls('bengali'),
+  gujarati: otherUrls('gujarati'),
+  tamil: otherUrls('tamil'),
+  symbols: otherUrls('symbols'),
 }
 
-/** Both weights of these slices; fails when one cannot be loaded. */
+/** All weights of these slices; fails when one cannot be loaded. */
 const loadSlices = (slices: readonly SliceName[]): Promise<FontFile[]> =>
   Promise.all(
     slices.flatMap((slice) =>

@@ -1,4 +1,5 @@
 import type { JobStart, JobState } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { readLock } from '../../platform/offline-lock.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import type { AnswerFromWorker, Order, RequestToWorker } from './core/worker-messages.ts'
@@ -33,21 +34,23 @@ export const startGeneration: JobStart<GenerationInput, Document, GenerationFail
     report.failed(failure)
   }
   const answered = (answer: Answer) => {
-    if (answer.type === 'fonts-wanted')
+    if (answer.type === 'fonts-wanted') {
+      // Now it is the network that is waited for.
+      worker.settled()
       loadFonts(answer).then(
         async (loaded) => {
-          if (loaded.away.length === 0) worker.send({ type: 'fonts', ...loaded })
+          if (loaded.away.length === 0) worker.send({ type: 'fonts', ...loaded }, workTimeoutMs())
           else failed({ kind: 'away', characters: loaded.away, locked: (await readLock()) === true })
         },
         () => failed({ kind: 'fonts' }),
       )
-    else if (answer.type === 'pdf' && answer.pdf.size > 0) {
+    } else if (answer.type === 'pdf' && answer.pdf.size > 0) {
       worker.terminate()
       report.done({ ...answer, fileName })
     } else if (answer.type === 'missing') failed({ kind: 'missing', characters: answer.missing })
     else failed({ kind: 'unexpected' })
   }
   const worker = openWorker(answered, () => report.failed({ kind: 'unexpected' }))
-  worker.send({ type: 'document', order })
+  worker.send({ type: 'document', order }, workTimeoutMs())
   return worker.terminate
 }

@@ -1,4 +1,5 @@
 import type { JobStart } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import {
   type Collection,
@@ -13,7 +14,7 @@ export type ReadFile = LeftOut & { readonly name: string; readonly collection: C
 
 export type FailedFile = {
   readonly name: string
-  readonly why: ImportFailure | 'too-large' | 'unexpected'
+  readonly why: ImportFailure | 'too-large' | 'timed-out' | 'unexpected'
 }
 
 /** Reads a file away from the page: it may be anything. */
@@ -32,9 +33,9 @@ export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, re
         if (imported.ok) report.done({ ...imported, name })
         else fail(imported.why)
       },
-      failed: () => fail('unexpected'),
+      failed: ({ reason }) => fail(reason === 'timed-out' ? reason : 'unexpected'),
     },
   )
-  worker.send(file)
+  worker.send(file, workTimeoutMs({ bytes: file.size }))
   return worker.terminate
 }

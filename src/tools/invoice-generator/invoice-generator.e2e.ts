@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { judge, textOf } from '../../lib/pdf/testing/programs.ts'
 import { printedWords } from './core/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
+import { fillNames, generate, path, saved } from './testing/form.ts'
 
-const path = '/tools/invoice-generator'
-
-async function saved(page: Page, press: () => Promise<void>) {
-  const started = page.waitForEvent('download')
-  await press()
-  const download = await started
-  return { name: download.suggestedFilename(), pdf: new Uint8Array(readFileSync(await download.path())) }
-}
-
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
 const summary = (page: Page) => page.getByRole('region', { name: t.summary, exact: true })
-
-async function fillNames(page: Page) {
-  await page.getByLabel('Company Name *').fill('Nook Ltd')
-  await page.getByLabel('Client Name *').fill('Ada Byron')
-}
 
 test('from empty form to saved document', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-31T12:00:00'))
@@ -149,7 +134,7 @@ test('an e-invoice says what is missing, is made, kept, copied and carried away'
   await page.getByLabel('Currency').selectOption('EUR')
   await page.getByLabel('Price').fill('100')
   await page.getByLabel('Tax Rate (%)').fill('19')
-  for (const group of [t.taxGroup, t.paymentGroup, t.eInvoiceGroup])
+  for (const group of [t.taxGroup, t.paymentGroup, t.addressGroup, t.eInvoiceGroup])
     await page.locator('summary', { hasText: group }).click()
   await page.getByLabel(t.taxPerItem).check()
   await page.getByLabel(t.itemTaxRate, { exact: true }).fill('7')
@@ -188,6 +173,39 @@ test('an e-invoice says what is missing, is made, kept, copied and carried away'
   await expect(page.getByLabel('Invoice Number')).toHaveValue('2026-009')
 })
 
+test('an import says what it replaced, and gives it back', async ({ page }) => {
+  await visit(page, path)
+  await fillNames(page)
+  await page.getByLabel('Invoice Number').fill('2026-009')
+  await saved(page, () => generate(page).click())
+  const list = page.getByRole('region', { name: t.savedInvoices(1) })
+  const backup = await saved(page, () => list.getByRole('button', { name: t.exportAll }).click())
+  // The same invoice corrected: said, as its earlier state goes.
+  await page.getByLabel(t.notes, { exact: true }).fill('Corrected')
+  await saved(page, () => generate(page).click())
+  await expect(page.getByText(t.replacedSaved).last()).toBeVisible()
+  const notes = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('toolnook:invoice-generator:invoices:'))
+        .map(([, text]) => JSON.parse(text).d.notes),
+    )
+  expect(await notes()).toEqual(['Corrected'])
+
+  const choice = page.waitForEvent('filechooser')
+  await list.getByRole('button', { name: t.importAll }).click()
+  await (await choice).setFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(backup.pdf),
+  })
+  await expect(list).toContainText(t.importReplaced(1))
+  expect(await notes()).toEqual([''])
+  await list.getByRole('button', { name: t.importUndo }).click()
+  await expect(list).toContainText(t.importUndone)
+  expect(await notes()).toEqual(['Corrected'])
+})
+
 test('a logo is printed, and a file that is none is refused', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
@@ -201,7 +219,7 @@ test('a logo is printed, and a file that is none is refused', async ({ page }) =
     await (await choice).setFiles({ name, mimeType: 'image/png', buffer })
   }
   await pick('notes.png', Buffer.from('no picture'))
-  await expect(page.getByRole('alert')).toContainText(t.logoReason['not-an-image'])
+  await expect(page.getByRole('alert')).toContainText(t.logoReason({ kind: 'not-an-image' }))
   const drawn = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(400, 100)
     canvas.getContext('2d')?.fillRect(0, 0, 200, 100)

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { nullable, number, object, pipe, regex, string } from 'valibot'
-import type { ImageError } from '../../lib/image/image-error.ts'
+import { nullable, object, pipe, regex } from 'valibot'
+import { numberIn, textUpTo } from '../../lib/bounded-schema.ts'
+import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart, JobState } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -11,16 +13,16 @@ import { type LogoAnswer, largestLogoFile } from './core/logo.ts'
 import type { Logo } from './core/printed.ts'
 import workerUrl from './logo.worker.ts?worker&url'
 
-const stored = createSettings<Logo | null>(
+export const stored = createSettings<Logo | null>(
   {
     tool: 'invoice-generator',
     name: 'logo',
     versions: firstVersion(
       nullable(
         object({
-          source: pipe(string(), regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/)),
-          width: number(),
-          height: number(),
+          source: pipe(textUpTo(3_000_000), regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/)),
+          width: numberIn(1, 10_000),
+          height: numberIn(1, 10_000),
         }),
       ),
     ),
@@ -31,7 +33,7 @@ const stored = createSettings<Logo | null>(
 
 export type LogoFailure = {
   readonly name: string
-  readonly error: ImageError | { readonly kind: 'unexpected' } | 'too-many-bytes'
+  readonly error: WorkError | 'too-many-bytes'
 }
 
 const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => {
@@ -48,10 +50,10 @@ const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => 
         if (answer.type === 'logo') report.done(answer.logo)
         else fail(answer.error)
       },
-      failed: () => fail({ kind: 'unexpected' }),
+      failed: ({ reason }) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file)
+  worker.send(file, workTimeoutMs({ bytes: file.size }))
   return worker.terminate
 }
 
@@ -59,6 +61,8 @@ export type LogoChoice = {
   readonly now: Logo | null
   readonly reading: JobState<Logo, LogoFailure, null>
   readonly pick: (file: File) => void
+  /** Stops reading; the logo that is there stays. */
+  readonly cancel: () => void
   readonly remove: () => void
 }
 
@@ -76,6 +80,7 @@ export function useLogo(): LogoChoice {
     now,
     reading,
     pick: (file) => job.run(file, null),
+    cancel: job.reset,
     remove: () => {
       job.reset()
       stored.reset()

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { reasonOf } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
@@ -23,6 +24,8 @@ export const messages = {
   invoiceNumber: 'Invoice Number',
   invoiceDate: 'Invoice Date',
   dueDate: 'Due Date',
+  dueBeforeInvoice: 'This is before the invoice date.',
+  wrongDay: 'Enter a day with a year of four digits, such as 2026.',
   currency: 'Currency',
   paper: 'Paper',
 
@@ -30,6 +33,24 @@ export const messages = {
   itemOf: (position: string) => `Item ${position}`,
   description: 'Description',
   quantity: 'Quantity',
+  unit: 'Unit',
+  units: {
+    '': 'Pieces',
+    hour: 'Hours',
+    minute: 'Minutes',
+    day: 'Days',
+    week: 'Weeks',
+    month: 'Months',
+    kilogram: 'Kilograms',
+    gram: 'Grams',
+    tonne: 'Tonnes',
+    metre: 'Metres',
+    kilometre: 'Kilometres',
+    'square-metre': 'Square metres',
+    'cubic-metre': 'Cubic metres',
+    litre: 'Litres',
+    'kilowatt-hour': 'Kilowatt hours',
+  },
   price: 'Price',
   itemTotal: 'Total',
   addItem: 'Add Item',
@@ -58,6 +79,7 @@ export const messages = {
   taxNameHint: 'Such as VAT or GST. Empty: as the language of the invoice calls it.',
   companyVatId: 'Your VAT ID',
   clientVatId: 'VAT ID of the Client',
+  vatIdWrong: 'This does not look like a VAT ID, such as DE123456789. Check it.',
   companyTaxNumber: 'Your Tax Number',
   companyTaxNumberHint: 'The number your tax office gave you, where you have no VAT ID.',
 
@@ -76,6 +98,7 @@ export const messages = {
   accountHolder: 'Account Holder',
   accountHolderHint: 'Where it is not your company name.',
   ibanWrong: 'This is no IBAN: its check digits do not fit. Compare it with your bank’s.',
+  bicWrong: 'This does not look like a BIC, which has 8 or 11 letters and digits. Check it.',
   paymentDetails: 'Other Details',
   paymentDetailsHint: 'Such as account and routing number, or a payment link.',
   paymentCode: 'QR code for euro payments',
@@ -107,20 +130,13 @@ export const messages = {
   logoPreview: 'Your logo',
   logoFailed: (name: string) => `${name} could not be used as logo.`,
   logoTooLarge: 'The file has more than 25 MB. Save a smaller copy of it and choose that.',
-  logoReason: {
-    empty: 'The file is empty. Choose another.',
-    'not-an-image': 'It is no picture. Choose a PNG, JPEG or WebP file.',
-    truncated: 'The file is cut off. Choose a whole copy of it.',
-    corrupt: 'The file is damaged. Choose another copy of it.',
-    'too-large': 'It has too many pixels to open safely. Save a smaller copy of it and choose that.',
-    unsupported: 'This browser cannot open this kind of picture. Save it as PNG and choose that.',
-    'not-looked-at': 'The browser could not open it for this page.',
-    unreadable: 'The file was changed, moved or deleted. Choose it again.',
-    unexpected:
-      'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.',
-  },
+  logoReason: reasonOf,
   showLogo: 'Print the logo',
   showLogoHint: 'It stands at the top of the first page.',
+
+  deliveryGroup: 'Delivery and Reference',
+  addressGroup: 'Country, Post Code and City',
+  addressHint: 'Printed below the address, unless they stand in it already. E-invoices need the countries.',
 
   eInvoiceGroup: 'E-invoice',
   eInvoice: 'Make it an e-invoice',
@@ -140,8 +156,8 @@ export const messages = {
     O: 'Outside the scope of VAT',
   },
   exemptionReason: 'Why There Is No Tax',
-  exemptionNeeded: 'Such as the law’s paragraph. It is printed on the invoice.',
-  exemptionUsual: 'Empty: the usual sentence is printed.',
+  exemptionNeeded: 'Such as the law’s paragraph. It is printed where the rate is 0%.',
+  exemptionUsual: 'It is printed where the rate is 0%. Empty: the usual sentence is printed.',
   deliveryDate: 'Delivery Date',
   buyerReference: 'Reference of the Client',
   buyerReferenceHint: 'Such as a Leitweg-ID or an order number.',
@@ -157,18 +173,23 @@ export const messages = {
     due: 'Due Date: enter a day, or say how to pay under Payment Details.',
     'seller-name': 'Company Name: enter it.',
     'buyer-name': 'Client Name: enter it.',
-    'seller-country': 'Country of your company: choose it.',
-    'buyer-country': 'Country of the client: choose it.',
+    'seller-country': 'Country of your company: choose it under Country, Post Code and City.',
+    'buyer-country': 'Country of the client: choose it under Country, Post Code and City.',
     'seller-id': 'Your VAT ID, or your tax number: enter one of them under Tax.',
     'seller-vat-id': 'Your VAT ID: this kind of supply needs it.',
     'buyer-vat-id': 'VAT ID of the Client: this kind of supply needs it.',
     'no-vat-ids': 'VAT IDs: outside the scope of VAT there are none. Use your tax number instead.',
     'seller-vat-prefix': 'Your VAT ID: it starts with the two letters of its country, such as DE.',
     'buyer-vat-prefix': 'VAT ID of the Client: it starts with the two letters of its country, such as FR.',
+    'seller-vat-format': 'Your VAT ID: it does not have the format of its country. Check it under Tax.',
+    'buyer-vat-format':
+      'VAT ID of the Client: it does not have the format of its country. Check it under Tax.',
+    'country-list': 'Country: the e-invoice’s list of countries does not have South Sudan yet.',
+    bic: 'BIC: it has 8 or 11 letters and digits. Correct it under Payment Details, or leave it empty.',
     'item-name': 'a description is missing.',
     'item-amount': 'the price must not be negative.',
-    reason: 'Why There Is No Tax: an exemption needs its reason.',
-    delivered: 'Delivery Date: a supply within the EU needs it.',
+    reason: 'Why There Is No Tax: an exemption needs its reason. Enter it under Tax.',
+    delivered: 'Delivery Date: a supply within the EU needs it. Enter it under Delivery and Reference.',
     'only-outside': 'Tax rates: outside the scope of VAT all of them are 0.',
     iban: 'IBAN: its check digits do not fit.',
     'net-prices': 'Tax is included: e-invoices state prices without tax. Turn it off under Tax.',
@@ -194,6 +215,10 @@ export const messages = {
   total: 'Total',
   generate: 'Generate PDF',
   generating: 'Generating PDF...',
+  blankItems: (count: number) =>
+    count === 1
+      ? '1 empty item is left out of the document.'
+      : `${count} empty items are left out of the document.`,
   namesNeeded: 'Fill in the company name and the client name to generate the PDF.',
   saved: (name: string, pages: string) => `${name}, ${pages}, has been handed to your browser to save.`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
@@ -202,8 +227,12 @@ export const messages = {
 
   newInvoice: 'New Invoice',
   newInvoiceHint:
-    'Keeps your company, currency, tax rate and notes. Everything you type is kept on this device.',
+    'Keeps your company, currency, tax rate and notes. What you type is kept on this device; if the browser crashes, the last minute of it may be lost.',
   started: 'A new invoice has been started.',
+  changedElsewhere: 'This invoice was changed in another tab.',
+  emptyField: '(empty)',
+  on: 'on',
+  off: 'off',
 
   duplicateLast: 'Duplicate last invoice',
   duplicated: (number: string) => `A copy with the number ${number} has been opened.`,
@@ -217,10 +246,14 @@ export const messages = {
   duplicateOf: (number: string) => `Duplicate ${number} with the next number`,
   removeSaved: (number: string) => `Remove ${number} from the list`,
   savedRemoved: 'The invoice has been removed from the list.',
-  storageFull: (count: number) =>
+  replacedSaved:
+    'It took the place of the earlier one with the same number, company and client in your saved invoices.',
+  bothSaved: 'Both are saved.',
+  keepEarlier: 'Keep the earlier one too',
+  templatesReplaced: (count: number) =>
     count === 1
-      ? 'The browser’s storage is full: the oldest saved invoice had to go. Export the list and remove what you do not need.'
-      : `The browser’s storage is full: the ${count} oldest entries had to go. Export the list and remove what you do not need.`,
+      ? '1 template with the same name was replaced.'
+      : `${count} templates with the same names were replaced.`,
   exportAll: 'Export as JSON',
   importAll: 'Import JSON',
   exchangeHint: 'Saved invoices and templates in one file, to keep or to take to another device.',
@@ -228,6 +261,16 @@ export const messages = {
     count === 0
       ? `${name} holds nothing more that could be added.`
       : `${count === 1 ? '1 entry' : `${count} entries`} of ${name} added.`,
+  importReplaced: (count: number) =>
+    count === 1
+      ? '1 saved entry was replaced by the file’s.'
+      : `${count} saved entries were replaced by those of the file.`,
+  importUndo: 'Undo the import',
+  importUndone: 'Everything is as it was before the import.',
+  importUndonePartly: (count: number) =>
+    count === 1
+      ? 'The import is undone. 1 entry was changed or removed since and was left as it is.'
+      : `The import is undone. ${count} entries were changed or removed since and were left as they are.`,
   importRefused: (count: number) =>
     count === 1 ? '1 entry was broken and left out.' : `${count} entries were broken and left out.`,
   importTooLong: (count: number, most: string) =>
@@ -240,6 +283,7 @@ export const messages = {
     'not-ours': 'It was not exported here. Choose a file named toolnook-invoices.',
     newer: 'It comes from a newer version of this page. Reload this page, then choose it again.',
     'too-large': 'It has more than 10 MB, which no browser would keep. Export fewer invoices.',
+    'timed-out': 'Reading it took far too long and was stopped. Choose a file that was exported here.',
     unexpected: 'The browser could not read it. Close other tabs and try again.',
   },
 
@@ -249,13 +293,15 @@ export const messages = {
   previewLabel: (page: string, pages: string) => `Preview of page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  printEmpty: 'There is no invoice to print yet. Fill in the form, then print this page again.',
+  printPages: (pages: string) =>
+    `This invoice has ${pages} pages. Choose “Generate PDF” on the page, then print that document.`,
   previewFailed: 'The preview could not be drawn. The PDF can still be generated.',
 
   failed: 'Error generating PDF. Please try again.',
   offline: 'The fonts could not be loaded. Check the connection; they are kept after the first time.',
-  problems: (count: number) =>
-    count === 1 ? 'One amount must be mended first.' : `${count} amounts must be mended first.`,
-  problemsText: 'They are marked in the form.',
+  problems: (count: number) => (count === 1 ? 'Correct one field first.' : `Correct ${count} fields first.`),
+  problemsText: 'What is wrong stands at the field, in the form or under Options.',
   missing: 'Some characters cannot be printed.',
   missingText: (characters: string) => `The fonts of the document do not have: ${characters}`,
   missingHelp: 'Replace or remove them, then generate again.',
@@ -270,14 +316,26 @@ export const messages = {
   amountProblem: {
     quantity: {
       'no-number': 'Enter a number, such as 1.5.',
-      'too-small': 'The least quantity is 1.',
+      'too-small': 'The least quantity of pieces is 1. For less, choose another unit.',
       'too-large': 'The greatest quantity is 999,999,999.',
-      'too-fine': 'At most 3 decimals.',
+      'too-fine': 'At most 4 decimals.',
+    },
+    dividedQuantity: {
+      'no-number': 'Enter a number, such as 0.25.',
+      'too-small': 'The least quantity is 0.0001.',
+      'too-large': 'The greatest quantity is 999,999,999.',
+      'too-fine': 'At most 4 decimals.',
     },
     price: {
       'no-number': 'Enter an amount, such as 1,234.50.',
       'too-small': 'A price is 0 or more.',
       'too-large': 'The highest price is 999,999,999,999.',
+      'too-fine': 'At most 6 decimals.',
+    },
+    shipping: {
+      'no-number': 'Enter an amount, such as 1,234.50.',
+      'too-small': 'Shipping costs 0 or more.',
+      'too-large': 'The highest amount is 999,999,999,999.',
       'too-fine': 'More decimals than the currency has.',
     },
     discount: {

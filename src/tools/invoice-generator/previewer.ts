@@ -1,3 +1,4 @@
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createListeners, type Store } from '../../platform/store.ts'
 import type { FontFile, Order, PreviewPage, WantedFonts } from './core/worker-messages.ts'
@@ -48,10 +49,12 @@ export function createPreviewer(): Previewer {
   }
   const answered = (answer: Answer) => {
     if (answer.type === 'fonts-wanted') {
+      worker?.settled()
       void giveFonts(answer)
       return
     }
     busy = false
+    worker?.settled()
     set(answer.type === 'page' ? { state: 'shown', shown: answer.shown } : { state: 'failed' })
     work()
   }
@@ -60,7 +63,7 @@ export function createPreviewer(): Previewer {
     try {
       const loaded = await loadFonts(wanted)
       await Promise.all(loaded.fonts.map(addToPage))
-      if (mine === worker) mine?.send({ type: 'fonts', ...loaded })
+      if (mine === worker) mine?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
     } catch {
       if (mine === worker) fail()
     }
@@ -71,7 +74,10 @@ export function createPreviewer(): Previewer {
     if (!next && !turned) return
     busy = true
     worker ??= openWorker(answered, fail)
-    worker.send(next ? { type: 'preview', order: next, page } : { type: 'page', page })
+    const request = next
+      ? ({ type: 'preview', order: next, page } as const)
+      : ({ type: 'page', page } as const)
+    worker.send(request, workTimeoutMs())
     next = undefined
   }
   return {

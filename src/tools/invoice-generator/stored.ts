@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { safeParse } from 'valibot'
+import { carryOtherVersion } from '../../platform/carried-version.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
+import { createSharedDraft, type DraftView, type SharedDraft } from '../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { emptyInvoice, type Invoice } from './core/invoice.ts'
+import { isSameInvoice } from './core/same-invoice.ts'
 import { firstInvoiceSchema, invoiceSchema, withDefaultOptions } from './core/schema.ts'
 
-const draft = createSettings<Invoice>(
+export const stored = createSettings<Invoice>(
   {
     tool: 'invoice-generator',
     name: 'draft',
@@ -15,8 +19,29 @@ const draft = createSettings<Invoice>(
   deviceDoors,
 )
 
-/** The invoice being typed, in every tab the same; undefined until something has been typed. */
-export function useDraft(): readonly [Invoice | undefined, (invoice: Invoice) => void] {
-  const now = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
-  return [now === draft.initial ? undefined : now, draft.write]
+/** The invoice being typed. */
+export const draft: SharedDraft<Invoice> = createSharedDraft<Invoice>({
+  source: {
+    read() {
+      if (stored.mode.read() === 'newer') return { state: 'off' }
+      const value = stored.read()
+      return value === stored.initial ? { state: 'absent' } : { state: 'stored', value }
+    },
+    write: stored.write,
+    subscribe: stored.subscribe,
+  },
+  initial: emptyInvoice,
+  isSame: isSameInvoice,
+})
+
+const parseInvoice = (value: unknown): Invoice | undefined => {
+  const { success, output } = safeParse(invoiceSchema, value)
+  return success ? output : undefined
+}
+
+/** `value` is `undefined` until something has been typed. */
+export function useDraft(): Omit<DraftView<Invoice>, 'value'> & { readonly value: Invoice | undefined } {
+  const { value, other } = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  useEffect(() => carryOtherVersion('invoice-generator', draft, parseInvoice), [])
+  return { value: value === emptyInvoice ? undefined : value, other }
 }

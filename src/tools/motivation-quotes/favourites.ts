@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { integer, number, object, pipe } from 'valibot'
+import { object } from 'valibot'
+import { integerIn } from '../../lib/bounded-schema.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory, type HistoryView } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -7,11 +8,11 @@ import { quotes } from './core/quotes.ts'
 
 type Favourite = { readonly quote: number }
 
-const favourites = createHistory<Favourite>(
+export const favourites = createHistory<Favourite>(
   {
     tool: 'motivation-quotes',
     name: 'favourites',
-    versions: firstVersion(object({ quote: pipe(number(), integer()) })),
+    versions: firstVersion(object({ quote: integerIn(0, 1_000_000) })),
   },
   deviceDoors,
 )

@@ -1,9 +1,11 @@
+import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { type Settings, separators } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SettingsPanel.module.css'
 
+/** Shown, not linked: a page on which something is typed leads to no other site. */
 const listPage = 'https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases'
 
 type PassphraseSettingsProps = {
@@ -34,10 +36,8 @@ export function PassphraseSettings({ t, settings, change }: PassphraseSettingsPr
         onChange={(digit) => change({ digit })}
       />
       <p className={styles.source}>
-        {t.listSource}{' '}
-        <a href={listPage} rel="noreferrer" target="_blank">
-          {t.listLink}
-        </a>
+        {t.listSource} <span className={styles.address}>{listPage}</span>
+        <CopyButton label={t.listLink} copy={listPage} variant="quiet" />
       </p>
     </>
   )

@@ -6,7 +6,6 @@ import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { KeepFocus } from '../../ui/row-focus/KeepFocus.tsx'
 import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { expiries, type Place, places, type Settings } from './core/settings.ts'
@@ -58,49 +57,47 @@ export function RecentPasswordsPanel({ t, settings, change }: RecentPasswordsPan
   }
 
   return (
-    <KeepFocus>
-      <Panel
-        title={t.recent}
-        actions={
-          entries.length > 0 ? (
-            <Button variant="quiet" onClick={clear}>
-              <Icon of={Trash2} size={18} />
-              {t.clear}
-            </Button>
-          ) : undefined
-        }
-      >
-        {undo ? (
-          <p className={styles.undo}>
-            {t.cleared}
-            <Button variant="quiet" onClick={() => takeBack(undo)}>
-              {text.undo}
-            </Button>
-          </p>
-        ) : null}
-        {entries.length > 0 ? (
-          <RecentList t={t} entries={entries} onRemove={(id) => recent?.remove(id)} />
-        ) : (
-          <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
-        )}
-        <div className={styles.choices}>
+    <Panel
+      title={t.recent}
+      actions={
+        entries.length > 0 ? (
+          <Button variant="quiet" onClick={clear}>
+            <Icon of={Trash2} size={18} />
+            {t.clear}
+          </Button>
+        ) : undefined
+      }
+    >
+      {undo ? (
+        <p className={styles.undo}>
+          {t.cleared}
+          <Button variant="quiet" onClick={() => takeBack(undo)}>
+            {text.undo}
+          </Button>
+        </p>
+      ) : null}
+      {entries.length > 0 ? (
+        <RecentList t={t} entries={entries} onRemove={(id) => recent?.remove(id)} />
+      ) : (
+        <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
+      )}
+      <div className={styles.choices}>
+        <SelectField
+          label={t.keepWhere}
+          value={place}
+          options={places.map((value) => ({ value, label: t.places[value] }))}
+          onChange={move}
+        />
+        {place === 'off' ? null : (
           <SelectField
-            label={t.keepWhere}
-            value={place}
-            options={places.map((value) => ({ value, label: t.places[value] }))}
-            onChange={move}
+            label={t.forget}
+            value={expiry}
+            options={expiries.map((value) => ({ value, label: t.expiries[value] }))}
+            onChange={(next) => change({ expiry: next })}
           />
-          {place === 'off' ? null : (
-            <SelectField
-              label={t.forget}
-              value={expiry}
-              options={expiries.map((value) => ({ value, label: t.expiries[value] }))}
-              onChange={(next) => change({ expiry: next })}
-            />
-          )}
-        </div>
-        {place === 'device' ? <p className={styles.warning}>{t.deviceWarning}</p> : null}
-      </Panel>
-    </KeepFocus>
+        )}
+      </div>
+      {place === 'device' ? <p className={styles.warning}>{t.deviceWarning}</p> : null}
+    </Panel>
   )
 }

@@ -103,7 +103,7 @@ function SizeField({ t, settings, change, choice }: SizeFieldProps) {
       />
       {settings.by === 'bits' ? (
         <RangeField
-          label={size ? `${t.bits(settings.bits)}: ${size}` : t.bits(settings.bits)}
+          label={size ? `${t.bits(settings.bits)} (${size})` : t.bits(settings.bits)}
           valueText={t.bitsText(settings.bits)}
           value={settings.bits}
           {...bitLimits}

@@ -1,3 +1,4 @@
+import { guessTime } from './core/guess-time.ts'
 import type { Strength } from './core/strength.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './StrengthBar.module.css'
@@ -9,19 +10,21 @@ type StrengthBarProps = {
   readonly bits?: number
 }
 
-/** The label of the specified rules as a bar of three parts and in words. */
+/** The bits and the time where they are known, then the label of the specified rules, as a bar and in words. */
 export function StrengthBar({ t, strength, bits }: StrengthBarProps) {
   return (
     <span className={styles.strength} data-strength={strength}>
+      {bits === undefined ? null : (
+        <span className={styles.bits}>
+          <strong>{t.entropy(bits)}</strong> · {t.found(guessTime(bits))}
+        </span>
+      )}
       <span className={styles.bar} aria-hidden="true">
         <span />
         <span />
         <span />
       </span>
-      <span className={styles.label}>
-        {t.strength[strength]}
-        {bits === undefined ? null : <span className={styles.bits}> · {t.entropy(bits)}</span>}
-      </span>
+      <span className={styles.label}>{t.strength[strength]}</span>
     </span>
   )
 }

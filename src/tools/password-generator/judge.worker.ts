@@ -1,9 +1,14 @@
-import zxcvbn from 'zxcvbn'
-import { adviceOf, longestJudged, type Question, type Verdict } from './core/judging.ts'
+/// <reference path="./text-file.d.ts" />
+import commonWords from './common-words.txt?raw'
+import { createEstimator } from './core/estimate/estimate.ts'
+import { judge } from './core/judge.ts'
+import { longestJudged, type Question, type Verdict } from './core/judging.ts'
+import passphraseWords from './eff-large-wordlist.txt?raw'
+
+const lines = (text: string) => text.trim().split('\n')
+const estimate = createEstimator(lines(commonWords), lines(passphraseWords))
 
 addEventListener('message', ({ data: { id, password } }: MessageEvent<Question>) => {
-  const { guesses_log10, feedback } = zxcvbn([...password].slice(0, longestJudged).join(''))
-  const advice = [feedback.warning, ...feedback.suggestions].map(adviceOf).filter((one) => one !== undefined)
-  const verdict: Verdict = { id, bits: guesses_log10 / Math.log10(2), advice }
+  const verdict: Verdict = { id, ...judge(estimate, [...password].slice(0, longestJudged).join('')) }
   postMessage(verdict)
 })

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 
@@ -21,24 +22,26 @@ const units: Readonly<Record<TimeUnit, string>> = {
   year: 'year',
 }
 
-const attacker = 'Trying a trillion guesses a second'
-
-function timeSentence(time: GuessTime): string {
+/** How long finding a password takes on average, in words that fit into a sentence. */
+function duration(time: GuessTime): string {
   switch (time.kind) {
     case 'at-once':
-      return `${attacker}, it is found in less than a second.`
+      return 'less than a second'
     case 'about': {
       const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
-      return `${attacker}, finding it takes about ${amount} ${units[time.unit]}${time.amount === 1 ? '' : 's'} on average.`
+      return `about ${amount} ${units[time.unit]}${time.amount === 1 ? '' : 's'}`
     }
     case 'universe':
       return time.times > 1e15
-        ? `${attacker}, finding it takes more than a quadrillion times the age of the universe.`
-        : `${attacker}, finding it takes about ${large.format(time.times)} times the age of the universe on average.`
+        ? 'more than a quadrillion times the age of the universe'
+        : `about ${large.format(time.times)} times the age of the universe`
   }
 }
 
-const passwords = (count: number) => (count === 1 ? '1 password' : `${count} passwords`)
+const counted = createCounted('en')
+const passwords = (count: number) => counted(count, { one: 'password', other: 'passwords' })
+const characters = (count: number) => counted(count, { one: 'character', other: 'characters' })
+const wholeBits = (count: number) => counted(count, { one: 'bit', other: 'bits' })
 
 export const messages = {
   title: 'Password Generator',
@@ -50,13 +53,13 @@ export const messages = {
   by: 'Set by',
   bys: { length: 'Length', bits: 'Strength' },
   length: (length: number) => `Length: ${length}`,
-  characters: (length: number) => `${length} characters`,
-  bits: (bits: number) => `At least ${bits} bits`,
-  bitsText: (bits: number) => `${bits} bits`,
+  characters,
+  bits: (bits: number) => `Strength: at least ${wholeBits(bits)}`,
+  bitsText: wholeBits,
   words: (words: number) => `Words: ${words}`,
-  wordsText: (words: number) => `${words} words`,
+  wordsText: (words: number) => counted(words, { one: 'word', other: 'words' }),
   digits: (digits: number) => `Digits: ${digits}`,
-  digitsText: (digits: number) => `${digits} digits`,
+  digitsText: (digits: number) => counted(digits, { one: 'digit', other: 'digits' }),
   types: 'Character types',
   type: {
     uppercase: 'Uppercase letters',
@@ -78,11 +81,13 @@ export const messages = {
   digit: 'A digit',
   digitHint: 'Behind one of the words.',
   listSource: 'Words from the EFF large wordlist (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
-  listLink: 'About the list',
+  listLink: 'Copy address',
   count: 'Number of passwords',
   generate: 'Generate',
   entropy: (bits: number) => `${oneDecimal.format(bits)} bits`,
-  time: timeSentence,
+  found: (time: GuessTime) => `found in ${duration(time)}`,
+  time: (time: GuessTime) =>
+    `Found in ${duration(time)} on average by someone who stole a list of fast-hashed passwords and tries a trillion guesses a second.`,
   listFailed: 'The word list could not be loaded. Connect to the internet once and try again.',
 
   generated: 'Generated Passwords',
@@ -123,16 +128,16 @@ export const messages = {
   judging: 'Judging…',
   judgeFailed: 'The password could not be judged. Connect to the internet once and try again.',
   grade: {
-    'very-weak': 'Very weak',
-    weak: 'Weak',
-    fair: 'Fair',
-    strong: 'Strong',
-    'very-strong': 'Very strong',
+    'very-weak': 'Very easy to guess',
+    weak: 'Easy to guess',
+    fair: 'Fairly hard to guess',
+    strong: 'Hard to guess',
+    'very-strong': 'Very hard to guess',
   },
   estimate: (bits: number) => `about ${oneDecimal.format(bits)} bits`,
   judgedBy:
-    'An estimate by zxcvbn, which knows common passwords, names, dates and keyboard patterns, mostly English ones.',
-  onlyFirst: (count: number) => `Only the first ${count} characters were judged.`,
+    'An estimate from common passwords, words, names, dates and keyboard patterns, mostly English and Turkish ones. Someone who knows you needs fewer guesses.',
+  onlyFirst: (count: number) => `Only the first ${characters(count)} were judged.`,
   advice: {
     'few-words': 'Use a few words, avoid common phrases.',
     'no-symbols-needed': 'Symbols, digits and capitals are not needed.',
@@ -168,7 +173,8 @@ export const messages = {
     'Every character is drawn with your browser’s cryptographic random generator, without favouring any.',
     'Every ticked type is present: a password that lacks one is drawn again as a whole, so all allowed passwords stay equally likely.',
     'The bits count exactly how many passwords the settings allow: one bit more is twice as many.',
-    'Weak, Medium and Strong follow length and character types only: under 8 characters is weak; 12 or more with 3 types is strong; 8 or more with 2 types is medium. The bits tell more.',
+    'Every time is for one attacker, who stole a list of passwords stored with a fast hash (MD5) and tries a trillion guesses a second on six graphics cards. Sites that hash slowly or limit sign-ins hold out longer.',
+    'Weak, Medium and Strong follow length and character types only: under 8 characters is weak; 12 or more with 3 types is strong; 8 or more with 2 types is medium. The bits and the time tell more. A typed password gets none of these labels: its estimated guesses decide.',
   ] as readonly string[],
 }
 

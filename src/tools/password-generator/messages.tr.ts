@@ -21,20 +21,19 @@ const units: Readonly<Record<TimeUnit, string>> = {
   year: 'yıl',
 }
 
-const attacker = 'Saniyede bir trilyon denemeyle'
-
-function timeSentence(time: GuessTime): string {
+/** Bir parolanın ortalama ne kadar sürede bulunduğu. */
+function duration(time: GuessTime): string {
   switch (time.kind) {
     case 'at-once':
-      return `${attacker} bir saniyeden kısa sürede bulunur.`
+      return 'bir saniyeden kısa sürede'
     case 'about': {
       const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
-      return `${attacker} bulunması ortalama ${amount} ${units[time.unit]} sürer.`
+      return `yaklaşık ${amount} ${units[time.unit]} içinde`
     }
     case 'universe':
       return time.times > 1e15
-        ? `${attacker} bulunması evrenin yaşının bir katrilyon katından uzun sürer.`
-        : `${attacker} bulunması ortalama olarak evrenin yaşının ${large.format(time.times)} katı sürer.`
+        ? 'evrenin yaşının bir katrilyon katından uzun sürede'
+        : `evrenin yaşının yaklaşık ${large.format(time.times)} katı sürede`
   }
 }
 
@@ -50,7 +49,7 @@ export const messages: Messages = {
   bys: { length: 'Uzunluk', bits: 'Güç' },
   length: (length) => `Uzunluk: ${length}`,
   characters: (length) => `${length} karakter`,
-  bits: (bits) => `En az ${bits} bit`,
+  bits: (bits) => `Güç: en az ${bits} bit`,
   bitsText: (bits) => `${bits} bit`,
   words: (words) => `Sözcük: ${words}`,
   wordsText: (words) => `${words} sözcük`,
@@ -77,11 +76,13 @@ export const messages: Messages = {
   digit: 'Bir rakam',
   digitHint: 'Sözcüklerden birinin sonunda.',
   listSource: 'Sözcükler EFF’nin uzun listesinden (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
-  listLink: 'Liste hakkında',
+  listLink: 'Adresi kopyala',
   count: 'Parola sayısı',
   generate: 'Üret',
   entropy: (bits) => `${oneDecimal.format(bits)} bit`,
-  time: timeSentence,
+  found: (time) => `${duration(time)} bulunur`,
+  time: (time) =>
+    `Hızlı bir özetle (hash) saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri ortalama ${duration(time)} bulur.`,
   listFailed: 'Sözcük listesi yüklenemedi. Bir kez internete bağlanıp yeniden deneyin.',
 
   generated: 'Üretilen Parolalar',
@@ -122,15 +123,15 @@ export const messages: Messages = {
   judging: 'Değerlendiriliyor…',
   judgeFailed: 'Parola değerlendirilemedi. Bir kez internete bağlanıp yeniden deneyin.',
   grade: {
-    'very-weak': 'Çok zayıf',
-    weak: 'Zayıf',
-    fair: 'Orta',
-    strong: 'Güçlü',
-    'very-strong': 'Çok güçlü',
+    'very-weak': 'Tahmini çok kolay',
+    weak: 'Tahmini kolay',
+    fair: 'Tahmini oldukça zor',
+    strong: 'Tahmini zor',
+    'very-strong': 'Tahmini çok zor',
   },
   estimate: (bits) => `yaklaşık ${oneDecimal.format(bits)} bit`,
   judgedBy:
-    'zxcvbn’in tahmini: yaygın parolaları, adları, tarihleri ve klavye desenlerini bilir; çoğu İngilizcedir.',
+    'Çoğu İngilizce ve Türkçe olan yaygın parolalara, sözcüklere, adlara, tarihlere ve klavye desenlerine göre bir tahmin. Sizi tanıyan biri daha az denemeyle bulur.',
   onlyFirst: (count) => `Yalnızca ilk ${count} karakter değerlendirildi.`,
   advice: {
     'few-words': 'Birkaç sözcük kullanın, bilinen kalıplardan kaçının.',
@@ -167,6 +168,7 @@ export const messages: Messages = {
     'Her karakter, tarayıcınızın kriptografik rastgele üretecinden, hiçbiri kayırılmadan çekilir.',
     'İşaretli her tür bulunur: bir türü eksik olan parola bütünüyle yeniden çekilir; böylece izin verilen tüm parolalar eşit olasılıklı kalır.',
     'Bit sayısı, ayarların izin verdiği parola sayısını tam olarak söyler: bir bit fazlası iki kat parola demektir.',
-    'Zayıf, Orta ve Güçlü yalnızca uzunluğa ve türlere bakar: 8 karakterden kısası zayıf; en az 12 karakter ve 3 tür güçlü; en az 8 karakter ve 2 tür orta sayılır. Bit sayısı daha fazlasını anlatır.',
+    'Bütün süreler aynı saldırgan içindir: hızlı bir özetle (MD5) saklanmış parola listesini çalmış, altı ekran kartıyla saniyede bir trilyon deneme yapıyor. Yavaş özet kullanan ya da girişleri sınırlayan siteler daha uzun dayanır.',
+    'Zayıf, Orta ve Güçlü yalnızca uzunluğa ve türlere bakar: 8 karakterden kısası zayıf; en az 12 karakter ve 3 tür güçlü; en az 8 karakter ve 2 tür orta sayılır. Bit sayısı ve süre daha fazlasını anlatır. Yazılan parola bu etiketleri almaz: tahmini deneme sayısına bakılır.',
   ],
 }

@@ -25,7 +25,9 @@ test('from empty page to copied password', async ({ page, context }) => {
   const password = (await generated(page).first().textContent()) ?? ''
   expect(password).toHaveLength(16)
   for (const type of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]) expect(password).toMatch(type)
-  await expect(panel(page, t.generated)).toContainText('Strong · 103.1 bits')
+  await expect(panel(page, t.generated)).toContainText(
+    /103\.1 bits · found in about 13 times the age of the universe.*Strong/,
+  )
 
   await page.getByRole('button', { name: 'Copy password 1' }).click()
   await expect(panel(page, t.generated).getByText('Copied!')).toBeVisible()
@@ -56,7 +58,7 @@ test('look-alikes, own symbols and a wished strength', async ({ page }) => {
   await page.getByRole('checkbox', { name: t.noLookAlikes }).check()
   await page.getByLabel(t.ownSymbols).fill('-')
   await page.getByRole('radio', { name: 'Strength' }).check()
-  await page.getByLabel('At least 100 bits: 18 characters').fill('200')
+  await page.getByLabel('Strength: at least 100 bits (18 characters)').fill('200')
   await page.getByLabel(t.count).fill('20')
   await generate(page)
   for (const text of await generated(page).allTextContents()) {
@@ -112,19 +114,37 @@ test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ 
 })
 
 test('a typed password is judged on the device and leaves no trace', async ({ page }) => {
+  const verdict = panel(page, t.judge)
   await page.getByLabel(t.yours).fill('P@ssw0rd')
-  await expect(page.getByText('Very weak')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(t.advice.substitutions)).toBeVisible()
-  await page.getByLabel(t.yours).fill('correct horse battery staple')
-  await expect(page.getByText('Very strong')).toBeVisible({ timeout: 15_000 })
+  await expect(verdict.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
+  await expect(verdict.getByText(t.advice.substitutions)).toBeVisible()
+  await page.getByLabel(t.yours).fill('unblended horse sulfite battery carving staple')
+  await expect(verdict.getByText(t.grade.strong)).toBeVisible({ timeout: 15_000 })
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   )
   expect(kept).not.toContain('horse')
 })
 
+test('a generated password that is typed again is judged by the same attacker, and without a label', async ({
+  page,
+}) => {
+  await generate(page)
+  const password = (await generated(page).first().textContent()) ?? ''
+  const verdict = panel(page, t.judge)
+  await page.getByLabel(t.yours).fill(password)
+  await expect(verdict.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
+  await expect(verdict.getByText(t.grade['very-strong'])).toBeVisible()
+  await expect(verdict).toContainText('tries a trillion guesses a second')
+  for (const label of Object.values(t.strength))
+    await expect(verdict.getByText(label, { exact: true })).toHaveCount(0)
+  await page.getByLabel(t.yours).fill('Fenerbahçe1907!')
+  await expect(verdict.getByText(t.grade['very-weak'])).toBeVisible()
+  await expect(verdict).toContainText('Found in less than a second')
+})
+
 test('the main way in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.generate, exact: true }).click()
-  await expect(panel(page, turkish.generated)).toContainText('Güçlü · 103,1 bit')
+  await expect(panel(page, turkish.generated)).toContainText(/103,1 bit · .*Güçlü/)
 })

@@ -1,4 +1,5 @@
-import { maxLength, object, picklist, pipe, string } from 'valibot'
+import { object, picklist } from 'valibot'
+import { textUpTo } from '../../lib/bounded-schema.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { deviceDoors, tabDoors } from '../../platform/storage/doors.ts'
 import {
@@ -18,7 +19,7 @@ export type RecentPassword = { readonly password: string; readonly strength: Str
 export type RecentPasswords = History<RecentPassword>
 
 const schema = object({
-  password: pipe(string(), maxLength(1000)),
+  password: textUpTo(1000),
   strength: picklist(['weak', 'medium', 'strong']),
 })
 

@@ -1,24 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import {
-  boolean,
-  integer,
-  maxLength,
-  maxValue,
-  minValue,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot'
+import { boolean, object, picklist } from 'valibot'
+import { integerIn, textUpTo } from '../../lib/bounded-schema.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from './core/recipe.ts'
 import { defaultSettings, expiries, kinds, places, type Settings, separators } from './core/settings.ts'
 
-const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  pipe(number(), integer(), minValue(min), maxValue(max))
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => integerIn(min, max)
 
 const schema = object({
   kind: picklist(kinds),
@@ -27,7 +16,7 @@ const schema = object({
   bits: within(bitLimits),
   types: object({ uppercase: boolean(), lowercase: boolean(), digits: boolean(), symbols: boolean() }),
   noLookAlikes: boolean(),
-  ownSymbols: pipe(string(), maxLength(200)),
+  ownSymbols: textUpTo(200),
   words: within(wordLimits),
   separator: picklist(separators),
   capitals: boolean(),
@@ -38,7 +27,7 @@ const schema = object({
   expiry: picklist(expiries),
 })
 
-const stored = createSettings<Settings>(
+export const stored = createSettings<Settings>(
   {
     tool: 'password-generator',
     name: 'settings',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
 import type { Question, Verdict } from './core/judging.ts'
@@ -33,7 +34,9 @@ export function useJudge(password: string): Judgement {
         { url: workerUrl },
         {
           answered(verdict) {
-            if (verdict.id === newest.current) setJudgement({ state: 'done', verdict })
+            if (verdict.id !== newest.current) return
+            channel.current?.settled()
+            setJudgement({ state: 'done', verdict })
           },
           failed() {
             channel.current = undefined
@@ -41,7 +44,7 @@ export function useJudge(password: string): Judgement {
           },
         },
       )
-      channel.current.send({ id, password })
+      channel.current.send({ id, password }, workTimeoutMs())
     })
   }, [password])
   return judgement

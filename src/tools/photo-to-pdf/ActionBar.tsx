@@ -51,7 +51,8 @@ export function ActionBar(props: ActionBarProps) {
         variant="primary"
         className={styles.convert}
         data-convert=""
-        disabled={!picked || checking || working}
+        disabled={!picked || (checking && !working)}
+        busy={working}
         onClick={onConvert}
       >
         {working ? <Spinner /> : null}

@@ -44,6 +44,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         <p className={styles.facts}>
           <span>{formatFileSize(file.size, language)}</span> <span>{`${width} × ${height}`}</span>
         </p>
+        {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
       </div>
       <div className={styles.actions}>
         {first ? null : (

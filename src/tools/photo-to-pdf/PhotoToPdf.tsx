@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatFileSize } from '../../lib/file-size.ts'
+import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/download.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
@@ -22,6 +23,10 @@ import { useSettings } from './stored-settings.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useConversionEnd } from './use-conversion-end.ts'
 
+/** Is the file a picture that could be taken, were it whole, smaller or readable? */
+const isPhotoAtLeast = ({ kind }: ImageError): boolean =>
+  kind !== 'empty' && kind !== 'not-an-image' && kind !== 'unsupported'
+
 /** Chosen by the specification, whatever the photos are called. */
 const fileName = 'photos.pdf'
 
@@ -29,7 +34,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [conversion, job] = useJob(startConversion)
   const [reader] = useState(createPhotoReader)
-  const [selection] = useState(() => createSelection(reader.inspect, job.reset))
+  const [selection] = useState(() => createSelection(reader, job.reset))
   const { list, checking, refused } = useSyncExternalStore(
     selection.subscribe,
     selection.read,
@@ -57,7 +62,14 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const files = () => photos.map(({ file }) => file)
   const convert = () =>
     job.run(
-      { files: files(), settings, keepMetadata: keepDetails, title: t.documentTitle, language },
+      {
+        files: files(),
+        maxPixels: Math.max(...photos.map(({ facts }) => facts.width * facts.height)),
+        settings,
+        keepMetadata: keepDetails,
+        title: t.documentTitle,
+        language,
+      },
       { done: 0, total: photos.length, name: '' },
     )
   const save = async () => {
@@ -80,9 +92,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               formats={t.formats}
               accept="image/*"
               checking={checking && { label: t.checking, ...checking }}
-              refusal={t.refused}
+              refusal={refused.every(({ error }) => isPhotoAtLeast(error)) ? t.damaged : t.refused}
               refused={refused.map(({ id, name, error }) => ({ id, name, reason: t.reason(error) }))}
               onFiles={add}
+              onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}
             />
             {photos.length > 0 || list.undo ? (

@@ -1,9 +1,8 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, useMemo } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { useRowFocus } from '../../ui/row-focus/use-row-focus.ts'
 import { useSlices } from '../../ui/slices/use-slices.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
 import { useOrder } from '../../ui/sortable-list/use-order.ts'
@@ -25,12 +24,6 @@ type SelectedPhotosProps = {
 
 const none: readonly Photo[] = []
 
-/** The arrow that is left when the other one has gone; then a photo, or what brings removed ones back. */
-const rowFocus = {
-  inRow: (row: HTMLElement) => row.querySelectorAll('button')[1],
-  withoutRows: 'li button, p button',
-}
-
 /** The photos in page order, to be sorted and taken away. Memoised: each photo looked at renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
   const { t, language, list, selection, read } = props
@@ -41,8 +34,6 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
   const shown = useSlices(photos.length)
   const text = useUiText()
   const announce = useAnnounce()
-  const region = useRef<HTMLDivElement>(null)
-  const focusKeeper = useRowFocus(region, rowFocus)
 
   const move = (from: number, to: number) => selection.change((current) => movePhoto(current, from, to))
   const remove = (isRemoved: (photo: Photo) => boolean) => {
@@ -65,53 +56,51 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
   )
 
   return (
-    <div ref={region} {...focusKeeper}>
-      <Panel
-        title={t.selected(photos.length)}
-        actions={
-          photos.length > 0 ? (
-            <Button variant="quiet" className={styles.removeAll} onClick={() => remove(() => true)}>
-              {t.removeAll}
-            </Button>
-          ) : null
-        }
+    <Panel
+      title={t.selected(photos.length)}
+      actions={
+        photos.length > 0 ? (
+          <Button variant="quiet" className={styles.removeAll} onClick={() => remove(() => true)}>
+            {t.removeAll}
+          </Button>
+        ) : null
+      }
+    >
+      <SortableList
+        label={t.selected(photos.length)}
+        texts={t.sorting}
+        onMove={move}
+        className={styles.list}
+        hidden={photos.length === 0}
+        settling={rows !== wanted}
       >
-        <SortableList
-          label={t.selected(photos.length)}
-          texts={t.sorting}
-          onMove={move}
-          className={styles.list}
-          hidden={photos.length === 0}
-          settling={rows !== wanted}
-        >
-          {rows.slice(0, shown).map((photo, index) => (
-            <PhotoRow
-              key={photo.id}
-              t={t}
-              language={language}
-              photo={photo}
-              first={index === 0}
-              last={index === rows.length - 1}
-              actions={actions}
-              read={read}
-            />
-          ))}
-        </SortableList>
-        {undo ? (
-          <p className={styles.undo}>
-            <bdi className={styles.removed}>{removedText(t, list)}</bdi>
-            <Button
-              onClick={() => {
-                selection.change(undoRemoval)
-                announce(t.added(undo.removed.length))
-              }}
-            >
-              {text.undo}
-            </Button>
-          </p>
-        ) : null}
-      </Panel>
-    </div>
+        {rows.slice(0, shown).map((photo, index) => (
+          <PhotoRow
+            key={photo.id}
+            t={t}
+            language={language}
+            photo={photo}
+            first={index === 0}
+            last={index === rows.length - 1}
+            actions={actions}
+            read={read}
+          />
+        ))}
+      </SortableList>
+      {undo ? (
+        <p className={styles.undo}>
+          <bdi className={styles.removed}>{removedText(t, list)}</bdi>
+          <Button
+            onClick={() => {
+              selection.change(undoRemoval)
+              announce(t.added(undo.removed.length))
+            }}
+          >
+            {text.undo}
+          </Button>
+        </p>
+      ) : null}
+    </Panel>
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { ImageError } from '../../lib/image/image-error.ts'
+import type { WorkError } from '../../lib/image/image-work.ts'
+import { reasonOf } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 import type { PageOrientation } from './core/settings.ts'
 
@@ -13,26 +14,11 @@ const orientations = { portrait: 'Portrait', landscape: 'Landscape' }
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
-function reasonOf(error: ImageError): string {
-  switch (error.kind) {
-    case 'empty':
-      return 'The file is empty.'
-    case 'not-an-image':
-      return 'This is not a picture.'
-    case 'truncated':
-      return 'The file is cut off: a part of the picture is missing.'
-    case 'corrupt':
-      return 'The file is damaged.'
-    case 'too-large':
-      return `${error.width} × ${error.height} pixels are too many to open safely.`
-    case 'unsupported':
-      return `This browser cannot open this kind of picture (${error.format.toUpperCase()}). Save it as JPEG or PNG first.`
-    case 'not-looked-at':
-      return 'The browser could not open it for this page.'
-    case 'unreadable':
-      return 'The file was changed, moved or deleted after it was picked.'
-  }
-}
+/** What this tool cannot do itself, another one of this site may. */
+const reasonOfPhoto = (error: WorkError): string =>
+  error.kind === 'truncated'
+    ? `${reasonOf(error)} Image Compressor can recover the part that is there.`
+    : reasonOf(error)
 
 export const messages = {
   title: 'Photo to PDF Converter',
@@ -45,7 +31,9 @@ export const messages = {
   checking: 'Checking photos',
   added: (count: number) => `${photos(count)} added`,
   refused: 'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
-  reason: reasonOf,
+  damaged: 'These photos could not be added.',
+  animated: 'Animated: only the first picture is used.',
+  reason: reasonOfPhoto,
 
   selected: (count: number) => `Selected Photos (${count})`,
   sum: (count: number, size: string) => `${photos(count)} · ${size}`,

@@ -1,5 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { ImageError } from '../../lib/image/image-error.ts'
+import type { WorkError } from '../../lib/image/image-work.ts'
+import { reasonOf } from '../../ui/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -8,28 +9,13 @@ export const card: Translated<typeof englishCard> = {
   keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür',
 }
 
-function reasonOf(error: ImageError): string {
-  switch (error.kind) {
-    case 'empty':
-      return 'Dosya boş.'
-    case 'not-an-image':
-      return 'Bu bir görsel değil.'
-    case 'truncated':
-      return 'Dosya yarım kalmış: görselin bir bölümü eksik.'
-    case 'corrupt':
-      return 'Dosya bozuk.'
-    case 'too-large':
-      return `${error.width} × ${error.height} piksel, güvenle açılamayacak kadar büyük.`
-    case 'unsupported':
-      return `Bu tarayıcı bu tür görselleri (${error.format.toUpperCase()}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
-    case 'not-looked-at':
-      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
-    case 'unreadable':
-      return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş.'
-  }
-}
-
 const orientations = { portrait: 'Dikey', landscape: 'Yatay' }
+
+/** What this tool cannot do itself, another one of this site may. */
+const reasonOfPhoto = (error: WorkError): string =>
+  error.kind === 'truncated'
+    ? `${reasonOf(error)} Görsel Sıkıştırıcı, okunabilen kısmı kurtarabilir.`
+    : reasonOf(error)
 
 export const messages: Messages = {
   title: 'Fotoğraftan PDF’e Dönüştürücü',
@@ -42,7 +28,9 @@ export const messages: Messages = {
   checking: 'Fotoğraflar denetleniyor',
   added: (count) => `${count} fotoğraf eklendi`,
   refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
-  reason: reasonOf,
+  damaged: 'Bu fotoğraflar eklenemedi.',
+  animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
+  reason: reasonOfPhoto,
 
   selected: (count) => `Seçilen Fotoğraflar (${count})`,
   sum: (count, size) => `${count} fotoğraf · ${size}`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { ascii, joined, uint32 } from '../../lib/image/testing/bytes.ts'
 import { slice } from '../../ui/slices/use-slices.ts'
 import {
   blue,
@@ -16,6 +17,19 @@ import {
 import { toolOn } from './testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
+
+const box = (type: string, ...parts: readonly (Uint8Array | number[])[]) => {
+  const content = joined(ascii(type), ...parts)
+  return joined(uint32(4 + content.length), content)
+}
+/** What a HEIC photo begins with; Chromium does not know the format. */
+const heic = Buffer.from(
+  joined(
+    box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic')),
+    box('meta', uint32(0), box('iprp', box('ipco', box('ispe', uint32(0), uint32(40), uint32(30))))),
+    box('mdat', uint32(0)),
+  ),
+)
 
 test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 
@@ -75,13 +89,32 @@ test('valid photos of a mixed pick are kept, the others named with their reasons
     /empty\.png.*The file is empty/,
     /letter\.png.*not a picture/,
     /drawing\.svg.*cannot open this kind of picture \(SVG\)/,
-    /half\.png.*cut off/,
-    /giant\.png.*30000 × 30000 pixels are too many/,
+    /half\.png.*cut off.*Image Compressor can recover/,
+    /giant\.png.*30000 × 30000 pixels are more than the 134 megapixels/,
   ])
   await tool.expectOrder('a', 'b')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(tool.alert).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Click to upload photos' })).toBeFocused()
+})
+
+test('damaged photos are not called invalid files, and what is animated is said so', async ({ page }) => {
+  const tool = toolOn(page)
+  const animated = Buffer.from(
+    'R0lGODlhAQABAIAAAP8AAAAAACH/C05FVFNDQVBFMi4wAwEAAAAsAAAAAAEAAQAAAgJEAQA7',
+    'base64',
+  )
+  await tool.pick([
+    { name: 'moving.gif', mimeType: 'image/gif', buffer: animated },
+    truncatedPhoto('half.png'),
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+  ])
+  await expect(tool.alert).toContainText('Please select valid image files')
+  await expect(tool.alert).toContainText(/This is a HEIC photo.*Most Compatible/)
+  await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
+  await tool.pick([truncatedPhoto('half.png')])
+  await expect(tool.alert).toContainText('These photos could not be added.')
+  await expect(tool.alert).not.toContainText('Please select')
 })
 
 test('photos are sorted with buttons that are there only where they can be used', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
+import { createWorkerChannel, type WorkerChannel, type WorkerFailure } from '../../platform/workers.ts'
 import type { AnswerFromWorker, Inspection, PhotoName, RequestToWorker } from './core/messages-to-worker.ts'
 import workerUrl from './worker.ts?worker&url'
 
@@ -8,7 +9,7 @@ export type Answer = AnswerFromWorker<Blob, ImageBitmap>
 /** Opens a worker of this tool; `onFailure` means that it can answer no more. */
 export function openWorker(
   answered: (answer: Answer) => void,
-  onFailure: () => void,
+  onFailure: (failure: WorkerFailure) => void,
 ): WorkerChannel<Question> {
   return createWorkerChannel({ url: workerUrl }, { answered, failed: onFailure })
 }
@@ -20,6 +21,8 @@ export type PhotoReader = {
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that cannot be read any more. */
   probe(files: readonly File[]): Promise<PhotoName | null>
+  /** Ends what is under way: inspections fail, thumbnails are null. The next question starts a new worker. */
+  stop(): void
   /** Ends the worker; questions under way stay unanswered. */
   close(): void
 }
@@ -28,7 +31,7 @@ type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
 /** The worker starts with the first question. */
 export function createPhotoReader(): PhotoReader {
-  const waiting = new Map<number, (answer: Answer | null) => void>()
+  const waiting = new Map<number, (answer: Answer | WorkerFailure) => void>()
   let channel: WorkerChannel<Question> | undefined
   let lastId = 0
   let thumbnails: Promise<unknown> = Promise.resolve()
@@ -38,42 +41,49 @@ export function createPhotoReader(): PhotoReader {
     channel = undefined
     waiting.clear()
   }
-  const answerNone = () => {
+  const failAll = (failure: WorkerFailure) => {
     const unanswered = [...waiting.values()]
     close()
-    for (const resolve of unanswered) resolve(null)
+    for (const resolve of unanswered) resolve(failure)
   }
-  const ask = (question: Unnumbered<Question>) =>
-    new Promise<Answer | null>((resolve) => {
+  const ask = (question: Unnumbered<Question>, timeoutMs: number) =>
+    new Promise<Answer | WorkerFailure>((resolve) => {
       channel ??= openWorker((answer) => {
         waiting.get(answer.id)?.(answer)
         waiting.delete(answer.id)
-      }, answerNone)
+        if (waiting.size === 0) channel?.settled()
+      }, failAll)
       lastId += 1
       waiting.set(lastId, resolve)
-      channel.send({ ...question, id: lastId })
+      channel.send({ ...question, id: lastId }, timeoutMs)
     })
 
   return {
     async inspect(file) {
-      const answer = await ask({ type: 'inspect', file })
-      return answer?.type === 'inspected'
-        ? answer.inspection
-        : { ok: false, error: { kind: 'not-looked-at' } }
+      const answer = await ask({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
+      if ('reason' in answer)
+        return {
+          ok: false,
+          error: { kind: answer.reason === 'timed-out' ? answer.reason : 'not-looked-at' },
+        }
+      return answer.type === 'inspected' ? answer.inspection : { ok: false, error: { kind: 'not-looked-at' } }
     },
     thumbnail(file, side, signal) {
       // One at a time, so that what was scrolled out of sight meanwhile is never decoded.
       const picture = thumbnails.then(async () => {
-        const answer = signal.aborted ? null : await ask({ type: 'thumbnail', file, side })
-        return answer?.type === 'thumbnail' ? answer.picture : null
+        if (signal.aborted) return null
+        const answer = await ask({ type: 'thumbnail', file, side }, workTimeoutMs({ bytes: file.size }))
+        return 'picture' in answer ? answer.picture : null
       })
       thumbnails = picture
       return picture
     },
     async probe(files) {
-      const answer = await ask({ type: 'probe', files })
-      return answer?.type === 'probed' ? answer.unreadable : null
+      // A byte of each file: a thousand files on a slow disk take seconds.
+      const answer = await ask({ type: 'probe', files }, workTimeoutMs({ bytes: files.length * 100_000 }))
+      return 'unreadable' in answer ? answer.unreadable : null
     },
+    stop: () => failAll({ reason: 'worker-failed', detail: 'stopped' }),
     close,
   }
 }

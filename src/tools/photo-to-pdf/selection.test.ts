@@ -3,14 +3,21 @@ import type { Inspection } from './core/messages-to-worker.ts'
 import { removePhotos } from './photo-list.ts'
 import { createSelection } from './selection.ts'
 
-const good: Inspection = { ok: true, photo: { width: 4, height: 3, orientation: 1, format: 'png' } }
+const good: Inspection = {
+  ok: true,
+  photo: { width: 4, height: 3, orientation: 1, format: 'png', animated: false },
+}
 const bad: Inspection = { ok: false, error: { kind: 'empty' } }
 const file = (name: string) => new File(['x'], name)
 
 function setUp() {
   const onChange = vi.fn()
-  const inspect = async ({ name }: File) => (name.startsWith('bad') ? bad : good)
-  const selection = createSelection(inspect, onChange)
+  let end = () => {}
+  const inspect = async ({ name }: File) => {
+    if (name.startsWith('hangs')) await new Promise<void>((resolve) => (end = resolve))
+    return name.startsWith('bad') ? bad : good
+  }
+  const selection = createSelection({ inspect, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
   return { selection, onChange, names }
 }
@@ -25,6 +32,16 @@ describe('the selection', () => {
       { name: 'bad2', error: { kind: 'empty' } },
     ])
     expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was looked at when the checking is stopped, and takes more', async () => {
+    const { selection, names } = setUp()
+    const added = selection.add([file('a'), file('hangs'), file('b')])
+    await expect.poll(() => selection.read().checking?.done).toBe(1)
+    selection.stopChecking()
+    expect(await added).toBe(1)
+    await selection.add([file('c')])
+    expect([names(), selection.read().checking]).toEqual([['a', 'c'], null])
   })
 
   it('is not changed by a pick without valid files', async () => {

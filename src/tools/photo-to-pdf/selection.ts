@@ -17,18 +17,22 @@ export type Selection = Store<SelectionState> & {
   /** Looks at files one by one and appends those that can become a page; answers how many. */
   add(files: readonly File[]): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
+  /** Looks at none of the picked files that are left; those that were looked at stay. */
+  stopChecking(): void
   dismissRefused(): void
 }
 
 /** The visitor's photos. `onChange` is called whenever the list becomes another. */
 export function createSelection(
-  inspect: (file: File) => Promise<Inspection>,
+  { inspect, stop }: { inspect(file: File): Promise<Inspection>; stop(): void },
   onChange: () => void,
 ): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   let nextId = 1
   let queue: Promise<unknown> = Promise.resolve()
+  /** Files picked before the checking was stopped are not wanted any more. */
+  let generation = 0
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
     const { list } = store.read()
@@ -38,11 +42,13 @@ export function createSelection(
     onChange()
   }
 
-  const check = async (files: readonly File[]): Promise<number> => {
+  const check = async (files: readonly File[], picked: number): Promise<number> => {
     const photos: Photo[] = []
     const refused: RefusedFile[] = []
     for (const file of files) {
+      if (picked !== generation) break
       const inspection = await inspect(file)
+      if (picked !== generation) break
       const id = nextId++
       if (inspection.ok) photos.push({ id, file, facts: inspection.photo })
       else refused.push({ id, name: file.name, error: inspection.error })
@@ -62,12 +68,18 @@ export function createSelection(
     read: store.read,
     subscribe: store.subscribe,
     change,
+    stopChecking() {
+      generation += 1
+      stop()
+      update({ checking: null })
+    },
     dismissRefused: () => update({ refused: [] }),
     add(files) {
       const { checking } = store.read()
       const total = (checking?.total ?? 0) + files.length
       update({ checking: { done: checking?.done ?? 0, total }, refused: [] })
-      const added = queue.then(() => check(files))
+      const picked = generation
+      const added = queue.then(() => check(files, picked))
       queue = added
       return added
     },

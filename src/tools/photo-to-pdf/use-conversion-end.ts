@@ -4,7 +4,7 @@ import type { Conversion } from './core/messages-to-worker.ts'
 
 /**
  * What the page does besides showing the state: asks before it is left while working, tells of the result once,
- * and gives the focus, lost with the button that was pressed, to the button that comes next.
+ * and hands the focus of the button that was pressed on to the button that comes next.
  */
 export function useConversionEnd(
   conversion: ConversionState,
@@ -19,7 +19,8 @@ export function useConversionEnd(
     addEventListener('beforeunload', ask)
     return () => {
       removeEventListener('beforeunload', ask)
-      if (document.activeElement !== document.body) return
+      const { activeElement } = document
+      if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
       // Only one of the two download buttons is in sight; focusing the other does nothing.
       for (const button of document.querySelectorAll<HTMLElement>('[data-convert], [data-download]'))
         button.focus({ preventScroll: true })

@@ -6,9 +6,6 @@ import { thumbnail } from './worker/thumbnail.ts'
 
 type Answer = AnswerFromWorker<Blob, ImageBitmap>
 
-/** In milliseconds: the page draws no more often, however quick the photos are. */
-const progressEvery = 100
-
 const cancelled = new Set<number>()
 const inspections = queue()
 const thumbnails = queue()
@@ -39,13 +36,7 @@ async function handle(request: RequestToWorker<File>): Promise<void> {
       return answer({ type: 'thumbnail', id, picture }, picture ? [picture] : [])
     }
     case 'convert': {
-      let reportedAt = 0
-      const report = (progress: Progress) => {
-        const now = performance.now()
-        if (now - reportedAt < progressEvery && progress.done < progress.total) return
-        reportedAt = now
-        answer({ type: 'progress', id, ...progress })
-      }
+      const report = (progress: Progress) => answer({ type: 'progress', id, ...progress })
       const outcome = await convert(request, report, () => cancelled.has(id))
       cancelled.delete(id)
       return answer({ id, ...outcome })

@@ -17,7 +17,7 @@ import { EndLine } from './EndLine.tsx'
 import type { Messages } from './messages.en.ts'
 import { Ring } from './Ring.tsx'
 import { siteTimer } from './site-timer.ts'
-import type { PomodoroSettings } from './stored.ts'
+import { type PomodoroSettings, timerRecord } from './stored.ts'
 import styles from './TimerPanel.module.css'
 import { useSpace } from './use-space.ts'
 
@@ -31,11 +31,14 @@ type TimerPanelProps = {
   readonly timeOf: (moment: number) => string
 }
 
+/** What Undo brings back, as long as no later timer, of this tab or another, has come after the one in its place. */
+type Replaced = { readonly before: TimerRecord; readonly by: string }
+
 const quickModes = ['work', 'break', 'long-break'] as const
 
 export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: TimerPanelProps) {
   const ui = useUiText()
-  const [replaced, setReplaced] = useState<TimerRecord>()
+  const [replaced, setReplaced] = useState<Replaced>()
   const { timer, last } = record
   const remaining = remainingOf(timer, now)
   const face = clockFace(remaining)
@@ -53,8 +56,9 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
   const toggle = () => (timer.status === 'running' ? siteTimer(t).pause() : start())
   /** Does something that ends what runs, and keeps it for Undo. */
   const replace = (act: () => void) => {
-    setReplaced(timer.status === 'idle' ? undefined : record)
     act()
+    const before = timer.status === 'idle' ? undefined : record
+    setReplaced(before && { before, by: timerRecord.read().timer.id })
   }
   useSpace(toggle)
 
@@ -107,13 +111,13 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
           </Button>
         </div>
         <div className={styles.line}>
-          {replaced ? (
+          {replaced?.by === timer.id ? (
             <p className={styles.replaced}>
               {t.replaced}
               <Button
                 variant="quiet"
                 onClick={() => {
-                  siteTimer(t).restore(replaced)
+                  siteTimer(t).restore(replaced.before)
                   setReplaced(undefined)
                 }}
               >

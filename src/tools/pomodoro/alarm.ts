@@ -14,5 +14,5 @@ export function openAlarm(ring: () => void, start?: StartWorker): Alarm {
       },
     },
   )
-  return { set: (deadline) => channel?.send({ deadline }) }
+  return { set: (deadline) => channel?.send({ deadline }, null) }
 }

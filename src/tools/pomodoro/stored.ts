@@ -1,23 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import {
-  array,
   boolean,
   exactOptional,
-  finite,
   type GenericSchema,
-  integer,
   literal,
-  maxValue,
-  minValue,
   nullable,
-  number,
   object,
   picklist,
-  pipe,
-  regex,
-  string,
   variant,
 } from 'valibot'
+import { calendarDay, integerIn, listOf, moment, numberIn, textUpTo } from '../../lib/bounded-schema.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory, type HistoryDoors, type HistoryView } from '../../platform/storage/history.ts'
 import { createSettings, type Settings } from '../../platform/storage/settings.ts'
@@ -35,9 +27,10 @@ export type PomodoroSettings = FinishOptions & {
   readonly keepScreenOn: boolean
 }
 
-const moment = pipe(number(), finite())
-const day = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))
-const session = { id: string(), mode: picklist(modes), durationMs: pipe(number(), minValue(1)) }
+const id = textUpTo(100)
+/** No session is as long as a day; by a clock that is set far, one may seem to be over for ages. */
+const dayMs = 86_400_000
+const session = { id, mode: picklist(modes), durationMs: numberIn(1, dayMs) }
 
 const timerSchema: GenericSchema<unknown, TimerRecord> = object({
   timer: variant('status', [
@@ -47,18 +40,18 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
       status: literal('running'),
       startedAt: moment,
       deadline: moment,
-      shift: exactOptional(object({ by: moment, at: moment })),
+      shift: exactOptional(object({ by: numberIn(-1e15, 1e15), at: moment })),
     }),
-    object({ ...session, status: literal('paused'), remainingMs: pipe(number(), minValue(0)) }),
+    object({ ...session, status: literal('paused'), remainingMs: numberIn(0, dayMs) }),
   ]),
   last: nullable(
     object({
-      id: string(),
+      id,
       mode: picklist(modes),
       endedAt: moment,
       noticedAt: moment,
-      day,
-      minutes: moment,
+      day: calendarDay,
+      minutes: numberIn(0, 1440),
       counted: boolean(),
       offersLongBreak: boolean(),
     }),
@@ -85,12 +78,12 @@ export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
     name: 'settings',
     versions: firstVersion(
       object({
-        customMinutes: pipe(number(), integer(), minValue(customLimits.min), maxValue(customLimits.max)),
+        customMinutes: integerIn(customLimits.min, customLimits.max),
         customCounts: boolean(),
         autoStartBreaks: boolean(),
         autoStartWork: boolean(),
         sound: boolean(),
-        volume: pipe(number(), minValue(0), maxValue(100)),
+        volume: numberIn(0, 100),
         flash: boolean(),
         keepScreenOn: boolean(),
       }),
@@ -130,10 +123,10 @@ export function createDays(doors: Pick<HistoryDoors, 'area' | 'clock'>) {
       name: 'days',
       versions: firstVersion(
         object({
-          date: day,
-          completedSessions: pipe(number(), integer(), minValue(0)),
-          totalFocusTime: pipe(number(), minValue(0)),
-          ids: array(string()),
+          date: calendarDay,
+          completedSessions: integerIn(0, 100_000),
+          totalFocusTime: numberIn(0, 1_000_000),
+          ids: listOf(id, 10_000),
         }),
       ),
     },

@@ -1,54 +1,23 @@
-import { Download, FileText } from 'lucide'
-import { useMemo, useState } from 'react'
-import type { JobStart } from '../../lib/job.ts'
+import { Download } from 'lucide'
+import { useState } from 'react'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
-import { createWorkerChannel } from '../../platform/workers.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { Progress } from '../../ui/progress/Progress.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
-import { TextField } from '../../ui/text-field/TextField.tsx'
+import { BatchLines } from './BatchLines.tsx'
 import styles from './BatchPanel.module.css'
-import workerUrl from './batch.worker.ts?worker&url'
-import {
-  type BatchAnswer,
-  type BatchFormat,
-  type BatchQuestion,
-  batchFormats,
-  type RowKind,
-  rowKinds,
-  rowsOf,
-} from './core/batch.ts'
+import { type BatchFormat, batchFormats, rowKinds } from './core/batch.ts'
 import type { PlacedLogo } from './core/logo.ts'
 import type { Style } from './core/settings.ts'
+import { type BatchDone, startBatch } from './make-batch.ts'
 import type { Messages } from './messages.en.ts'
-
-type Done = Extract<BatchAnswer, { type: 'done' }>
-type Count = { readonly done: number; readonly total: number }
-
-const startBatch: JobStart<BatchQuestion, Done, 'failed', Count> = (question, report) => {
-  const worker = createWorkerChannel<BatchQuestion, BatchAnswer>(
-    { url: workerUrl },
-    {
-      answered(answer) {
-        if (answer.type === 'progress') report.progress(answer)
-        else {
-          worker.terminate()
-          report.done(answer)
-        }
-      },
-      failed: () => report.failed('failed'),
-    },
-  )
-  worker.send(question)
-  return worker.terminate
-}
+import { type Rows, useRows } from './use-rows.ts'
 
 type BatchPanelProps = {
   readonly t: Messages
@@ -58,45 +27,39 @@ type BatchPanelProps = {
 
 export function BatchPanel({ t, style, logo }: BatchPanelProps) {
   const text = useUiText()
-  const [input, setInput] = useState('')
-  const [kind, setKind] = useState<RowKind>('content')
+  const rows = useRows()
   const [format, setFormat] = useState<BatchFormat>('png')
   const [job, { run, reset }] = useJob(startBatch)
-  const rows = useMemo(() => rowsOf(input, kind), [input, kind])
-
-  const open = async ([file]: readonly File[]) => {
-    if (!file) return
-    setInput(await file.text())
-    setKind('name-content')
-    reset()
+  const { source, kind, count } = rows
+  // Codes of other lines are no result of these. The lines of a file stay the same when they move into the field.
+  const changing: Rows = {
+    ...rows,
+    type: (typed) => {
+      reset()
+      rows.type(typed)
+    },
+    open: (file) => {
+      reset()
+      rows.open(file)
+    },
+    close: () => {
+      reset()
+      rows.close()
+    },
   }
   return (
     <Panel title={t.batch}>
       <div className={styles.batch}>
         <p className={styles.intro}>{t.batchIntro}</p>
-        <TextField
-          label={t.lines}
-          rows={5}
-          value={input}
-          onChange={(value) => {
-            reset()
-            setInput(value)
-          }}
-          spellCheck={false}
-          autoComplete="off"
-        />
-        <FileInput className={styles.file} accept=".csv,.txt,text/csv,text/plain" onFiles={open}>
-          <Icon of={FileText} size={18} />
-          {t.openCsv}
-        </FileInput>
+        <BatchLines t={t} rows={changing} />
         <div className={styles.choices}>
           <SegmentedField
             label={t.rowKind}
-            value={kind}
+            value={rows.kind}
             segments={rowKinds.map((value) => ({ value, label: t.rowKinds[value] }))}
             onChange={(value) => {
               reset()
-              setKind(value)
+              rows.choose(value)
             }}
           />
           <SegmentedField
@@ -111,10 +74,11 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
         </div>
         <Button
           variant="primary"
-          disabled={rows.length === 0 || job.state === 'working'}
-          onClick={() => run({ rows, style, logo, format }, { done: 0, total: rows.length })}
+          disabled={count === 0}
+          busy={job.state === 'working'}
+          onClick={() => run({ source, kind, style, logo, format }, { done: 0, total: count })}
         >
-          {t.makeBatch(rows.length)}
+          {t.makeBatch(count)}
         </Button>
         {job.state === 'working' ? (
           <div className={styles.busy}>
@@ -124,7 +88,11 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
             </Button>
           </div>
         ) : null}
-        {job.state === 'failed' ? <Alert title={t.batchStopped} /> : null}
+        {job.state === 'failed' ? (
+          <Alert title={t.batchStopped}>
+            <p>{t.rowsReason(job.failure)}</p>
+          </Alert>
+        ) : null}
         {job.state === 'done' ? <BatchResult t={t} result={job.result} /> : null}
       </div>
     </Panel>
@@ -136,7 +104,7 @@ function BatchResult({
   result: { zip, made, failures },
 }: {
   readonly t: Messages
-  readonly result: Done
+  readonly result: BatchDone
 }) {
   return (
     <>

@@ -25,12 +25,7 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
   const keepFocus = () => heading.current?.focus()
   const found = weaknesses(symbol, { colours, margin: style.margin, logo }, style.size)
   return (
-    <section
-      className={styles.checks}
-      aria-label={t.robustness}
-      aria-live="polite"
-      aria-busy={robustness === undefined}
-    >
+    <section className={styles.checks} aria-label={t.robustness} aria-busy={robustness === undefined}>
       <h3 ref={heading} className={styles.title} tabIndex={-1}>
         {t.robustness}
       </h3>

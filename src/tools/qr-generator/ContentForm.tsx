@@ -27,7 +27,7 @@ export function ContentForm({ t, content, onContent, made }: ContentFormProps) {
           onChange={set(field)}
         />
       ))}
-      <p className={styles.used} aria-live="polite" data-over={made.state === 'too-long'}>
+      <p className={styles.used} data-over={made.state === 'too-long'}>
         {made.state === 'too-long' ? `${t.tooLong(made.used - made.capacity)} ` : null}
         {made.state === 'too-long' || made.state === 'encoded' ? t.used(made.used, made.capacity) : null}
       </p>
@@ -83,7 +83,9 @@ function ContentField({ t, content: { kind, fields }, field, made, value, onChan
       value={value}
       onChange={onChange}
       hint={hint || undefined}
-      error={invalid ? t.invalid[field as keyof Messages['invalid']] : undefined}
+      error={
+        invalid ? (made.character ? t.forbidden : t.invalid[field as keyof Messages['invalid']]) : undefined
+      }
       type={field === 'start' || field === 'end' ? 'datetime-local' : 'text'}
       inputMode={inputModeOf(field, kind)}
       autoComplete="off"

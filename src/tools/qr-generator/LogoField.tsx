@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { RangeField } from '../../ui/range-field/RangeField.tsx'
-import { KeepFocus } from '../../ui/row-focus/KeepFocus.tsx'
 import { logoLimits } from './core/logo.ts'
 import styles from './LogoField.module.css'
 import type { Messages } from './messages.en.ts'
@@ -15,7 +15,7 @@ import type { LogoChoice } from './use-logo.ts'
 export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
   return (
     <FieldGroup label={t.logo} className={styles.field}>
-      <KeepFocus className={styles.row}>
+      <div className={styles.row}>
         <FileInput
           accept="image/*"
           disabled={logo.opening}
@@ -26,13 +26,14 @@ export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: Lo
           <Icon of={ImagePlus} size={18} />
           {logo.opening ? t.logoOpening : logo.placed ? t.changeLogo : t.chooseLogo}
         </FileInput>
+        {logo.opening ? <CancelSlow onCancel={logo.dismiss} /> : null}
         {logo.placed ? (
           <Button variant="quiet" onClick={logo.remove}>
             <Icon of={X} size={18} />
             {t.removeLogo}
           </Button>
         ) : null}
-      </KeepFocus>
+      </div>
       {logo.error ? <Alert title={t.logoFailed(t.logoReason(logo.error))} onDismiss={logo.dismiss} /> : null}
       {logo.placed ? (
         <>

@@ -5,6 +5,7 @@ import { clipboard } from '../../platform/clipboard.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
+import { usePausedAnnouncement } from '../../ui/announcer/use-paused-announcement.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -15,21 +16,25 @@ import { sizeLimits } from './core/weakness.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PreviewPanel.module.css'
 import { PrintFiles } from './PrintFiles.tsx'
-import { pngOf } from './save.ts'
-import type { Code, Content, Shown } from './use-code.ts'
+import { currentPng, pngOf, type ToSave } from './save.ts'
+import { statusOf } from './status.ts'
+import type { Code, Content, CurrentCode, Made, Shown } from './use-code.ts'
 
 type PreviewPanelProps = {
   readonly t: Messages
   readonly content: Content
   readonly style: Style
+  readonly made: Made
   readonly code: Code
+  readonly current: CurrentCode['current']
   readonly change: (change: Partial<Style>) => void
   readonly onLogoSize: (percent: number) => void
   readonly onSample: () => void
 }
 
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { t, content, style, code, change, onLogoSize, onSample } = props
+  const { t, content, style, made, code, current, change, onLogoSize, onSample } = props
+  usePausedAnnouncement(statusOf(t, made, code))
   const heading = useRef<HTMLHeadingElement>(null)
   const mend = (size: number) => {
     change({ size })
@@ -41,7 +46,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {code.state === 'none' ? <NoCode {...{ t, onSample }} /> : null}
       {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onMend={mend} /> : null}
       {code.state === 'shown' ? (
-        <ShownCode {...{ t, content, change, onLogoSize }} shown={code.shown} />
+        <ShownCode {...{ t, content, made, current, change, onLogoSize }} shown={code.shown} />
       ) : null}
     </Panel>
   )
@@ -77,15 +82,23 @@ function NoRoom({ t, style, symbol, onMend }: NoRoomProps) {
   )
 }
 
-type ShownCodeProps = Pick<PreviewPanelProps, 't' | 'content' | 'change' | 'onLogoSize'> & {
+type ShownCodeProps = Pick<
+  PreviewPanelProps,
+  't' | 'content' | 'made' | 'current' | 'change' | 'onLogoSize'
+> & {
   readonly shown: Shown
 }
 
-function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
-  const { text, symbol, marked, picture, verified } = shown
+function ShownCode({ t, content, made, current, shown, change, onLogoSize }: ShownCodeProps) {
+  const { text, symbol, marked, picture, verdict, style } = shown
   /** The picture that is to be saved although it could not be read back; another one is asked about again. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
-  const offered = verified !== false || accepted === picture
+  const mayBeSaved = (code: Shown) => code.verdict !== 'unread' || accepted === code.picture
+  const offered = mayBeSaved(shown)
+  const toSave = async () => {
+    const code = await current()
+    return code && mayBeSaved(code) ? code : undefined
+  }
   const simple =
     content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
   return (
@@ -93,27 +106,35 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
       <div className={styles.stage}>
         <PictureCanvas label={t.pictureOf(text)} picture={picture} />
       </div>
-      {verified === undefined ? <Alert title={t.notChecked} /> : null}
-      {verified !== false ? null : (
+      {verdict === 'unknown' ? <Alert title={t.notChecked} /> : null}
+      {verdict !== 'unread' ? null : (
         <Alert title={t.notRead}>
           {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
         </Alert>
       )}
       <div className={styles.actions}>
-        {offered ? <DownloadPng t={t} picture={picture} asked={verified === false} /> : null}
-        <CopyButton label={t.copyText} copy={simple ? (content.fields.text ?? '') : text} />
-        {offered ? <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(pngOf(picture))} /> : null}
+        {offered ? <DownloadPng t={t} toSave={toSave} asked={verdict === 'unread'} /> : null}
+        <CopyButton
+          label={t.copyText}
+          copy={simple ? (content.fields.text ?? '') : made.state === 'encoded' ? made.text : text}
+        />
+        {offered ? (
+          <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(currentPng(toSave))} />
+        ) : null}
       </div>
       <dl className={styles.content}>
         <dt>
           {t.contains}
-          {verified ? <span className={styles.verified}>{t.readBack}</span> : null}
+          <span className={styles.verdict} data-verdict={verdict}>
+            {t.verdicts[verdict]}
+          </span>
         </dt>
         <dd>
           <bdi translate="no">{text}</bdi>
         </dd>
         <dd className={styles.hint}>
           {t.facts(symbol.version, symbol.size, symbol.level)}
+          {content.kind !== 'payment' && symbol.level !== style.level ? t.raised(style.level) : null}
           {marked ? t.marked : null}
         </dd>
       </dl>
@@ -125,25 +146,26 @@ function ShownCode({ t, content, shown, change, onLogoSize }: ShownCodeProps) {
         change={change}
         onLogoSize={onLogoSize}
       />
-      {offered ? <PrintFiles t={t} shown={shown} /> : null}
+      {offered ? <PrintFiles t={t} shown={shown} toSave={toSave} /> : null}
     </div>
   )
 }
 
 type DownloadPngProps = {
   readonly t: Messages
-  readonly picture: Shown['picture']
+  readonly toSave: ToSave
   /** It was asked for with a button that is gone now: the focus comes here. */
   readonly asked: boolean
 }
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-function DownloadPng({ t, picture, asked }: DownloadPngProps) {
+function DownloadPng({ t, toSave, asked }: DownloadPngProps) {
   const [failed, setFailed] = useState(false)
   const save = async () => {
     try {
-      download(await pngOf(picture), `qr-code-${systemClock.now()}.png`)
+      const code = await toSave()
+      if (code) download(await pngOf(code.picture), `qr-code-${systemClock.now()}.png`)
       setFailed(false)
     } catch {
       setFailed(true)

@@ -11,7 +11,7 @@ import { leastPrint } from './core/weakness.ts'
 import { MendRow } from './MendRow.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrintFiles.module.css'
-import { printedLogo } from './save.ts'
+import { printedLogo, type ToSave } from './save.ts'
 import type { Shown } from './use-code.ts'
 
 /** Widths that can be chosen, in millimetres. */
@@ -27,24 +27,27 @@ const pdfBlob = (print: Print) =>
     { type: 'application/pdf' },
   )
 
-type PrintFilesProps = { readonly t: Messages; readonly shown: Shown }
+type PrintFilesProps = { readonly t: Messages; readonly shown: Shown; readonly toSave: ToSave }
 
 /** The code as drawings of true size. */
-export function PrintFiles({ t, shown: { symbol, style, logo } }: PrintFilesProps) {
+export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesProps) {
   const least = leastPrint(symbol, style.margin)
   const [wished, setWished] = useState<number>()
-  const millimetres = wished ?? Math.max(40, least)
+  const widthOf = (smallest: number) => wished ?? Math.max(40, smallest)
+  const millimetres = widthOf(least)
   const [failed, setFailed] = useState(false)
-  const print: Omit<Print, 'logo'> = {
-    symbol,
-    shape: style.shape,
-    colours: { dark: style.color, light: style.background },
-    margin: style.margin,
-    millimetres,
-  }
+  const printOf = (code: Shown): Omit<Print, 'logo'> => ({
+    symbol: code.symbol,
+    shape: code.style.shape,
+    colours: { dark: code.style.color, light: code.style.background },
+    margin: code.style.margin,
+    millimetres: widthOf(leastPrint(code.symbol, code.style.margin)),
+  })
   const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
     try {
-      const blob = blobOf({ ...print, logo: await printedLogo(logo, style.background) })
+      const code = await toSave()
+      if (!code) return
+      const blob = blobOf({ ...printOf(code), logo: await printedLogo(code.logo, code.style.background) })
       download(blob, `qr-code-${systemClock.now()}.${ending}`)
       setFailed(false)
     } catch {

@@ -24,7 +24,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const level = levelFor(content.kind, style)
   const made = useMemo(() => make(content, level, eci), [content, level, eci])
   const logo = useLogo()
-  const code = useCode(made, style, logo.placed)
+  const { code, current } = useCode(made, style, logo.placed)
 
   useEffect(() => {
     const text = handover.take('qr-generator')?.text
@@ -64,7 +64,9 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
             t={t}
             content={content}
             style={style}
+            made={made}
             code={code}
+            current={current}
             change={change}
             onLogoSize={logo.resize}
             onSample={() => setContent({ kind: 'url', fields: { text: sample } })}

@@ -5,7 +5,6 @@ import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { KeepFocus } from '../../ui/row-focus/KeepFocus.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
@@ -25,46 +24,44 @@ export function RecentCodes({ t, onRestore }: RecentCodesProps) {
     announce(t.cleared)
   }
   return (
-    <KeepFocus>
-      <Panel
-        title={t.recent}
-        actions={
-          entries.length > 0 ? (
-            <Button variant="quiet" onClick={clear}>
-              <Icon of={Trash2} size={18} />
-              {t.clear}
+    <Panel
+      title={t.recent}
+      actions={
+        entries.length > 0 ? (
+          <Button variant="quiet" onClick={clear}>
+            <Icon of={Trash2} size={18} />
+            {t.clear}
+          </Button>
+        ) : undefined
+      }
+    >
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map(({ id, value }) => (
+            <li key={id}>
+              <button type="button" className={styles.code} onClick={() => onRestore(value)}>
+                <bdi className={styles.text}>{cut(value.text)}</bdi>
+                <span className={styles.kind}>{t.kinds[value.type]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          {removed.length > 0 ? t.cleared : t.noRecent}
+          {removed.length > 0 ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                recentCodes.restore(removed)
+                setRemoved([])
+              }}
+            >
+              {text.undo}
             </Button>
-          ) : undefined
-        }
-      >
-        {entries.length > 0 ? (
-          <ul className={styles.list}>
-            {entries.map(({ id, value }) => (
-              <li key={id}>
-                <button type="button" className={styles.code} onClick={() => onRestore(value)}>
-                  <bdi className={styles.text}>{cut(value.text)}</bdi>
-                  <span className={styles.kind}>{t.kinds[value.type]}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.none}>
-            {removed.length > 0 ? t.cleared : t.noRecent}
-            {removed.length > 0 ? (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  recentCodes.restore(removed)
-                  setRemoved([])
-                }}
-              >
-                {text.undo}
-              </Button>
-            ) : null}
-          </p>
-        )}
-      </Panel>
-    </KeepFocus>
+          ) : null}
+        </p>
+      )}
+    </Panel>
   )
 }

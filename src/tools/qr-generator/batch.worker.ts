@@ -1,25 +1,37 @@
-import { zipSync, zlibSync } from 'fflate'
+import { zlibSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
 import type { BatchAnswer, BatchFailure, BatchQuestion } from './core/batch.ts'
-import { batchFiles } from './core/batch-files.ts'
+import { type BatchFile, batchFiles } from './core/batch-files.ts'
+import { packCodes } from './core/pack-codes.ts'
+import type { BatchRequest } from './worker/batch-messages.ts'
+import { readRows } from './worker/read-rows.ts'
 
 const answer = (message: BatchAnswer, transfer: Transferable[] = []) => postMessage(message, transfer)
 
-addEventListener('message', ({ data }: MessageEvent<BatchQuestion>) => {
-  const total = data.rows.length
-  const files: Record<string, Uint8Array> = {}
+function make(question: BatchQuestion): void {
+  const total = question.rows.length
+  const files: BatchFile[] = []
   const failures: BatchFailure[] = []
   let done = 0
-  for (const result of batchFiles(data, {
+  for (const result of batchFiles(question, {
     decode: decodeQR,
     deflate: (bytes) => zlibSync(bytes, { level: 6 }),
   })) {
     if ('reason' in result) failures.push(result)
-    else files[result.name] = result.bytes
+    else files.push(result)
     done += 1
     if (done % 20 === 0) answer({ type: 'progress', done, total })
   }
-  // PNG files are compressed already.
-  const zip = zipSync(files, { level: data.format === 'png' ? 0 : 6 })
-  answer({ type: 'done', zip, made: Object.keys(files).length, failures }, [zip.buffer])
+  const zip = packCodes(files, question.format)
+  answer({ type: 'done', zip, made: files.length, failures }, [zip.buffer])
+}
+
+addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => {
+  readRows(data.source, data.kind)
+    .then((read) => {
+      if (read.ok) make({ ...data, rows: read.rows })
+      else answer({ type: 'refused', fault: read.fault })
+    })
+    // An error in a promise would end nothing: the page would wait.
+    .catch(reportError)
 })

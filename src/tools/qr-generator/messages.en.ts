@@ -1,6 +1,9 @@
 import type { Translated } from '../../lib/i18n.ts'
-import { reasonOf } from '../../ui/image-batch/messages.en.ts'
+import { reasonOf } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
+import { textFileReason } from '../../ui/text-file/messages.en.ts'
+import { batchLimits } from './core/batch.ts'
+import type { RowsFailure } from './worker/batch-messages.ts'
 
 export const card: ToolCard = {
   title: 'QR code generator',
@@ -72,7 +75,11 @@ export const messages = {
   optional: (label: string) => `${label} (optional)`,
   securities: { WPA: 'WPA, WPA2, WPA3', WEP: 'WEP', nopass: 'None' },
   hiddenHint: 'The network does not show its name.',
+  forbidden:
+    'It holds a control character or half a character, which no reader can use. Delete it and type it again.',
   invalid: {
+    text: 'A telephone number: digits, a plus sign at the start, and an extension such as ext. 12.',
+    phone: 'A telephone number: digits, and a plus sign at the start.',
     start: 'Choose a day and a time.',
     end: 'The event must not end before it starts.',
     latitude: 'Degrees between -90 and 90, such as 41.0082.',
@@ -126,11 +133,19 @@ export const messages = {
   downloadFailed: 'The browser could not make the picture. Please try again.',
   offerAnyway: 'Show the downloads anyway',
   contains: 'The code contains',
-  readBack: 'Read back and correct',
+  verdicts: {
+    testing: 'Read back, being tested…',
+    correct: 'Read back and correct',
+    weak: 'Read back, but too weak to rely on',
+    unread: 'Not read back',
+    unknown: 'Not checked',
+  },
+  status: (verdict: string, rating: string, score: string) => `${verdict}. Robustness: ${rating}, ${score}.`,
   notRead: 'This code could not be read back. Phones will probably fail too: change it before you use it.',
   notChecked: 'Your browser could not check this code. Scan it with a phone before you use it.',
   facts: (version: number, modules: number, level: string) =>
     `Version ${version}, ${modules} × ${modules} modules, level ${level}`,
+  raised: (from: string) => `, raised from ${from} as it takes no room`,
   marked: ', marked as UTF-8',
   testing: 'Testing how robust it is…',
   untested: 'The test of robustness could not be loaded. Connect to the internet once.',
@@ -175,6 +190,14 @@ export const messages = {
   rowKinds: { content: 'Content', 'name-content': 'File name, content' },
   lines: 'Lines or CSV',
   openCsv: 'Open a CSV file',
+  openingFile: 'Reading',
+  fileRows: (count: number) => `${count === 1 ? '1 row' : `${number.format(count)} rows`} of`,
+  fileRefused: (name: string) => `${name} could not be opened`,
+  linesRefused: 'No codes can be made of these lines',
+  rowsReason: (why: RowsFailure): string =>
+    why === 'too-many-rows'
+      ? `At most ${number.format(batchLimits.rows)} codes can be made at once. Split the lines into several files.`
+      : textFileReason(why, '5 MB'),
   batchFormat: 'Files',
   makeBatch: (count: number) =>
     count === 0 ? 'Make codes' : count === 1 ? 'Make 1 code' : `Make ${number.format(count)} codes`,
@@ -184,7 +207,7 @@ export const messages = {
   batchFailed: 'These lines gave no code:',
   batchReason: { 'too-long': 'Too long for a QR code.', unreadable: 'Could not be read back.' },
   line: (line: number) => `Line ${line}`,
-  batchStopped: 'The codes could not be made. Please try again.',
+  batchStopped: 'The codes could not be made.',
   downloadZip: 'Download ZIP',
 }
 

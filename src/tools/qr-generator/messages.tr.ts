@@ -1,5 +1,7 @@
 import type { Translated } from '../../lib/i18n.ts'
-import { reasonOf } from '../../ui/image-batch/messages.tr.ts'
+import { reasonOf } from '../../ui/image-error/messages.tr.ts'
+import { textFileReason } from '../../ui/text-file/messages.tr.ts'
+import { batchLimits } from './core/batch.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -73,7 +75,11 @@ export const messages: Messages = {
   optional: (label) => `${label} (isteğe bağlı)`,
   securities: { WPA: 'WPA, WPA2, WPA3', WEP: 'WEP', nopass: 'Yok' },
   hiddenHint: 'Ağ adını yayımlamıyor.',
+  forbidden:
+    'Hiçbir okuyucunun kullanamayacağı bir denetim karakteri ya da yarım karakter içeriyor. Silip yeniden yazın.',
   invalid: {
+    text: 'Bir telefon numarası: rakamlar, başta artı işareti ve dahili 12 gibi bir dahili numara.',
+    phone: 'Bir telefon numarası: rakamlar ve başta artı işareti.',
     start: 'Bir gün ve saat seçin.',
     end: 'Etkinlik başlamadan bitemez.',
     latitude: '-90 ile 90 arasında derece, örneğin 41.0082.',
@@ -127,10 +133,18 @@ export const messages: Messages = {
   downloadFailed: 'Tarayıcı resmi oluşturamadı. Lütfen yeniden deneyin.',
   offerAnyway: 'İndirmeleri yine de göster',
   contains: 'Kodun içeriği',
-  readBack: 'Okundu, doğru',
+  verdicts: {
+    testing: 'Okundu, sınanıyor…',
+    correct: 'Okundu, doğru',
+    weak: 'Okundu, ama güvenilmeyecek kadar zayıf',
+    unread: 'Okunamadı',
+    unknown: 'Denetlenmedi',
+  },
+  status: (verdict, rating, score) => `${verdict}. Dayanıklılık: ${rating}, ${score}.`,
   notChecked: 'Tarayıcınız bu kodu denetleyemedi. Kullanmadan önce bir telefonla okutun.',
   notRead: 'Bu kod okunamadı. Telefonlar da büyük olasılıkla okuyamaz: kullanmadan önce değiştirin.',
   facts: (version, modules, level) => `Sürüm ${version}, ${modules} × ${modules} modül, ${level} düzeyi`,
+  raised: (from) => `, yer tutmadığı için ${from} düzeyinden yükseltildi`,
   marked: ', UTF-8 olarak işaretli',
   testing: 'Dayanıklılığı sınanıyor…',
   untested: 'Dayanıklılık sınaması yüklenemedi. Bir kez internete bağlanın.',
@@ -179,6 +193,14 @@ export const messages: Messages = {
   rowKinds: { content: 'İçerik', 'name-content': 'Dosya adı, içerik' },
   lines: 'Satırlar veya CSV',
   openCsv: 'CSV dosyası aç',
+  openingFile: 'Okunuyor:',
+  fileRows: (count) => `${number.format(count)} satır:`,
+  fileRefused: (name) => `${name} açılamadı`,
+  linesRefused: 'Bu satırlardan kod üretilemez',
+  rowsReason: (why) =>
+    why === 'too-many-rows'
+      ? `Bir kerede en çok ${number.format(batchLimits.rows)} kod üretilebilir. Satırları birkaç dosyaya bölün.`
+      : textFileReason(why, '5 MB'),
   batchFormat: 'Dosyalar',
   makeBatch: (count) => (count === 0 ? 'Kodları üret' : `${number.format(count)} kod üret`),
   makingBatch: 'Kodlar üretiliyor',
@@ -186,6 +208,6 @@ export const messages: Messages = {
   batchFailed: 'Şu satırlardan kod çıkmadı:',
   batchReason: { 'too-long': 'Bir QR kod için çok uzun.', unreadable: 'Okunamadı.' },
   line: (line) => `Satır ${line}`,
-  batchStopped: 'Kodlar üretilemedi. Lütfen yeniden deneyin.',
+  batchStopped: 'Kodlar üretilemedi.',
   downloadZip: 'ZIP indir',
 }

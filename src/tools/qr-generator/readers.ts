@@ -1,4 +1,5 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { compileModule } from '../../platform/web-assembly.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
 import type { Picture } from './core/pixels.ts'
@@ -29,13 +30,14 @@ function createAsker<Question extends { readonly id: number }, Answer extends { 
             answered(answer) {
               waiting.get(answer.id)?.(answer)
               waiting.delete(answer.id)
+              if (waiting.size === 0) channel?.settled()
             },
             failed: close,
           },
         )
         last += 1
         waiting.set(last, resolve)
-        channel.send({ ...question, id: last } as Question)
+        channel.send({ ...question, id: last } as Question, workTimeoutMs())
       }),
     close,
   }

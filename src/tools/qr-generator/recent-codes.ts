@@ -1,4 +1,5 @@
-import { maxLength, object, picklist, pipe, record, string } from 'valibot'
+import { check, object, picklist, pipe, record } from 'valibot'
+import { textUpTo } from '../../lib/bounded-schema.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -10,8 +11,11 @@ import type { Content } from './use-code.ts'
 const schema = object({
   type: picklist(kinds),
   /** What was typed, or what a form was about; `fields` holds a form as a whole. */
-  text: pipe(string(), maxLength(10_000)),
-  fields: record(string(), pipe(string(), maxLength(10_000))),
+  text: textUpTo(10_000),
+  fields: pipe(
+    record(textUpTo(50), textUpTo(10_000)),
+    check((fields) => Object.keys(fields).length <= 50),
+  ),
   ...styleEntries,
 })
 

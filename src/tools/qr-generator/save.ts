@@ -3,6 +3,7 @@ import type { PrintedLogo } from './core/files.ts'
 import { onBackground, type PlacedLogo } from './core/logo.ts'
 import type { Picture } from './core/pixels.ts'
 import { type PngImage, pngFile, pngImage } from './core/png.ts'
+import type { Shown } from './use-code.ts'
 
 const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
@@ -11,6 +12,16 @@ const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
 export async function pngOf(picture: Picture): Promise<Blob> {
   const image = pngImage(picture)
   return new Blob([pngFile(image, await pack(image))], { type: 'image/png' })
+}
+
+/** The code that is saved: that of what the form shows, unless it must not be. */
+export type ToSave = () => Promise<Shown | undefined>
+
+/** @throws Error when there is none */
+export async function currentPng(toSave: ToSave): Promise<Blob> {
+  const code = await toSave()
+  if (!code) throw new Error('There is no code to be saved')
+  return pngOf(code.picture)
 }
 
 /** A logo as files for print hold it. */

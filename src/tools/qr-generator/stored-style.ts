@@ -1,19 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import {
-  boolean,
-  type GenericSchema,
-  integer,
-  literal,
-  maxValue,
-  minValue,
-  number,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-  union,
-} from 'valibot'
+import { boolean, type GenericSchema, literal, object, picklist, pipe, regex, string, union } from 'valibot'
+import { integerIn } from '../../lib/bounded-schema.ts'
 import { levels } from '../../lib/qr/error-correction.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
@@ -26,7 +13,7 @@ const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i))
 
 /** How a code looks, as it is stored. */
 export const styleEntries = {
-  size: pipe(number(), integer(), minValue(sizeLimits.min), maxValue(sizeLimits.max)),
+  size: integerIn(sizeLimits.min, sizeLimits.max),
   color: colour,
   background: colour,
   level: picklist(levels),
@@ -37,7 +24,7 @@ export const styleEntries = {
 
 const schema: GenericSchema<unknown, Style> = object(styleEntries)
 
-const stored = createSettings<Style>(
+export const stored = createSettings<Style>(
   { tool: 'qr-generator', name: 'style', versions: firstVersion<Style>(schema), initial: defaultStyle },
   deviceDoors,
 )

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createLatestResult } from '../../lib/latest-result.ts'
 import { encode } from '../../lib/qr/encode.ts'
 import type { Level } from '../../lib/qr/error-correction.ts'
 import type { QrSymbol } from '../../lib/qr/symbol.ts'
@@ -11,6 +12,7 @@ import type { Picture } from './core/pixels.ts'
 import type { Robustness } from './core/robustness.ts'
 import type { Style } from './core/settings.ts'
 import { marksUtf8 } from './core/text-mark.ts'
+import { type Verdict, verdictOf } from './core/verdict.ts'
 import { createReaders } from './readers.ts'
 
 export type Content = { readonly kind: Kind; readonly fields: Fields }
@@ -18,7 +20,7 @@ export type Content = { readonly kind: Kind; readonly fields: Fields }
 /** What was made of the content, before anything was drawn. */
 export type Made =
   | { readonly state: 'blank' }
-  | { readonly state: 'invalid'; readonly field: Field }
+  | { readonly state: 'invalid'; readonly field: Field; readonly character: boolean }
   | { readonly state: 'too-long'; readonly used: number; readonly capacity: number }
   | {
       readonly state: 'encoded'
@@ -30,12 +32,17 @@ export type Made =
       readonly capacity: number
     }
 
+/** More characters than any code holds. */
+const maxMarked = 10_000
+
 export function make({ kind, fields }: Content, level: Level, eci: boolean): Made {
   if (isBlank(kind, fields)) return { state: 'blank' }
   const content = payload(kind, fields)
-  if (!content.ok) return { state: 'invalid', field: content.field }
-  const marked = marksUtf8(kind, content.text, eci)
-  const encoded = encode(content.text, { level, eci: marked })
+  if (!content.ok) return { state: 'invalid', field: content.field, character: content.character === true }
+  // What is far too long needs no look at every letter.
+  const marked = content.text.length <= maxMarked && marksUtf8(kind, content.text, eci)
+  // The level of a transfer is prescribed (EPC069-12).
+  const encoded = encode(content.text, { level, eci: marked, raise: kind !== 'payment' })
   if (!encoded.ok) return { state: 'too-long', used: encoded.used, capacity: encoded.capacity }
   return {
     state: 'encoded',
@@ -55,8 +62,7 @@ export type Shown = {
   readonly style: Style
   readonly logo: PlacedLogo | undefined
   readonly picture: Picture
-  /** Whether a decoder read the text that went in; `undefined` when none could be started here. */
-  readonly verified: boolean | undefined
+  readonly verdict: Verdict
   /** `undefined` while it is being found out, `null` when it could not be. */
   readonly robustness: Robustness | null | undefined
 }
@@ -70,17 +76,31 @@ export type Code =
 /** Typing and sliding pause for so long before a code is drawn, in milliseconds. */
 const pause = 120
 
+export type CurrentCode = {
+  /** As it is drawn on the page: while a new one is checked, the one before it. */
+  readonly code: Code
+  /**
+   * The code of what the form shows, once it has been read back or could not be; `undefined` when there is none.
+   * Whatever is saved is asked for here: the code on the page may be that of a moment ago.
+   */
+  readonly current: () => Promise<Shown | undefined>
+}
+
 /** Draws the code of a content and shows it once it has been read back; the newest intent wins. */
-export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined): Code {
+export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined): CurrentCode {
   const [readers] = useState(createReaders)
+  const [latest] = useState(() => createLatestResult<Shown>())
   const [code, setCode] = useState<Code>({ state: 'none' })
   useEffect(() => readers.close, [readers])
 
   const text = made.state === 'encoded' ? made.text : undefined
   const symbol = made.state === 'encoded' ? made.symbol : undefined
   const marked = made.state === 'encoded' && made.marked
-  useEffect(() => {
+  // Before anything can be pressed: an effect that comes later would leave a moment with the code before it.
+  useLayoutEffect(() => {
+    latest.begin()
     if (text === undefined || !symbol) {
+      latest.settle(undefined)
       setCode({ state: 'none' })
       return
     }
@@ -89,34 +109,30 @@ export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined):
     const cancel = systemClock.after(pause, () => {
       const colours = { dark: color, light: background }
       const drawing = drawCode(symbol, { shape, colours, margin, logo }, size)
-      if (!drawing) {
+      if (drawing) void check(drawing)
+      else {
+        latest.settle(undefined)
         setCode({ state: 'no-room', symbol })
-        return
       }
-      void check(drawing, (shown) => {
-        if (!stale)
-          setCode({
-            state: 'shown',
-            shown: { text, symbol, marked, style, logo, picture: drawing.picture, ...shown },
-          })
-      })
     })
-    const check = async (
-      { picture, modulePixels }: Drawing,
-      show: (result: Pick<Shown, 'verified' | 'robustness'>) => void,
-    ) => {
+    const check = async ({ picture, modulePixels }: Drawing) => {
+      const show = (result: Pick<Shown, 'verdict' | 'robustness'>) => {
+        if (stale) return
+        const shown = { text, symbol, marked, style, logo, picture, ...result }
+        latest.settle(shown)
+        setCode({ state: 'shown', shown })
+      }
       const found = await readers.read(picture)
-      const read = found === text
+      const isRead = found === undefined ? undefined : found === text
       if (stale) return
-      if (read) show({ verified: true, robustness: undefined })
+      if (isRead) show({ verdict: verdictOf(isRead, undefined), robustness: undefined })
       const robustness = await readers.test(picture, modulePixels, text)
-      const isUnknown = found === undefined && robustness === null
-      show({ verified: isUnknown ? undefined : read || robustness?.plain === true, robustness })
+      show({ verdict: verdictOf(isRead, robustness), robustness })
     }
     return () => {
       stale = true
       cancel()
     }
-  }, [readers, text, symbol, marked, style, logo])
-  return code
+  }, [readers, latest, text, symbol, marked, style, logo])
+  return { code, current: latest.get }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/job.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import { type LogoAnswer, type PlacedLogo, usualLogo } from './core/logo.ts'
@@ -19,10 +20,10 @@ const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) => {
         if (answer.ok) report.done({ name: file.name, picture: answer.picture })
         else report.failed(answer.error)
       },
-      failed: () => report.failed({ kind: 'unexpected' }),
+      failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file)
+  worker.send(file, workTimeoutMs({ bytes: file.size }))
   return worker.terminate
 }
 

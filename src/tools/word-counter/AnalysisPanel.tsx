@@ -71,7 +71,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
                       {textOf(start, Math.min(end, start + quoted)).trim()}
                       {end - start > quoted ? '…' : ''}
                     </bdi>
-                    <span className={styles.count}>{t.wordUnit(number.format(words))}</span>
+                    <span className={styles.count}>{t.wordUnit(words)}</span>
                     {canShow && isCurrent ? (
                       <Button variant="quiet" onClick={() => onShow(start, end)}>
                         {t.show}

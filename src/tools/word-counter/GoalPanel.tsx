@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '../../lib/i18n.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
 import { draft } from './draft.ts'
 import styles from './Figures.module.css'
 import type { Messages } from './messages.en.ts'
 
-type GoalPanelProps = { readonly t: Messages; readonly language: Language; readonly words: number }
+type GoalPanelProps = { readonly t: Messages; readonly words: number }
 
 const parse = (text: string): number | null => {
   const digits = text.replace(/[^\d]/g, '').slice(0, 9)
@@ -14,16 +13,15 @@ const parse = (text: string): number | null => {
 }
 
 /** How far the text is towards a number of words, such as 1,500 to 2,000. */
-export function GoalPanel({ t, language, words }: GoalPanelProps) {
+export function GoalPanel({ t, words }: GoalPanelProps) {
   const goal = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
   const { least, most } = goal
-  const number = new Intl.NumberFormat(language)
   const full = most ?? least
   const status =
     least !== null && words < least
-      ? t.goalLeft(number.format(least - words))
+      ? t.goalLeft(least - words)
       : most !== null && words > most
-        ? t.goalOver(number.format(words - most))
+        ? t.goalOver(words - most)
         : t.goalMet
   return (
     <Panel title={t.goal}>

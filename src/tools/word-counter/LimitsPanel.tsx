@@ -27,7 +27,7 @@ export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
       [t.post, verdict(postLength(written), limits.post)],
       [
         t.sms,
-        `${t.smsValue(number.format(sms.used), number.format(sms.segments), sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
+        `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
       ],
       [t.description, verdict(counts.characters, limits.description)],
       [t.pageTitle, verdict(counts.characters, limits.title)],

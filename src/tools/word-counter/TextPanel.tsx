@@ -1,20 +1,20 @@
 import { FileText, X } from 'lucide'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { clipboard } from '../../platform/clipboard.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { BothVersions } from '../../ui/both-versions/BothVersions.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
-import { longestMarked } from './core/hard-sentences.ts'
 import { draft, longestDraft } from './draft.ts'
-import { canMark, type HardMarks } from './hard-marks.ts'
+import { canMark, type HardMarks, longestMarkable } from './hard-marks.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './TextPanel.module.css'
-import type { TextBox } from './text-box.ts'
+import { shownLength, type TextBox } from './text-box.ts'
 
 type TextPanelProps = {
   readonly t: Messages
@@ -34,9 +34,8 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { isEmpty, isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
+  const { isEmpty, isLarge, canUndo, other } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
-  const [cleared, setCleared] = useState<string>()
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
   useEffect(
     () =>
@@ -44,10 +43,13 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
     [marks, kept.mark],
   )
   const isAble = useSyncExternalStore(never, canMark, () => true)
-  const markHint = !isAble ? t.cannotMark : box.text().length > longestMarked ? t.tooLongToMark : t.markHint
+  const markHint = !isAble
+    ? t.cannotMark
+    : box.text().length > longestMarkable()
+      ? t.tooLongToMark
+      : t.markHint
 
   const clear = () => {
-    setCleared(box.text())
     box.replace('')
     onDismiss()
     announce(t.cleared)
@@ -70,9 +72,17 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           readOnly={isLarge}
           rows={14}
           autoComplete="off"
-          onInput={cleared === undefined ? undefined : () => setCleared(undefined)}
         />
       </div>
+      {other ? (
+        <BothVersions
+          sentence={other.from === 'tab' ? t.changedElsewhere : t.earlierText}
+          inUse={{ shown: <Version text={box.text()} t={t} />, copy: box.text() }}
+          other={{ shown: <Version text={other.value} t={t} />, copy: other.value }}
+          onSwap={box.swap}
+          onDismiss={box.dismiss}
+        />
+      ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       {notice?.kind === 'refused' ? <Alert title={notice.text} onDismiss={onDismiss} /> : null}
       {notice?.kind === 'opened' ? <p className={styles.note}>{notice.text}</p> : null}
@@ -86,12 +96,12 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           <Icon of={FileText} size={18} />
           {t.open}
         </FileInput>
-        {cleared ? (
+        {canUndo ? (
           <Button
             variant="quiet"
             onClick={() => {
-              box.replace(cleared)
-              setCleared(undefined)
+              box.undo()
+              area.current?.focus()
             }}
           >
             {t.undo}
@@ -109,12 +119,20 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           label={t.keep}
           hint={box.text().length > longestDraft ? t.tooLongToKeep : t.keepHint}
           checked={kept.keep}
-          onChange={(keep) => {
-            draft.write({ ...draft.read(), keep })
-            box.keepDraft()
-          }}
+          onChange={box.keep}
         />
       </div>
     </Panel>
+  )
+}
+
+/** A version of the text to be read; a long one is not laid out as a whole. */
+function Version({ text, t }: { readonly text: string; readonly t: Messages }) {
+  return (
+    <>
+      <pre className={styles.version}>{text.slice(0, shownLength)}</pre>
+      {text === '' ? <p className={styles.note}>{t.emptyVersion}</p> : null}
+      {text.length > shownLength ? <p className={styles.note}>{t.longVersion}</p> : null}
+    </>
   )
 }

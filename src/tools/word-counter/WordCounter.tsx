@@ -9,10 +9,10 @@ import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
+import { carriedFrom, readCarried } from './carried.ts'
 import type { LanguageChoice } from './core/language.ts'
 import { type CounterState, createCounter } from './counter.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
-import { draft } from './draft.ts'
 import { GoalPanel } from './GoalPanel.tsx'
 import { createHardMarks } from './hard-marks.ts'
 import { LimitsPanel } from './LimitsPanel.tsx'
@@ -21,6 +21,7 @@ import { StatisticsPanel } from './StatisticsPanel.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import { TopWordsPanel } from './TopWordsPanel.tsx'
 import { createTextBox } from './text-box.ts'
+import { useAnnouncedCounts } from './use-announced-counts.ts'
 import styles from './WordCounter.module.css'
 
 type Notice = { readonly kind: 'opened' | 'refused'; readonly text: string }
@@ -52,6 +53,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const [choice, setChoice] = useState<LanguageChoice>('auto')
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => counter.close, [counter])
+  useAnnouncedCounts(t, state.counts)
 
   const open = async ([file]: readonly File[]) => {
     if (!file) return
@@ -73,18 +75,20 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     else return false
     return true
   })
-  const arrive = useEffectEvent((text: string, files: readonly File[]) => {
-    if (files.length > 0) void open(files)
-    // What was typed while the page's code was loading is newer than any draft.
-    else if (text !== '' && box.read().isEmpty) box.replace(text)
-  })
+  const openArrived = useEffectEvent(open)
   useEffect(() => {
     const { text, files = [] } = handover.take(tool) ?? {}
-    arrive(text ?? draft.read().text, files)
+    const leave = box.start(text)
+    void openArrived(files)
     void carryOver.take(tool).then((carried) => {
-      if (typeof carried === 'string') arrive(carried, [])
+      const { text: before, other } = readCarried(carried)
+      box.bringBack(before, other)
     })
-    return carryOver.register({ key: tool, snapshot: () => (box.read().isEmpty ? undefined : box.text()) })
+    const unregister = carryOver.register({ key: tool, snapshot: () => carriedFrom(box) })
+    return () => {
+      leave()
+      unregister()
+    }
   }, [box])
 
   return (
@@ -110,7 +114,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
               </Alert>
             ) : null}
             <StatisticsPanel t={t} language={language} counts={state.counts} />
-            <GoalPanel t={t} language={language} words={state.counts.words} />
+            <GoalPanel t={t} words={state.counts.words} />
             <TopWordsPanel t={t} language={language} top={state.top} />
           </>
         }

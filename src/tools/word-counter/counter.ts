@@ -1,3 +1,4 @@
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createStore, type Store } from '../../platform/store.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
 import type { Analysis } from './core/analysis.ts'
@@ -27,6 +28,11 @@ const empty: CounterState = {
   failed: false,
 }
 
+type Counted = Extract<AnswerFromWorker, { type: 'counts' }>
+
+/** The frame that shows a key comes first; the figures follow when it has. */
+const countsDelayMs = 50
+
 /** Counts the page's text in a worker, which holds a copy of it and hears only of changes. */
 export type Counter = Store<CounterState> & {
   load(text: string): void
@@ -44,27 +50,47 @@ export function createCounter(readText: () => string): Counter {
   let revision = 0
   let opening: ((decoded: DecodedText | null) => void) | undefined
 
+  let counted: Counted | undefined
+  let showing: ReturnType<typeof setTimeout> | undefined
+  const applyCounts = () => {
+    const state = store.read()
+    if (counted)
+      store.set({
+        ...state,
+        counts: counted.counts,
+        top: counted.top ?? (state.counts.words === 0 ? null : state.top),
+      })
+    forgetCounts()
+  }
+  const showCounts = (answer: Counted) => {
+    counted = { ...answer, top: answer.top ?? counted?.top ?? null }
+    showing ??= setTimeout(applyCounts, countsDelayMs)
+  }
+  const forgetCounts = () => {
+    clearTimeout(showing)
+    showing = undefined
+    counted = undefined
+  }
+
   const hear = (answer: AnswerFromWorker) => {
     if (answer.type === 'opened') {
       opening?.(answer.decoded)
       opening = undefined
+      if (store.read().isCurrent) channel?.settled()
       return
     }
     // What was counted before the last change would only flicker.
     if (answer.revision !== revision) return
-    const state = store.read()
-    if (answer.type === 'counts')
-      store.set({
-        ...state,
-        counts: answer.counts,
-        top: answer.top ?? (state.counts.words === 0 ? null : state.top),
-      })
-    else if (answer.type === 'analysis') store.set({ ...state, analysis: answer.analysis, isCurrent: true })
-    else load(readText())
+    if (answer.type === 'counts') showCounts(answer)
+    else if (answer.type === 'analysis') {
+      applyCounts()
+      store.set({ ...store.read(), analysis: answer.analysis, isCurrent: true })
+      if (!opening) channel?.settled()
+    } else load(readText())
   }
-  const send = (request: RequestToWorker<File>) => {
+  const send = (request: RequestToWorker<File>, bytes: number) => {
     channel ??= createWorkerChannel({ url: workerUrl }, { answered: hear, failed: fail })
-    channel.send(request)
+    channel.send(request, workTimeoutMs({ bytes }))
   }
   const fail = () => {
     channel = undefined
@@ -80,13 +106,14 @@ export function createCounter(readText: () => string): Counter {
   }
   const load = (text: string) => {
     changed()
+    forgetCounts()
     if (text === '') {
       // Nothing is known at once; the worker forgets its copy.
       store.set(empty)
-      if (channel) send({ type: 'load', revision, text })
+      if (channel) send({ type: 'load', revision, text }, 0)
       return
     }
-    send({ type: 'load', revision, text })
+    send({ type: 'load', revision, text }, text.length)
   }
 
   return {
@@ -96,19 +123,20 @@ export function createCounter(readText: () => string): Counter {
     edit(edit, length) {
       // After a failure a new worker knows nothing of the text.
       if (length === 0 || !channel) load(readText())
-      else send({ type: 'edit', revision: changed(), edit, length })
+      else send({ type: 'edit', revision: changed(), edit, length }, length)
     },
     speak(language) {
-      send({ type: 'language', revision: changed(), language })
+      send({ type: 'language', revision: changed(), language }, readText().length)
     },
     open(file) {
       return new Promise((resolve) => {
         opening?.(null)
         opening = resolve
-        send({ type: 'open', revision, file })
+        send({ type: 'open', revision, file }, file.size)
       })
     },
     close() {
+      forgetCounts()
       channel?.terminate()
       channel = undefined
     },

@@ -32,8 +32,8 @@ export function listFigures(
   const figures: Figure[] = [
     { name: t.unicodeWords, value: number.format(analysis.words) },
     { name: t.unicodeSentences, value: number.format(analysis.sentences) },
-    { name: t.average, value: t.wordUnit(number.format(analysis.averageSentence)) },
-    { name: t.longest, value: t.wordUnit(number.format(longestSentence?.words ?? 0)) },
+    { name: t.average, value: t.wordUnit(analysis.averageSentence) },
+    { name: t.longest, value: t.wordUnit(longestSentence?.words ?? 0) },
     { name: t.unique, value: number.format(analysis.uniqueWords) },
     {
       name: t.diversity,

@@ -1,9 +1,12 @@
 import { longestMarked } from './core/hard-sentences.ts'
+import { moveStretches } from './core/move-stretches.ts'
 import type { Stretch } from './core/sentences.ts'
 import type { TextEdit } from './core/text-document.ts'
+import { createMarkLayer, type MarkLayer } from './mark-layer.ts'
+import { canFindText } from './visible-text.ts'
 
-/** The highlight's name in the style sheet. */
-const name = 'hard-sentence'
+/** Where a browser cannot say which text is in sight, all of it is laid out twice: up to so many UTF-16 units. */
+const longestWhole = 200_000
 
 /** What a text area cannot do itself: marks under its text. */
 export type HardMarks = {
@@ -20,62 +23,40 @@ export type HardMarks = {
 /** CSS Custom Highlights: since Chromium 105, Safari 17.2, Firefox 140. */
 export const canMark = () => typeof CSS !== 'undefined' && 'highlights' in CSS
 
-/**
- * The layer holds the area's text once more, unseen, as a single text node: its ranges move with every edit, and the
- * browser paints them without elements that would have to be made anew. `current` gives what is to be marked now, or
- * null while that is not known.
- */
+/** The longest text that gets marks in this browser, in UTF-16 units. */
+export const longestMarkable = () => (canFindText() ? longestMarked : longestWhole)
+
+/** `current` gives what is to be marked now, or null while that is not known. */
 export function createHardMarks(
   current: () => { readonly text: string; readonly stretches: readonly Stretch[] } | null,
 ): HardMarks {
-  let node: Text | undefined
-  let scroll = () => {}
+  let layer: MarkLayer | undefined
+  let stretches: readonly Stretch[] = []
 
-  const clear = () => {
-    if (!node || node.data === '') return
-    CSS.highlights.delete(name)
-    node.data = ''
-  }
-  const show = (text: string, stretches: readonly Stretch[]) => {
-    if (!node) return
-    if (stretches.length === 0) {
-      clear()
-      return
-    }
-    if (node.data !== text) node.data = text
-    const highlight = new Highlight()
-    for (const { start, end } of stretches) {
-      const range = new Range()
-      range.setStart(node, start)
-      range.setEnd(node, end)
-      highlight.add(range)
-    }
-    CSS.highlights.set(name, highlight)
-    scroll()
+  const show = (text: string, next: readonly Stretch[]) => {
+    stretches = text.length > longestMarkable() ? [] : next
+    layer?.draw()
   }
   return {
-    attach(layer, area) {
+    attach(element, area) {
       if (!canMark()) return () => {}
-      node = layer.appendChild(document.createTextNode(''))
-      scroll = () => {
-        layer.dir = area.dir
-        layer.scrollTop = area.scrollTop
-      }
-      area.addEventListener('scroll', scroll, { passive: true })
+      layer = createMarkLayer(element, area, () => stretches)
       const marked = current()
       if (marked) show(marked.text, marked.stretches)
       return () => {
-        area.removeEventListener('scroll', scroll)
-        clear()
-        node?.remove()
-        node = undefined
+        layer?.remove()
+        layer = undefined
       }
     },
-    clear,
-    edit({ start, end, inserted }, length) {
-      if (!node || node.data === '') return
-      if (length > longestMarked) clear()
-      else node.replaceData(start, end - start, inserted)
+    clear() {
+      stretches = []
+      layer?.clear()
+    },
+    edit(edit, length) {
+      if (stretches.length === 0) return
+      stretches = length > longestMarkable() ? [] : moveStretches(stretches, edit)
+      if (stretches.length === 0) layer?.clear()
+      else layer?.edit(edit)
     },
     show,
   }

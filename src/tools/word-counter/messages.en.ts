@@ -1,5 +1,12 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
+
+const counted = createCounted('en')
+const countedByTenths = createCounted('en', 1)
+const word = { one: 'word', other: 'words' }
+const character = { one: 'character', other: 'characters' }
+const part = { one: 'part', other: 'parts' }
 
 export const card: ToolCard = {
   title: 'Word counter',
@@ -31,8 +38,13 @@ export const messages = {
   large:
     'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
   keep: 'Keep this text on this device',
-  keepHint: 'So that it is here when you come back. Off: it is gone with this page.',
+  keepHint:
+    'So that it is here when you come back. If the browser crashes, the last minute of typing may be lost. Off: it is gone with this page.',
   tooLongToKeep: 'This text is too long to be kept.',
+  changedElsewhere: 'This text was changed in another tab.',
+  earlierText: 'Your text from before is still here.',
+  emptyVersion: 'This version is empty.',
+  longVersion: 'This is its beginning. Copy takes all of it.',
   mark: 'Mark hard sentences',
   markHint: 'Sentences of more than 25 words are underlined in the text.',
   tooLongToMark: 'This text is too long for marks: its longest sentences are listed below.',
@@ -46,7 +58,8 @@ export const messages = {
   charactersNoSpaces: 'Characters (no spaces)',
   sentences: 'Sentences',
   paragraphs: 'Paragraphs',
-  announce: (words: string) => `${words} words`,
+  announce: (words: number, characters: number) =>
+    `${counted(words, word)}, ${counted(characters, character)}`,
 
   top: 'Most Used Words',
   topEmpty: 'The ten words you use most, of three letters or more, are listed here.',
@@ -57,9 +70,9 @@ export const messages = {
   least: 'At least (words)',
   most: 'At most (words)',
   goalHint: 'Leave a field empty for no limit.',
-  goalLeft: (count: string) => `${count} words to go`,
+  goalLeft: (count: number) => `${counted(count, word)} to go`,
   goalMet: 'Within the goal',
-  goalOver: (count: string) => `${count} words too many`,
+  goalOver: (count: number) => `${counted(count, word)} too many`,
 
   analysis: 'Better analysis',
   analysisIntro:
@@ -86,7 +99,7 @@ export const messages = {
   unicodeSentences: 'Sentences (Unicode)',
   average: 'Average sentence',
   longest: 'Longest sentence',
-  wordUnit: (count: string) => `${count} words`,
+  wordUnit: (count: number) => countedByTenths(count, word),
   unique: 'Unique words',
   diversity: 'Lexical diversity',
   reading: 'Reading time',
@@ -123,8 +136,8 @@ export const messages = {
   limits: 'Fits where?',
   post: 'Post on X',
   sms: 'Text message',
-  smsValue: (used: string, segments: string, alphabet: string) =>
-    `${used} in ${segments} part(s), ${alphabet}`,
+  smsValue: (used: string, segments: number, alphabet: string) =>
+    `${used} in ${counted(segments, part)}, ${alphabet}`,
   smsLeft: (left: string) => `${left} left in this part`,
   description: 'Meta description',
   pageTitle: 'Page title',

@@ -1,5 +1,10 @@
 import type { Translated } from '../../lib/i18n.ts'
+import { createCounted } from '../../lib/plural.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
+
+const counted = createCounted('tr')
+const countedByTenths = createCounted('tr', 1)
+const word = { other: 'kelime' }
 
 export const card: Translated<typeof englishCard> = {
   title: 'Kelime sayacı',
@@ -30,8 +35,13 @@ export const messages: Messages = {
   badFile: (name) => `${name} okunabilir bir metin değil. Bir .txt veya .md dosyası seçin.`,
   large: 'Bu metin burada gecikmeden düzenlenemeyecek kadar uzun: başı gösterilir, tamamı sayılır.',
   keep: 'Bu metni bu cihazda sakla',
-  keepHint: 'Geri döndüğünüzde burada olur. Kapalıyken bu sayfayla birlikte gider.',
+  keepHint:
+    'Geri döndüğünüzde burada olur. Tarayıcı çökerse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
   tooLongToKeep: 'Bu metin saklanamayacak kadar uzun.',
+  changedElsewhere: 'Bu metin başka bir sekmede değiştirildi.',
+  earlierText: 'Önceki metniniz de duruyor.',
+  emptyVersion: 'Bu sürüm boş.',
+  longVersion: 'Burada yalnızca başı görünüyor. Kopyala, tamamını alır.',
   mark: 'Zor cümleleri işaretle',
   markHint: '25 kelimeden uzun cümlelerin altı metinde çizilir.',
   tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
@@ -45,7 +55,7 @@ export const messages: Messages = {
   charactersNoSpaces: 'Karakter (boşluksuz)',
   sentences: 'Cümle',
   paragraphs: 'Paragraf',
-  announce: (words) => `${words} kelime`,
+  announce: (words, characters) => `${counted(words, word)}, ${counted(characters, { other: 'karakter' })}`,
 
   top: 'En Çok Kullanılan Kelimeler',
   topEmpty: 'En çok kullandığınız, en az üç harfli on kelime burada listelenir.',
@@ -56,9 +66,9 @@ export const messages: Messages = {
   least: 'En az (kelime)',
   most: 'En çok (kelime)',
   goalHint: 'Sınır istemediğiniz alanı boş bırakın.',
-  goalLeft: (count) => `${count} kelime kaldı`,
+  goalLeft: (count) => `${counted(count, word)} kaldı`,
   goalMet: 'Hedef içinde',
-  goalOver: (count) => `${count} kelime fazla`,
+  goalOver: (count) => `${counted(count, word)} fazla`,
 
   analysis: 'Daha iyi analiz',
   analysisIntro:
@@ -85,7 +95,7 @@ export const messages: Messages = {
   unicodeSentences: 'Cümle (Unicode)',
   average: 'Ortalama cümle',
   longest: 'En uzun cümle',
-  wordUnit: (count) => `${count} kelime`,
+  wordUnit: (count) => countedByTenths(count, word),
   unique: 'Farklı kelime',
   diversity: 'Sözcük çeşitliliği',
   reading: 'Okuma süresi',
@@ -113,7 +123,7 @@ export const messages: Messages = {
   limits: 'Nereye sığar?',
   post: 'X gönderisi',
   sms: 'Kısa mesaj (SMS)',
-  smsValue: (used, segments, alphabet) => `${segments} parçada ${used}, ${alphabet}`,
+  smsValue: (used, segments, alphabet) => `${counted(segments, { other: 'parçada' })} ${used}, ${alphabet}`,
   smsLeft: (left) => `bu parçada ${left} kaldı`,
   description: 'Meta açıklama',
   pageTitle: 'Sayfa başlığı',

@@ -1,68 +1,115 @@
+import { createSharedDraft, type OtherVersion } from '../../platform/storage/shared-draft.ts'
 import { createStore, type Store } from '../../platform/store.ts'
 import { findEdit } from './core/find-edit.ts'
 import type { Counter } from './counter.ts'
-import { draft, longestDraft } from './draft.ts'
+import { setKeep, textSource } from './draft.ts'
 import type { HardMarks } from './hard-marks.ts'
 
 /** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
 const longestEditable = 2_000_000
 /** How much of a longer one is shown. */
-const shownLength = 20_000
+export const shownLength = 20_000
 
 export type TextBoxState = {
   readonly isEmpty: boolean
   /** The text is too long to be edited: the area shows its beginning. */
   readonly isLarge: boolean
+  /** The text that was replaced as a whole can be put back: nothing has changed since. */
+  readonly canUndo: boolean
+  /** A version that is not in use: from another tab, or from an earlier visit. */
+  readonly other: OtherVersion<string> | undefined
 }
 
 /**
  * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; the counter
- * hears of every change.
+ * hears of every change. It is stored after an edit in this tab and at no other time; without one it follows the other
+ * tabs.
  */
 export type TextBox = Store<TextBoxState> & {
   text(): string
   /** Follows the area until the answer is called. */
   attach(area: HTMLTextAreaElement): () => void
+  /** Shows what is stored; a text that arrived with the visitor goes before it. Follows other tabs from then on. */
+  start(arrived?: string): () => void
+  /** Another text as a whole, as an edit that can be undone. */
   replace(text: string): void
+  undo(): void
+  /** Takes what this tab had before a reload, where nothing else has come. */
+  bringBack(text: string, other: OtherVersion<string> | undefined): void
   /** Selects a stretch and brings it into sight. */
   select(start: number, end: number): void
-  keepDraft(): void
+  keep(keep: boolean): void
+  swap(): void
+  dismiss(): void
 }
 
 const rightToLeft =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-const draftDelay = 500
+const saveDelayMs = 500
 
 export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
-  const store = createStore<TextBoxState>({ isEmpty: true, isLarge: false })
+  const store = createStore<TextBoxState>({ isEmpty: true, isLarge: false, canUndo: false, other: undefined })
   let area: HTMLTextAreaElement | undefined
   let text = ''
+  let before: string | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const draft = createSharedDraft({
+    source: textSource,
+    initial: '',
+    isSame: Object.is,
+    hasUnsavedEdit: () => waiting !== undefined,
+  })
+  /** What the draft had when it was looked at last. */
+  let followed = ''
 
-  const keepDraft = () => {
+  const save = () => {
+    if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
-    const kept = draft.read()
-    const next = kept.keep && text.length <= longestDraft ? text : ''
-    if (kept.text !== next) draft.write({ ...kept, text: next })
+    draft.edit(text)
+  }
+  const saveSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(save, saveDelayMs)
   }
   const show = () => {
     // Not `dir="auto"`, with which browsers look through the whole text for seconds when a book is set.
     const direction = rightToLeft.test(text.slice(0, 500)) ? 'rtl' : 'ltr'
     if (area && area.dir !== direction) area.dir = direction
     const now = store.read()
-    const next = { isEmpty: text === '', isLarge: text.length > longestEditable }
-    if (now.isEmpty !== next.isEmpty || now.isLarge !== next.isLarge) store.set(next)
-    clearTimeout(waiting)
-    waiting = setTimeout(keepDraft, draftDelay)
+    const next: TextBoxState = {
+      isEmpty: text === '',
+      isLarge: text.length > longestEditable,
+      canUndo: before !== undefined,
+      other: draft.read().other,
+    }
+    const same = (Object.keys(next) as (keyof TextBoxState)[]).every((name) => now[name] === next[name])
+    if (!same) store.set(next)
   }
-  const replace = (next: string) => {
+  const display = (next: string) => {
     text = next
     marks.clear()
     if (area) area.value = next.length > longestEditable ? next.slice(0, shownLength) : next
     tell().load(next)
     show()
+  }
+  const put = (next: string, undoable: string | undefined) => {
+    before = undoable
+    saveSoon()
+    display(next)
+  }
+  const replace = (next: string) => put(next, text === '' ? undefined : text)
+  const follow = () => {
+    const { value } = draft.read()
+    if (value !== followed && value !== text) {
+      // What was to be saved is gone with the rest: only a deletion comes before an edit of this tab.
+      clearTimeout(waiting)
+      waiting = undefined
+      before = undefined
+      display(value)
+    } else show()
+    followed = value
   }
   const typed = () => {
     if (!area || store.read().isLarge) return
@@ -70,8 +117,10 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     if (value === text) return
     const edit = findEdit(text, value, selectionEnd)
     text = value
+    before = undefined
     marks.edit(edit, value.length)
     tell().edit(edit, value.length)
+    saveSoon()
     show()
   }
   const pasted = (event: ClipboardEvent) => {
@@ -90,22 +139,43 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     attach(element) {
       area = element
       // What was typed before the page's code came counts as well.
-      if (element.value !== '') replace(element.value)
+      text = element.value
       const end = new AbortController()
       const { signal } = end
       element.addEventListener('input', typed, { signal })
       element.addEventListener('paste', pasted, { signal })
-      addEventListener('pagehide', keepDraft, { signal })
+      addEventListener('pagehide', save, { signal })
+      document.addEventListener('visibilitychange', save, { signal })
       // React listens to this event everywhere and would look for the selection in the whole text: 10 ms a key in a
       // megabyte. Nothing here needs it.
       element.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
       return () => {
         end.abort()
-        if (waiting) keepDraft()
+        save()
         area = undefined
       }
     },
+    start(arrived = '') {
+      const { value } = draft.read()
+      followed = value
+      const newer = text === '' ? arrived : text
+      if (newer !== '' && newer !== value) {
+        draft.edit(newer)
+        // Nobody has seen it yet, so that it must not go unsaid.
+        if (value !== '') draft.offer({ value, from: 'visit' })
+        followed = newer
+      }
+      display(followed)
+      return draft.subscribe(follow)
+    },
     replace,
+    undo() {
+      if (before !== undefined) put(before, undefined)
+    },
+    bringBack(carried, other) {
+      if (text === '' && carried !== '') draft.edit(carried)
+      if (other && other.value !== text) draft.offer(other)
+    },
     select(start, end) {
       area?.focus()
       area?.setSelectionRange(start, start)
@@ -114,6 +184,15 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
       area?.focus()
       area?.setSelectionRange(start, end)
     },
-    keepDraft,
+    keep(keep) {
+      save()
+      setKeep(keep, text)
+    },
+    swap() {
+      save()
+      before = undefined
+      draft.swap()
+    },
+    dismiss: draft.dismiss,
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
+import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 
@@ -100,6 +101,25 @@ test('ten megabytes are counted without standing in the text area', async ({ pag
   })
 })
 
+test('counts are announced once, after a pause in typing', async ({ page }) => {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.closest('[role="status"]'))
+          for (const node of addedNodes) said.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await area(page).pressSequentially('Just three words')
+  await expect.poll(async () => (await said()).at(-1)).toBe('3 words, 16 characters')
+  // Not at each of the 16 keys, however slowly they come.
+  expect((await said()).length).toBeLessThan(5)
+  await area(page).fill('a')
+  await expect.poll(async () => (await said()).at(-1)).toBe('1 word, 1 character')
+})
+
 test('in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel(turkish.text).fill('Işık ışık, IŞIK! Değil mi? Bir iki ve üç için daha çok bir şey.')
@@ -137,10 +157,93 @@ test('the better analysis, goals and limits follow', async ({ page }) => {
   expect((await started).suggestedFilename()).toBe(t.reportName)
 })
 
+test('a long text is marked where it is in sight, and only that is laid out once more', async ({ page }) => {
+  const hard = (number: number) => `Sentence ${number} ${'goes on and on '.repeat(8)}until it ends.`
+  const text = Array.from(
+    { length: 2500 },
+    (_, at) => `${hard(at)} It is short.${at % 3 ? ' ' : '\n\n'}`,
+  ).join('')
+  expect(text.length).toBeGreaterThan(350_000)
+  await area(page).evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+  // Every mark in sight begins where its sentence begins in the area.
+  const misplaced = () =>
+    area(page).evaluate((element: HTMLTextAreaElement) => {
+      const box = element.getBoundingClientRect()
+      const ranges = [...(CSS.highlights.get('hard-sentence') ?? [])] as Range[]
+      const wrong: string[] = []
+      let seen = 0
+      for (const range of ranges) {
+        const [first] = range.getClientRects()
+        const y = first ? first.top + first.height / 2 : 0
+        if (!first || y < Math.max(box.top, 70) || y > Math.min(box.bottom, innerHeight)) continue
+        seen += 1
+        const found = document.caretPositionFromPoint(first.left + 1, y)
+        const there = element.value.slice(found?.offset ?? 0, (found?.offset ?? 0) + 20)
+        if (found?.offsetNode !== element || there !== range.toString().slice(0, 20)) wrong.push(there)
+      }
+      return seen === 0 ? ['none'] : wrong
+    })
+  await expect.poll(misplaced).toEqual([])
+  for (const share of [0.5, 1, 0.25]) {
+    await area(page).evaluate((element: HTMLTextAreaElement, part) => {
+      element.scrollTop = element.scrollHeight * part
+    }, share)
+    await expect.poll(misplaced).toEqual([])
+  }
+  const middle = text.indexOf('Sentence 1250 ')
+  await area(page).evaluate((element: HTMLTextAreaElement, at) => element.setSelectionRange(at, at), middle)
+  await area(page).evaluate((element: HTMLTextAreaElement) => {
+    element.blur()
+    element.focus()
+  })
+  await page.keyboard.type('One more. ')
+  await expect.poll(misplaced).toEqual([])
+  const laidOut = await area(page).evaluate(
+    (element) => element.previousElementSibling?.textContent.length ?? 0,
+  )
+  expect(laidOut).toBeGreaterThan(1000)
+  expect(laidOut).toBeLessThan(30_000)
+})
+
 test('Japanese is counted in words', async ({ page }) => {
   await area(page).fill('私は日本語を勉強しています。とても楽しいです。')
   await expectFigures(page, { words: '1', characters: '23', sentences: '1' })
   const analysis = page.getByRole('region', { name: t.analysis })
   await expect(analysis.getByText(/^1[0-9]$/).first()).toBeVisible()
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('Japanese'))
+})
+
+test('what an earlier visit left stays at hand when something is typed before the page answers', async ({
+  page,
+}) => {
+  await area(page).fill('Left by an earlier visit')
+  await visit(page, '/about')
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await area(page).fill('Typed early')
+  letCome()
+  await hydrated(page)
+  await expectFigures(page, { words: '2' })
+  await expect(page.getByText(t.earlierText).first()).toBeVisible()
+  await page.getByRole('button', { name: uiText.showBoth }).click()
+  await expect(page.getByRole('region', { name: uiText.otherVersion })).toHaveText('Left by an earlier visit')
+  await page.getByRole('button', { name: uiText.useOtherVersion }).click()
+  await expect(area(page)).toHaveValue('Left by an earlier visit')
+  await expect(page.getByRole('region', { name: uiText.otherVersion })).toHaveText('Typed early')
+})
+
+test('opening a file can be undone until something is typed', async ({ page }) => {
+  await area(page).fill('Written by hand')
+  await openFile(page, 'one.txt', Buffer.from('From a file'))
+  await expect(area(page)).toHaveValue('From a file')
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect(area(page)).toHaveValue('Written by hand')
+  await openFile(page, 'one.txt', Buffer.from('From a file'))
+  await expect(area(page)).toHaveValue('From a file')
+  await area(page).press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })

@@ -1,17 +1,23 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './Button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'text' | 'icon'
+  /** At work: it cannot be pressed, and keeps the focus, which a disabled button would lose. */
+  readonly busy?: boolean
 }
+
+/** Neither a handler nor a form hears of the press. */
+const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 /** A native button that does not submit forms unless told so. */
 export function Button({
   variant = 'secondary',
   size = 'text',
   type = 'button',
+  busy = false,
   className,
   ...native
 }: ButtonProps) {
@@ -20,6 +26,7 @@ export function Button({
       type={type}
       className={classNames(styles.button, styles[variant], size === 'icon' && styles.icon, className)}
       {...native}
+      {...(busy && { 'aria-disabled': true, onClick: ignorePress })}
     />
   )
 }

@@ -14,6 +14,8 @@ export type CompareTexts = {
 
 type CompareSliderProps = {
   readonly texts: CompareTexts
+  /** Of the file that is compared. */
+  readonly name: string
   readonly before: Blob
   /** How it is to be turned where it is shown. */
   readonly beforeTurn: Orientation
@@ -29,10 +31,11 @@ type Zoom = 'fit' | 'fullSize'
  * Two pictures over each other, divided by a line that a range input moves: by pointer, by touch or by keys.
  * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
  */
-export function CompareSlider({ texts, before, beforeTurn, after, width, height }: CompareSliderProps) {
+export function CompareSlider({ texts, name, before, beforeTurn, after, width, height }: CompareSliderProps) {
   const [shown, setShown] = useState(50)
+  const named = (text: string) => `${text}: ${name}`
   const [zoom, setZoom] = useState<Zoom>('fit')
-  const compare = useRef<HTMLDivElement>(null)
+  const compare = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const beforeUrl = useBlobUrl(before)
   const afterUrl = useBlobUrl(after)
@@ -51,7 +54,7 @@ export function CompareSlider({ texts, before, beforeTurn, after, width, height 
   }, [zoom])
 
   return (
-    <div ref={compare} className={styles.compare}>
+    <figure ref={compare} className={styles.compare} aria-label={named(`${texts.before}, ${texts.after}`)}>
       <div ref={viewport} className={styles.viewport} data-zoom={zoom} dir="ltr">
         <div className={styles.stage}>
           {beforeUrl ? (
@@ -59,12 +62,12 @@ export function CompareSlider({ texts, before, beforeTurn, after, width, height 
               className={styles.picture}
               data-turn={beforeTurn}
               src={beforeUrl}
-              alt={texts.before}
+              alt={named(texts.before)}
               decoding="async"
             />
           ) : null}
           {afterUrl ? (
-            <img className={styles.result} src={afterUrl} alt={texts.after} decoding="async" />
+            <img className={styles.result} src={afterUrl} alt={named(texts.after)} decoding="async" />
           ) : null}
           <span className={styles.line} aria-hidden="true" />
           {zoom === 'fit' ? <SliderInput {...{ texts, shown, setShown }} over /> : null}
@@ -82,7 +85,7 @@ export function CompareSlider({ texts, before, beforeTurn, after, width, height 
         </Button>
         <span aria-hidden="true">{texts.after}</span>
       </div>
-    </div>
+    </figure>
   )
 }
 

@@ -27,7 +27,7 @@ export function BatchAction(props: BatchActionProps) {
   const text = useUiText()
   return (
     <div className={styles.action}>
-      <Button variant="primary" disabled={sums.total === 0 || sums.busy} onClick={onRun}>
+      <Button variant="primary" disabled={sums.total === 0} busy={sums.busy} onClick={onRun}>
         {sums.busy ? <Spinner /> : null}
         {sums.busy ? busyLabel : label}
       </Button>

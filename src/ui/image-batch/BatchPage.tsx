@@ -1,5 +1,5 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
@@ -9,7 +9,6 @@ import { PageDrop } from '../file-input/PageDrop.tsx'
 import { HowTo } from '../how-to/HowTo.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Panel } from '../panel/Panel.tsx'
-import { useRowFocus } from '../row-focus/use-row-focus.ts'
 import { ToolPage } from '../tool-page/ToolPage.tsx'
 import { UploadArea } from '../upload-area/UploadArea.tsx'
 import { BatchAction } from './BatchAction.tsx'
@@ -83,8 +82,6 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
     const ended = [...ready, ...failed]
     if (ended.length > 0) announce(ended.join('. '))
   })
-  const result = useRef<HTMLDivElement>(null)
-  const focusKeeper = useRowFocus(result)
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -112,6 +109,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
                 reason: refusedReason(error),
               }))}
               onFiles={add}
+              onStopChecking={batch.stopChecking}
               onDismiss={batch.dismissRefused}
             />
             <Panel title={t.settings}>
@@ -121,7 +119,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
                   label={t.run}
                   busyLabel={t.running}
                   sums={sums}
-                  summary={summary}
+                  summary={sums.failed > 0 ? `${summary} · ${t.batch.failed(sums.failed)}` : summary}
                   downloadLabel={sums.ready > 1 ? t.batch.downloadAll : t.batch.download}
                   onDownload={downloads.all}
                   onRun={batch.workAll}
@@ -132,7 +130,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
           </>
         }
         result={
-          <div ref={result} className={styles.result} {...focusKeeper}>
+          <div className={styles.result}>
             {items.length === 0 ? (
               <EmptyResult
                 ghost={

@@ -31,7 +31,10 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
   const { t, language, items, batch, downloads, notes } = props
   const { packing, one } = downloads
   const [chosen, setChosen] = useState<number | null>(null)
+  const [onlyFailed, setOnlyFailed] = useState(false)
   const sums = sumsOf(items)
+  const isFiltered = onlyFailed && sums.failed > 0
+  const listed = isFiltered ? items.filter(({ work }) => work.state === 'failed') : items
   const compared = useCompared(items, chosen)
 
   const actions = useMemo<RowActions>(
@@ -52,6 +55,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
             <CompareSlider
               key={compared.item.id}
               texts={t}
+              name={compared.item.file.name}
               before={compared.item.file}
               beforeTurn={compared.item.facts?.leftToTurn ?? 1}
               after={compared.result.blob}
@@ -82,7 +86,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
         </Panel>
       ) : null}
       <Panel
-        title={t.results(items.length)}
+        title={sums.failed > 0 ? t.resultsOf(sums.ready, sums.total) : t.results(sums.total)}
         actions={
           <Button variant="quiet" onClick={batch.clear}>
             {t.removeAll}
@@ -95,7 +99,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
             <Button
               variant="primary"
               className={styles.wide}
-              disabled={packing === 'busy'}
+              busy={packing === 'busy'}
               onClick={downloads.all}
             >
               <Icon of={Download} size={18} />
@@ -103,9 +107,20 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
             </Button>
           </div>
         ) : null}
+        {sums.failed > 0 ? (
+          <div className={styles.failures}>
+            <p>{t.failed(sums.failed)}</p>
+            <Button
+              aria-label={isFiltered ? t.showAll : t.showFailedOf}
+              onClick={() => setOnlyFailed(!isFiltered)}
+            >
+              {isFiltered ? t.showAll : t.showFailed}
+            </Button>
+          </div>
+        ) : null}
         {packing === 'failed' ? <Alert title={t.packFailed} onDismiss={downloads.dismiss} /> : null}
         <ul className={styles.list}>
-          {items.map((item) => (
+          {listed.map((item) => (
             <BatchRow<Result>
               key={item.id}
               {...{ t, language, item, actions, notes }}

@@ -129,7 +129,7 @@ function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
         </div>
       )
     case 'stopped':
-      return <p className={styles.facts}>{t.stopped}</p>
+      return <p className={styles.facts}>{work.timedOut ? t.stoppedEarly : t.stopped}</p>
     case 'failed':
       return (
         <div className={styles.failed}>

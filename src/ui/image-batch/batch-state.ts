@@ -7,8 +7,8 @@ export type ItemState<Result> =
   | { readonly state: 'working'; readonly stage: WorkStage; readonly early: Result | null }
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly error: WorkError }
-  /** The visitor cancelled; an early result stays. */
-  | { readonly state: 'stopped'; readonly early: Result | null }
+  /** The visitor cancelled, or it took too long; an early result stays. */
+  | { readonly state: 'stopped'; readonly early: Result | null; readonly timedOut: boolean }
 
 export type BatchItem<Result> = {
   readonly id: number

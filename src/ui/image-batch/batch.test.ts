@@ -9,7 +9,15 @@ type Task = PoolTask<ImageRequest<string>, WorkAnswer<Result>>
 
 const good: Inspection = {
   ok: true,
-  facts: { format: 'png', width: 10, height: 10, leftToTurn: 1, animated: false, hasDetails: false },
+  facts: {
+    format: 'png',
+    width: 10,
+    height: 10,
+    leftToTurn: 1,
+    animated: false,
+    hasDetails: false,
+    extras: [],
+  },
 }
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
 const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }
@@ -20,6 +28,7 @@ const made = (of: string, size = 4): Result => ({ blob: new Blob([new Uint8Array
 function setUp() {
   const tasks: { task: Task; cancelled: boolean }[] = []
   let settings = 'first'
+  let endInspections = () => {}
   const batch = createBatch<string, Result>({
     pool: {
       run(task) {
@@ -31,9 +40,14 @@ function setUp() {
       },
       close: () => {},
     },
-    inspect: async ({ name }) => (name.startsWith('cut') ? cut : name.startsWith('text') ? text : good),
+    inspect: async ({ name }) => {
+      if (name.startsWith('hangs')) await new Promise<void>((resolve) => (endInspections = resolve))
+      return name.startsWith('cut') ? cut : name.startsWith('text') ? text : good
+    },
+    stopInspecting: () => endInspections(),
     refuse: (inspection) => (inspection === text && !inspection.ok ? inspection.error : null),
     settingsFor: () => settings,
+    timeoutFor: ({ file: { size } }) => size * 1000,
     bytesFor: (pixels) => pixels,
   })
   const task = (index: number) => {
@@ -62,6 +76,30 @@ describe('createBatch', () => {
     expect(batch.read().refused.map(({ name }) => name)).toEqual(['text'])
     expect(batch.read().checking).toBeNull()
     expect(tasks).toHaveLength(2)
+  })
+
+  test('work that takes too long fails with that reason, or leaves its early result', async () => {
+    const { batch, task, states } = setUp()
+    await batch.add([file('a'), file('b', 9)])
+    expect([task(0).task.timeoutMs, task(1).task.timeoutMs]).toEqual([8000, 9000])
+    task(0).task.failed({ reason: 'timed-out' })
+    task(1).task.answered({ type: 'result', result: made('early'), final: false })
+    task(1).task.failed({ reason: 'timed-out' })
+    expect(states()).toEqual(['failed', 'stopped'])
+    const [failed, stopped] = batch.read().items
+    expect(failed?.work).toEqual({ state: 'failed', error: { kind: 'timed-out' } })
+    expect(stopped?.work).toMatchObject({ timedOut: true, early: { of: 'early' } })
+  })
+
+  test('the checking of files can be stopped; what was taken stays, and more can be added', async () => {
+    const { batch } = setUp()
+    const added = batch.add([file('a'), file('hangs'), file('b')])
+    await expect.poll(() => batch.read().checking?.done).toBe(1)
+    batch.stopChecking()
+    expect(await added).toBe(0)
+    await batch.add([file('c')])
+    expect(batch.read().checking).toBeNull()
+    expect(batch.read().items.map((item) => item.file.name)).toEqual(['a', 'c'])
   })
 
   test('stages, an early result and the final one', async () => {

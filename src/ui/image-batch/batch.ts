@@ -3,6 +3,7 @@ import type { Inspection, WorkAnswer, WorkError, WorkRequest } from '../../lib/i
 import { recyclePixels } from '../../lib/image/memory-budget.ts'
 import { createStore, type Store } from '../../platform/store.ts'
 import type { AfterAnswer, WorkerPool } from '../../platform/worker-pool.ts'
+import type { WorkerFailure } from '../../platform/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
 
 export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>
@@ -11,10 +12,14 @@ export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, Wor
 export type BatchOptions<Settings, Result> = {
   readonly pool: ImagePool<Settings, Result>
   readonly inspect: (file: File) => Promise<Inspection>
+  /** Ends an inspection under way, whatever it then says. */
+  readonly stopInspecting: () => void
   /** Why a file must not be taken at all; null takes it, even when it cannot be opened. */
   readonly refuse: (inspection: Inspection) => ImageError | null
   /** What a file is worked on with, asked when its work starts. */
   readonly settingsFor: (item: BatchItem<Result>) => Settings
+  /** How long the work on a file may go without a report, in milliseconds. */
+  readonly timeoutFor: (item: BatchItem<Result>) => number
   /** Bytes of memory that work on so many pixels takes. */
   readonly bytesFor: (pixels: number) => number
 }
@@ -32,19 +37,21 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   skip(id: number): void
   remove(id: number): void
   clear(): void
+  /** Looks at none of the picked files that are left. */
+  stopChecking(): void
   dismissRefused(): void
 }
 
 /** The visitor's pictures and what has been made of them. Latest intent wins: older work never shows up again. */
 export function createBatch<Settings, Result>(options: BatchOptions<Settings, Result>): Batch<Result> {
-  const { pool, inspect, refuse, settingsFor, bytesFor } = options
+  const { pool, inspect, stopInspecting, refuse, settingsFor, timeoutFor, bytesFor } = options
   type Item = BatchItem<Result>
   const store = createStore<BatchState<Result>>({ items: [], refused: [], checking: null })
   const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
   const cancels = new Map<number, () => void>()
   let nextId = 1
   let queue: Promise<unknown> = Promise.resolve()
-  /** Files picked before the list was cleared are not wanted any more. */
+  /** Files picked before the list was cleared, or the checking stopped, are not wanted any more. */
   let generation = 0
 
   const change = (id: number, edit: (item: Item) => Item) =>
@@ -61,7 +68,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const halt = ({ id, work }: Item) => {
     if (work.state !== 'waiting' && work.state !== 'working') return
     cancel(id)
-    settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null })
+    settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null, timedOut: false })
   }
 
   const start = (item: Item) => {
@@ -70,6 +77,13 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     change(id, (current) => ({ ...current, work: { state: 'waiting' } }))
     const pixels = facts ? facts.width * facts.height : 0
     const fail = (error: WorkError) => settle(id, { state: 'failed', error })
+    const failed = ({ reason }: WorkerFailure) => {
+      if (reason !== 'timed-out') return fail({ kind: 'unexpected' })
+      const work = store.read().items.find((each) => each.id === id)?.work
+      const early = work?.state === 'working' ? work.early : null
+      if (early) settle(id, { state: 'stopped', early, timedOut: true })
+      else fail({ kind: 'timed-out' })
+    }
     const answered = (answer: WorkAnswer<Result>): AfterAnswer => {
       if (answer.type === 'stage') {
         change(id, (current) => {
@@ -91,9 +105,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       id,
       pool.run({
         request: { type: 'work', file, recover, settings: settingsFor(item) },
+        timeoutMs: timeoutFor(item),
         bytes: bytesFor(pixels),
         answered,
-        failed: () => fail({ kind: 'unexpected' }),
+        failed,
       }),
     )
   }
@@ -172,6 +187,11 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       update({ items: store.read().items.filter((item) => item.id !== id) })
     },
     clear: empty,
+    stopChecking() {
+      generation += 1
+      stopInspecting()
+      update({ checking: null })
+    },
     dismissRefused: () => update({ refused: [] }),
   }
 }

@@ -1,5 +1,6 @@
 import type { CodecName, Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
 import { memoryBudget, workerCount } from '../../lib/image/memory-budget.ts'
+import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { readDevice } from '../../platform/device.ts'
 import { compileModule } from '../../platform/web-assembly.ts'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
@@ -19,7 +20,7 @@ export function createImagePool<Settings, Result>(
       budget: memoryBudget(memory),
       opened(channel) {
         for (const [codec, address] of Object.entries(codecs) as [CodecName, string][])
-          void compileModule(address).then((module) => channel.send({ type: 'codec', codec, module }))
+          void compileModule(address).then((module) => channel.send({ type: 'codec', codec, module }, null))
       },
     })
   }
@@ -46,12 +47,12 @@ export function createImageInspector(url: string): ImageInspector {
   const waiting = new Map<number, (inspection: Inspection) => void>()
   let channel: WorkerChannel<ImageRequest<never>> | undefined
   let lastId = 0
-  const close = () => {
+  const close = (kind: 'not-looked-at' | 'timed-out' = 'not-looked-at') => {
     channel?.terminate()
     channel = undefined
     const unanswered = [...waiting.values()]
     waiting.clear()
-    for (const resolve of unanswered) resolve({ ok: false, error: { kind: 'not-looked-at' } })
+    for (const resolve of unanswered) resolve({ ok: false, error: { kind } })
   }
   const open = () =>
     createWorkerChannel<ImageRequest<never>, WorkAnswer<unknown>>(
@@ -61,8 +62,9 @@ export function createImageInspector(url: string): ImageInspector {
           if (answer.type !== 'inspected') return
           waiting.get(answer.id)?.(answer.inspection)
           waiting.delete(answer.id)
+          if (waiting.size === 0) channel?.settled()
         },
-        failed: close,
+        failed: ({ reason }) => close(reason === 'timed-out' ? reason : 'not-looked-at'),
       },
     )
   return {
@@ -71,8 +73,8 @@ export function createImageInspector(url: string): ImageInspector {
         channel ??= open()
         lastId += 1
         waiting.set(lastId, resolve)
-        channel.send({ type: 'inspect', id: lastId, file })
+        channel.send({ type: 'inspect', id: lastId, file }, workTimeoutMs({ bytes: file.size }))
       }),
-    close,
+    close: () => close(),
   }
 }

@@ -1,37 +1,10 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { WorkError, WorkStage } from '../../lib/image/image-work.ts'
+import type { WorkStage } from '../../lib/image/image-work.ts'
+import { reasonOf } from '../image-error/messages.en.ts'
+
+const list = new Intl.ListFormat('en')
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
-
-const kinds: Readonly<Record<string, string>> = {
-  'jpeg-12-bit': 'JPEG with 12 bits a colour',
-  'jpeg-lossless': 'lossless JPEG',
-  'jpeg-arithmetic': 'arithmetic JPEG',
-  'jpeg-components': 'JPEG with unusual colours',
-}
-
-export function reasonOf(error: WorkError): string {
-  switch (error.kind) {
-    case 'empty':
-      return 'The file is empty.'
-    case 'not-an-image':
-      return 'This is not a picture.'
-    case 'truncated':
-      return 'The file is cut off: a part of the picture is missing.'
-    case 'corrupt':
-      return 'The file is damaged.'
-    case 'too-large':
-      return `${error.width} × ${error.height} pixels are too many to open safely. Make the picture smaller with a program on this device first.`
-    case 'unsupported':
-      return `This browser cannot open this kind of picture (${kinds[error.format] ?? error.format.toUpperCase()}). Save it as JPEG or PNG first.`
-    case 'not-looked-at':
-      return 'The browser could not open it for this page.'
-    case 'unreadable':
-      return 'The file was changed, moved or deleted after it was picked. Pick it again.'
-    case 'unexpected':
-      return 'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.'
-  }
-}
 
 const stages: Readonly<Record<WorkStage, string>> = {
   reading: 'Reading',
@@ -52,11 +25,16 @@ export const batch = {
 
   waiting: 'Waiting',
   stopped: 'Stopped',
+  stoppedEarly: 'Making it smaller took too long and was stopped. This is the first result.',
   skip: 'Skip',
   skipOf: (name: string) => `Skip making ${name} smaller`,
   stage: (stage: WorkStage) => stages[stage],
 
   results: (count: number) => `Results (${count})`,
+  resultsOf: (ready: number, count: number) => `Results (${ready} of ${count})`,
+  showFailed: 'Show',
+  showFailedOf: 'Show the files that failed',
+  showAll: 'Show all files',
   sums: (before: string, after: string) => `${before} → ${after}`,
   smaller: (percent: string) => `${percent} smaller`,
   larger: (percent: string) => `${percent} larger`,
@@ -81,6 +59,16 @@ export const batch = {
   animated: 'Animated: only the first picture is used.',
   recovered: 'Recovered: the missing part is blank.',
   detailsLeftOut: 'Location, camera and other details were left out.',
+  captionsLeftOut:
+    'Captions, ratings and edits (XMP, IPTC) were left out; the camera’s details (EXIF) are kept.',
+  leftOut: (what: readonly string[]) => `Left out: ${list.format(what)}. Keep the original for that.`,
+  extras: {
+    'gain-map': 'HDR gain map',
+    video: 'video',
+    'depth-map': 'depth map',
+    pictures: 'further pictures',
+    appended: 'data behind the picture',
+  },
 
   before: 'Before',
   after: 'After',

@@ -1,35 +1,8 @@
-import type { WorkError, WorkStage } from '../../lib/image/image-work.ts'
+import type { WorkStage } from '../../lib/image/image-work.ts'
+import { reasonOf } from '../image-error/messages.tr.ts'
 import type { BatchMessages } from './messages.en.ts'
 
-const kinds: Readonly<Record<string, string>> = {
-  'jpeg-12-bit': 'renk başına 12 bit JPEG',
-  'jpeg-lossless': 'kayıpsız JPEG',
-  'jpeg-arithmetic': 'aritmetik kodlamalı JPEG',
-  'jpeg-components': 'alışılmadık renkli JPEG',
-}
-
-export function reasonOf(error: WorkError): string {
-  switch (error.kind) {
-    case 'empty':
-      return 'Dosya boş.'
-    case 'not-an-image':
-      return 'Bu bir görsel değil.'
-    case 'truncated':
-      return 'Dosya yarım kalmış: görselin bir bölümü eksik.'
-    case 'corrupt':
-      return 'Dosya bozuk.'
-    case 'too-large':
-      return `${error.width} × ${error.height} piksel, güvenle açılamayacak kadar büyük. Önce görseli bu cihazdaki bir programla küçültün.`
-    case 'unsupported':
-      return `Bu tarayıcı bu tür görselleri (${kinds[error.format] ?? error.format.toUpperCase()}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
-    case 'not-looked-at':
-      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
-    case 'unreadable':
-      return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş. Yeniden seçin.'
-    case 'unexpected':
-      return 'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.'
-  }
-}
+const list = new Intl.ListFormat('tr')
 
 const stages: Readonly<Record<WorkStage, string>> = {
   reading: 'Okunuyor',
@@ -51,11 +24,16 @@ export const batch: BatchMessages = {
 
   waiting: 'Sırada',
   stopped: 'Durduruldu',
+  stoppedEarly: 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
   skip: 'Atla',
   skipOf: (name) => `Atla, küçültme: ${name}`,
   stage: (stage) => stages[stage],
 
   results: (count) => `Sonuçlar (${count})`,
+  resultsOf: (ready, count) => `Sonuçlar (${ready} / ${count})`,
+  showFailed: 'Göster',
+  showFailedOf: 'Göster: başarısız dosyalar',
+  showAll: 'Tüm dosyaları göster',
   sums: (before, after) => `${before} → ${after}`,
   smaller: (percent) => `${percent} daha küçük`,
   larger: (percent) => `${percent} daha büyük`,
@@ -80,6 +58,16 @@ export const batch: BatchMessages = {
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   recovered: 'Kurtarıldı: eksik kısım boş.',
   detailsLeftOut: 'Konum, kamera ve diğer ayrıntılar çıkarıldı.',
+  captionsLeftOut:
+    'Başlıklar, puanlar ve düzenlemeler (XMP, IPTC) çıkarıldı; kameranın ayrıntıları (EXIF) saklandı.',
+  leftOut: (what) => `Çıkarıldı: ${list.format(what)}. Bunlar için aslını saklayın.`,
+  extras: {
+    'gain-map': 'HDR kazanç haritası',
+    video: 'video',
+    'depth-map': 'derinlik haritası',
+    pictures: 'diğer görseller',
+    appended: 'görselin arkasındaki veriler',
+  },
 
   before: 'Önce',
   after: 'Sonra',

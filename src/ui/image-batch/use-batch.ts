@@ -6,7 +6,10 @@ import { type Batch, type BatchOptions, createBatch, type ImagePool } from './ba
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 
-export type UseBatchOptions<Settings, Result> = Omit<BatchOptions<Settings, Result>, 'pool' | 'inspect'> & {
+export type UseBatchOptions<Settings, Result> = Omit<
+  BatchOptions<Settings, Result>,
+  'pool' | 'inspect' | 'stopInspecting'
+> & {
   /** The tool's id, under which files arrive from other tools and survive a reload. */
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>
@@ -22,7 +25,12 @@ export function useBatch<Settings, Result>(
   const [{ batch, close }] = useState(() => {
     const pool = createPool()
     const inspector = createInspector()
-    const made = createBatch<Settings, Result>({ ...rest, pool, inspect: inspector.inspect })
+    const made = createBatch<Settings, Result>({
+      ...rest,
+      pool,
+      inspect: inspector.inspect,
+      stopInspecting: inspector.close,
+    })
     const end = () => {
       made.clear()
       pool.close()

@@ -39,7 +39,7 @@ test('worked on anew, an item keeps its former result until the next', () => {
 test('a former result goes with its item, and when the item fails or is stopped', () => {
   const last = { id: 2, result: 'old' }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
-  const stopped = item(2, { state: 'stopped', early: null })
+  const stopped = item(2, { state: 'stopped', early: null, timedOut: false })
   for (const gone of [[], [failed], [stopped]]) {
     expect(comparedOf(gone, 2, last)).toBeNull()
     expect(idOf(comparedOf([done(1, 'one'), ...gone], 2, last))).toEqual([1, 'one'])

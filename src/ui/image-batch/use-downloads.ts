@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { uniqueNames } from '../../lib/file-names.ts'
 import type { MadeImage } from '../../lib/image/image-work.ts'
 import { download } from '../../platform/download.ts'
 import type { Batch } from './batch.ts'
@@ -30,12 +29,10 @@ export function useDownloads<Result extends MadeImage<Blob>>(
       })
     const pack = async () => {
       const files = ready()
-      const names = uniqueNames(files.map(({ name }) => name))
       setPacking('busy')
       try {
         const { zipFiles } = await import('./zip.ts')
-        const named = files.map(({ blob }, index) => ({ blob, name: names[index] ?? 'image' }))
-        download(await zipFiles(named), zipName)
+        download(await zipFiles(files), zipName)
         setPacking('idle')
       } catch {
         setPacking('failed')

@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { extractors, extractZip } from '../../lib/testing/extract-zip.ts'
+import { hostileNames, nameFaults } from '../../lib/testing/hostile-names.ts'
 import { zipFiles } from './zip.ts'
 
 test('every file is in the archive, unchanged, under its name', async () => {
@@ -21,4 +23,14 @@ test('more than a ZIP can count is refused instead of written wrongly', async ()
   await expect(zipFiles([1, 2].map((each) => ({ name: `${each}.png`, blob: huge })))).rejects.toThrow(
     RangeError,
   )
+})
+
+test.each(extractors())('%s extracts files with hostile names safely, none lost', async (program) => {
+  const files = hostileNames.map((name, index) => ({ name, blob: new Blob([`file ${index}`]) }))
+  const archive = await zipFiles(files)
+  const extracted = extractZip(program, new Uint8Array(await archive.arrayBuffer()))
+  expect(nameFaults([...extracted.keys()])).toEqual([])
+  expect([...extracted.keys()]).toContain('été.jpg')
+  const contents = [...extracted.values()].map((bytes) => new TextDecoder().decode(bytes))
+  expect(contents.sort()).toEqual(files.map((_, index) => `file ${index}`).sort())
 })

@@ -1,4 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
+import { archiveNames } from '../../lib/file-names.ts'
+import { unixEntry } from '../../lib/zip-entry.ts'
 
 const pieceLength = 1024 * 1024
 
@@ -6,7 +8,7 @@ const pieceLength = 1024 * 1024
 const mostBytes = 2 ** 32 - 2 ** 24
 
 /**
- * Files as one ZIP archive, stored: pictures do not get smaller. Taken a megabyte at a time, so that the page stays
+ * Files as one ZIP archive, under safe names that differ, stored: pictures do not get smaller. Taken a megabyte at a time, so that the page stays
  * responsive. Rejects when a blob cannot be read, and with a RangeError when they are too large for one archive.
  */
 export async function zipFiles(
@@ -19,8 +21,9 @@ export async function zipFiles(
     if (error) throw error
     parts.push(part as Uint8Array<ArrayBuffer>)
   })
-  for (const { name, blob } of files) {
-    const entry = new ZipPassThrough(name)
+  const names = archiveNames(files.map(({ name }) => name))
+  for (const [index, { blob }] of files.entries()) {
+    const entry = Object.assign(new ZipPassThrough(names[index] ?? ''), unixEntry)
     archive.add(entry)
     for (let at = 0; at < blob.size; at += pieceLength) {
       const piece = new Uint8Array(await blob.slice(at, at + pieceLength).arrayBuffer())

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import styles from './RangeField.module.css'
 
 type RangeFieldProps = {
-  /** Says the value too, such as "Margin: 20 mm". */
+  /** Its name, a colon and its value: "Margin: 20 mm". */
   readonly label: string
   /** The value with its unit, for screen readers. */
   readonly valueText: string
@@ -20,10 +20,13 @@ export function RangeField({ label, valueText, value, min, max, step, onChange }
   useLayoutEffect(() => {
     input.current?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)
   }, [value, min, max])
+  // Screen readers say the value of a slider by themselves: in its name they would say it twice.
+  const [name = '', ...shown] = label.split(/(?=:\s)/)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {name}
+        <span aria-hidden="true">{shown}</span>
       </label>
       <input
         ref={input}

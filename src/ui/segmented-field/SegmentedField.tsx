@@ -10,7 +10,8 @@ export type Segment<Value extends string> = {
 
 type SegmentedFieldProps<Value extends string> = {
   readonly label: string
-  readonly value: Value
+  /** `undefined`: nothing is chosen yet. */
+  readonly value: Value | undefined
   readonly segments: readonly Segment<Value>[]
   readonly onChange: (value: Value) => void
 }

@@ -15,6 +15,16 @@ export const uiText = {
   sentElsewhere: (count: number) => `${count} sent elsewhere`,
   noWorkers:
     'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',
+  showBoth: 'Show both',
+  hideBoth: 'Hide both',
+  versionInUse: 'In use now',
+  otherVersion: 'Other version',
+  copy: 'Copy',
+  copyVersionInUse: 'Copy the version in use',
+  copyOtherVersion: 'Copy the other version',
+  useOtherVersion: 'Use this version',
+  otherVersionUsed: 'The other version is in use now.',
+  otherVersionStays: 'The other version stays here until you dismiss it or leave this page.',
   countOf: (done: string, total: string) => `${done} of ${total}`,
 }
 

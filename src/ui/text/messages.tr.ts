@@ -14,5 +14,15 @@ export const uiText: UiText = {
   sentElsewhere: (count) => `başka yere giden: ${count}`,
   noWorkers:
     'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',
+  showBoth: 'İkisini de göster',
+  hideBoth: 'İkisini de gizle',
+  versionInUse: 'Şu an kullanılan',
+  otherVersion: 'Diğer sürüm',
+  copy: 'Kopyala',
+  copyVersionInUse: 'Kopyala: şu an kullanılan',
+  copyOtherVersion: 'Kopyala: diğer sürüm',
+  useOtherVersion: 'Bu sürümü kullan',
+  otherVersionUsed: 'Artık diğer sürüm kullanılıyor.',
+  otherVersionStays: 'Diğer sürüm, siz kapatana veya bu sayfadan ayrılana kadar burada kalır.',
   countOf: (done, total) => `${done} / ${total}`,
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { CancelSlow } from '../job/CancelSlow.tsx'
 import { Progress } from '../progress/Progress.tsx'
 import styles from './UploadArea.module.css'
 
@@ -18,21 +19,30 @@ type UploadAreaProps = {
   readonly refusal: string
   readonly refused: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
   readonly onFiles: (files: readonly File[]) => void
+  /** Looks at no further files. */
+  readonly onStopChecking: () => void
   readonly onDismiss: () => void
 }
 
 /** Where files come in, and what became of those that could not. */
 export function UploadArea(props: UploadAreaProps) {
-  const { title, formats, accept, checking, refusal, refused, onFiles, onDismiss } = props
+  const { title, formats, accept, checking, refusal, refused, onFiles, onStopChecking, onDismiss } = props
   return (
     <>
-      <FileInput accept={accept} multiple onFiles={onFiles} className={styles.upload}>
-        <span className={styles.mark}>
-          <Icon of={ImagePlus} size={24} />
-        </span>
-        <span className={styles.title}>{title}</span> <span className={styles.formats}>{formats}</span>
-      </FileInput>
-      {checking ? <Progress {...checking} /> : null}
+      <div className={styles.area}>
+        <FileInput accept={accept} multiple onFiles={onFiles} className={styles.upload}>
+          <span className={styles.mark}>
+            <Icon of={ImagePlus} size={24} />
+          </span>
+          <span className={styles.title}>{title}</span> <span className={styles.formats}>{formats}</span>
+        </FileInput>
+        {checking ? (
+          <div className={styles.checking}>
+            <Progress {...checking} />
+            <CancelSlow onCancel={onStopChecking} />
+          </div>
+        ) : null}
+      </div>
       {refused.length > 0 ? (
         <Alert key={refused[0]?.id} title={refusal} files={refused} onDismiss={onDismiss} />
       ) : null}

@@ -184,4 +184,12 @@ export const pageAttempts: Attempts = {
   'worker of this site that is no tool': (to) => {
     new Worker(`/nested.js?${to}`)
   },
+  'picture-in-picture window': async (to) => {
+    const { documentPictureInPicture } = window as unknown as {
+      documentPictureInPicture: { requestWindow(): Promise<{ fetch: typeof fetch; Image: typeof Image }> }
+    }
+    const small = await documentPictureInPicture.requestWindow()
+    new small.Image().src = `${to}/?small-image`
+    return small.fetch(`${to}/?small`, { mode: 'no-cors' })
+  },
 }

@@ -67,9 +67,11 @@ function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Ke
       const hit = document.elementFromPoint(x, y)
       return hit === null || barAt(hit) !== undefined
     }
-    // What is taller than the room between the bars cannot be shown whole: its middle must do.
-    const isTall = (box?.height ?? 0) > innerHeight / 2
-    const covered = points.slice(0, isTall ? 1 : undefined).filter(isCovered)
+    // What is taller than the room between the bars cannot be shown whole, and in a window of 400 % hardly anything
+    // can: a part of it must do (WCAG 2.2, 2.4.11).
+    const isPartEnough = (box?.height ?? 0) > innerHeight / 3 || innerHeight < 300
+    const hidden = points.filter(isCovered)
+    const covered = isPartEnough && hidden.length < points.length ? [] : hidden
     return {
       name: focused.outerHTML.slice(0, 160),
       faults: [

@@ -29,5 +29,21 @@ export async function expectClearInForcedColours(page: Page): Promise<void> {
       .map((control) => control.outerHTML.slice(0, 160)),
   )
   expect(borderless, 'controls that only their colour made out').toEqual([])
+  const alike = await page
+    .locator('main button[aria-pressed="true"]')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && getComputedStyle(button).borderTopWidth !== '3px')
+        .map((button) => button.outerHTML.slice(0, 160)),
+    )
+  expect(alike, 'pressed buttons that look like the others').toEqual([])
+  const covered = await page.locator('main input[type="checkbox"]').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.checkVisibility() && getComputedStyle(box).appearance !== 'none')
+      .filter((box) => !['none', 'normal'].includes(getComputedStyle(box, '::before').content))
+      .filter((box) => getComputedStyle(box, '::before').display !== 'none')
+      .map((box) => box.outerHTML.slice(0, 160)),
+  )
+  expect(covered, "native boxes under a switch's drawing").toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
 }

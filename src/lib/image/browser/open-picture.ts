@@ -1,11 +1,11 @@
-import { latin1 } from '../byte-order.ts'
+import { isAnimated } from '../animated.ts'
 import { type CanvasColourSpace, colourSpaceOf } from '../colour-gamut.ts'
 import { findExif } from '../exif-data.ts'
+import { findExtras } from '../extras.ts'
 import { factsOf } from '../facts.ts'
 import { type ImageHeader, readImageHeader } from '../image-header.ts'
 import type { ImageFacts, WorkOrder, WorkStage } from '../image-work.ts'
 import { checkDecodeSize } from '../size-limits.ts'
-import { sniffLength } from '../sniff.ts'
 import { blobSource } from './blob-source.ts'
 import { decodeBitmap, decodeStored, leftToTurn, type StoredBitmap } from './decode-bitmap.ts'
 import { recoverable } from './recover.ts'
@@ -55,12 +55,10 @@ export async function inspectImage(file: Blob): Promise<ImageFacts> {
   const source = blobSource(file)
   const header = await readImageHeader(source)
   checkDecodeSize(header)
-  const facts = factsOf(header, {
+  return factsOf(header, {
+    animated: await isAnimated(source, header),
     hasDetails: (await findExif(source, header)) !== null,
     leftToTurn: await leftToTurn(header),
+    extras: await findExtras(source, header),
   })
-  if (header.format !== 'gif') return facts
-  // The extension that makes a GIF repeat stands before its first picture.
-  const head = latin1(await source.read(0, Math.min(source.size, sniffLength)))
-  return { ...facts, animated: head.includes('NETSCAPE2.0') }
 }

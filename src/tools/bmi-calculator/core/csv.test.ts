@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { fromCsv, toCsv } from './csv.ts'
-import { entryOf, merge } from './entry.ts'
+import { describe, expect, it } from 'vitest'
+import { fromCsv, importLimits, toCsv } from './csv.ts'
+import { entryOf } from './entry.ts'
 
+const now = Date.UTC(2026, 5, 1)
 const jan15 = Date.UTC(2025, 0, 15, 9, 30)
 const adult = entryOf({ kilograms: 70, centimetres: 175, years: 30, gender: 'male' }, jan15)
 const child = entryOf({ kilograms: 40, centimetres: 150, years: 12.5, gender: 'female' }, jan15 + 1000)
@@ -16,32 +17,35 @@ it('is written with the specification’s fields, oldest first', () => {
 })
 
 it('comes back as it was', () => {
-  expect(fromCsv(toCsv([adult, child]))).toEqual({ kind: 'read', entries: [adult, child], refused: [] })
+  expect(fromCsv(toCsv([adult, child]), now)).toEqual({ kind: 'read', entries: [adult, child], refused: [] })
 })
 
 it('comes back from a spreadsheet: semicolons, decimal commas, quotes, other order', () => {
   const text =
     '\uFEFF"gender";"age_years";"height_cm";"weight_kg";"date"\r\n"Female";12,5;150;"40";2025-01-15T09:30:01Z\r\n'
-  expect(fromCsv(text)).toEqual({ kind: 'read', entries: [child], refused: [] })
+  expect(fromCsv(text, now)).toEqual({ kind: 'read', entries: [child], refused: [] })
 })
 
 it('keeps what is good and names the lines that are not', () => {
   const text = `${toCsv([adult])}2025-01-16,x,175,30,male\nyesterday,70,175,30,male\n2025-01-16,70,175,30,other\n2025-01-16,-1,175,30,male\n`
-  expect(fromCsv(text)).toEqual({ kind: 'read', entries: [adult], refused: [3, 4, 5, 6] })
+  expect(fromCsv(text, now)).toEqual({
+    kind: 'read',
+    entries: [adult],
+    refused: [
+      { line: 3, why: 'values' },
+      { line: 4, why: 'date' },
+      { line: 5, why: 'values' },
+      { line: 6, why: 'values' },
+    ],
+  })
 })
 
 it.each(['', 'hello', 'date,weight_kg\n2025-01-15,70'])('%j is no table', (text) => {
-  expect(fromCsv(text)).toEqual({ kind: 'no-table' })
+  expect(fromCsv(text, now)).toEqual({ kind: 'no-table' })
 })
 
 it('never fails on any text', () => {
-  fc.assert(fc.property(fc.string(), (text) => fromCsv(text).kind !== undefined))
-})
-
-it('merges without doubles and keeps the newest ten', () => {
-  const days = Array.from({ length: 14 }, (_, index) => ({ ...adult, timestamp: jan15 + index * 86_400_000 }))
-  const merged = merge(days.slice(0, 9), days.slice(5))
-  expect(merged).toEqual(days.slice(-10))
+  fc.assert(fc.property(fc.string(), (text) => fromCsv(text, now).kind !== undefined))
 })
 
 it.each([
@@ -52,4 +56,57 @@ it.each([
   const kilograms = years > 20 ? 70 : years > 2 ? 40 : 11
   const centimetres = years > 20 ? 175 : years > 2 ? 150 : 80
   expect(entryOf({ kilograms, centimetres, years, gender: 'female' }, 0).category).toBe(category)
+})
+
+const table = (...dates: string[]) =>
+  ['date;weight_kg;height_cm;age_years;gender', ...dates.map((date) => `${date};70;175;30;male`)].join('\n')
+const daysOf = (text: string, ...rest: [] | ['day-first' | 'month-first']) => {
+  const read = fromCsv(text, now, ...rest)
+  return read.kind === 'read' ? read.entries.map(({ timestamp }) => new Date(timestamp).toDateString()) : read
+}
+
+describe('dates such as 01.02.2026', () => {
+  it('are read as no day before it is known which number is the day', () => {
+    expect(daysOf(table('03.03.2026', '01.02.2026'))).toEqual({ kind: 'which-order', example: '01.02.2026' })
+    expect(daysOf(table('01.02.2026'), 'day-first')).toEqual(['Sun Feb 01 2026'])
+    expect(daysOf(table('01.02.2026'), 'month-first')).toEqual(['Fri Jan 02 2026'])
+  })
+
+  it('are read as another row of the file proves', () => {
+    expect(daysOf(table('01.02.2026', '15.02.2026'))).toEqual(['Sun Feb 01 2026', 'Sun Feb 15 2026'])
+    expect(daysOf(table('01/02/2026', '02/15/2026'))).toEqual(['Fri Jan 02 2026', 'Sun Feb 15 2026'])
+    expect(fromCsv(table('15.02.2026'), now)).toMatchObject({ order: 'day-first' })
+  })
+
+  it('are asked about when rows disagree', () => {
+    expect(daysOf(table('15.02.2026', '02/15/2026'))).toEqual(['Sun Feb 15 2026', 'Sun Feb 15 2026'])
+    expect(daysOf(table('15.02.2026', '02/15/2026', '01.02.2026'))).toMatchObject({ kind: 'which-order' })
+  })
+})
+
+it('refuses dates in the future, by their lines', () => {
+  expect(fromCsv(table('2026-06-01T00:00:01Z', '2026-05-31'), now)).toMatchObject({
+    entries: [{ weight: 70 }],
+    refused: [{ line: 2, why: 'future' }],
+  })
+})
+
+it('refuses values that are probably mistyped, unless their BMI confirms them', () => {
+  const rare = entryOf({ kilograms: 12, centimetres: 190, years: 30, gender: 'none' }, jan15)
+  expect(fromCsv(toCsv([rare]), now)).toEqual({ kind: 'read', entries: [rare], refused: [] })
+  const text =
+    'date,weight_kg,height_cm,age_years,gender\n2025-01-15,70,1.75,30,male\n2025-01-15,"1,234",175,30,male\n'
+  expect(fromCsv(text, now)).toEqual({
+    kind: 'read',
+    entries: [],
+    refused: [
+      { line: 2, why: 'rare' },
+      { line: 3, why: 'rare' },
+    ],
+  })
+})
+
+it('takes no more rows than it says', () => {
+  const many = table(...Array.from({ length: importLimits.rows + 1 }, () => '2025-01-15'))
+  expect(fromCsv(many, now)).toEqual({ kind: 'too-many-rows' })
 })

@@ -10,9 +10,10 @@ export type BmiEntry = {
   readonly height: number
   /** Years. */
   readonly age: number
-  readonly gender: Gender
+  /** `none` when none was chosen. */
+  readonly gender: Gender | 'none'
   readonly bmi: number
-  /** `none` under two years, where there is no category. Under 20 that of the CDC, by its adult name. */
+  /** Under 20 that of the CDC, by its adult name; `none` under two years, and under 20 without a gender. */
   readonly category: Category | 'none'
   /** Milliseconds since 1970. */
   readonly timestamp: number
@@ -45,15 +46,7 @@ export function entryOf(measured: Measured, timestamp: number): BmiEntry {
   function categoryIn(value: number): BmiEntry['category'] {
     if (years >= adultAge) return categoryOf(value)
     const months = years * 12
-    if (!(months >= tableAges.from)) return 'none'
+    if (!(months >= tableAges.from) || gender === 'none') return 'none'
     return adultName[childResult(gender, months, value).category]
   }
-}
-
-/** The newest results of both lists, oldest first; the same measurement of the same moment counts once. */
-export function merge(some: readonly BmiEntry[], others: readonly BmiEntry[]): BmiEntry[] {
-  const unique = new Map<string, BmiEntry>()
-  for (const entry of [...some, ...others])
-    unique.set(`${entry.timestamp} ${entry.weight} ${entry.height}`, entry)
-  return [...unique.values()].sort((a, b) => a.timestamp - b.timestamp).slice(-kept)
 }

@@ -26,11 +26,12 @@ it.each([
 })
 
 it.each([
-  [12, 190, 30, false],
-  [70, 1.75, 30, false],
-  [70, 175, 130, false],
-  [70, 175, -3, false],
-  [175, 70, 30, true],
-])('%f kg, %f cm, %f years is doubtful', (kilograms, centimetres, years, swapped) => {
-  expect(kindOf(kilograms, centimetres, years)).toEqual({ kind: 'doubtful', swapped })
+  [12, 190, 30, undefined],
+  [70, 1.75, 30, 'metres'],
+  [1.75, 1.75, 30, undefined],
+  [70, 175, 130, undefined],
+  [70, 175, -3, undefined],
+  [175, 70, 30, 'swapped'],
+])('%f kg, %f cm, %f years is doubtful', (kilograms, centimetres, years, slip) => {
+  expect(kindOf(kilograms, centimetres, years)).toEqual({ kind: 'doubtful', slip })
 })

@@ -6,7 +6,8 @@ export type Measured = {
   readonly centimetres: number
   /** Years, with decimals for months. */
   readonly years: number
-  readonly gender: Gender
+  /** `none` as long as none is chosen. */
+  readonly gender: Gender | 'none'
 }
 
 /**
@@ -15,7 +16,7 @@ export type Measured = {
  */
 export type Judgement =
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'doubtful'; readonly swapped: boolean }
+  | { readonly kind: 'doubtful'; readonly slip: 'swapped' | 'metres' | undefined }
   | { readonly kind: 'fine' }
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to
@@ -33,5 +34,10 @@ export function judge(measured: Measured): Judgement {
   if (!isNumber || kilograms <= 0 || centimetres <= 0) return { kind: 'invalid' }
   if (isOrdinary(measured)) return { kind: 'fine' }
   const turned = { ...measured, kilograms: centimetres, centimetres: kilograms }
-  return { kind: 'doubtful', swapped: isOrdinary(turned) }
+  const slip = isOrdinary(turned)
+    ? 'swapped'
+    : isOrdinary({ ...measured, centimetres: centimetres * 100 })
+      ? 'metres'
+      : undefined
+  return { kind: 'doubtful', slip }
 }

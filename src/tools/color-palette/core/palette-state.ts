@@ -14,6 +14,8 @@ export type PaletteState = {
   readonly editing: number | null
 }
 
+export const hexesOf = ({ colours }: PaletteState): readonly Hex[] => colours.map(({ hex }) => hex)
+
 /** How many changes can be undone. */
 const memory = 100
 

@@ -26,6 +26,8 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
     case 'too-large':
     case 'unreadable':
     case 'not-looked-at':
+    case 'too-many-scans':
+    case 'timed-out':
       return null
   }
 }

@@ -31,24 +31,52 @@ describe('limits', () => {
     ['0', '1', '0', 'too-small'],
     ['0.999', '1', '0', 'too-small'],
     ['-2', '1', '0', 'too-small'],
-    ['1.2345', '1', '0', 'too-fine'],
+    ['1.2345', '1', '0', 'none'],
+    ['1.23456', '1', '0', 'too-fine'],
     ['1000000000', '1', '0', 'too-large'],
     ['1', '', '', 'none'],
     ['1', '-0.01', '0', 'too-small'],
-    ['1', '1.005', '0', 'too-fine'],
+    ['1', '1.005', '0', 'none'],
+    ['1', '0.000001', '0', 'none'],
+    ['1', '0.0000001', '0', 'too-fine'],
     ['1', '1.500', '0', 'none'],
     ['1', '9'.repeat(40), '0', 'too-large'],
     ['1', 'abc', '0', 'no-number'],
     ['1', '1', '100', 'none'],
     ['1', '1', '100.1', 'too-large'],
+    ['1', '1', '19%', 'none'],
+    ['1', '1', '% 8.875', 'none'],
+    ['1', '1', '19%%', 'no-number'],
     ['1', '1', '-1', 'too-small'],
   ])('quantity %s, price %s, tax %s: %s', (quantity, price, rate, expected) => {
     expect(problem(quantity, price, rate)).toBe(expected)
   })
 
-  it('follow the decimals of the currency', () => {
-    expect(problem('1', '1.5', '0', 'JPY')).toBe('too-fine')
-    expect(problem('1', '1.005', '0', 'KWD')).toBe('none')
+  it.each([
+    ['0.0001', 'none'],
+    ['0.25', 'none'],
+    ['0.00001', 'too-small'],
+    ['1.00001', 'too-fine'],
+    ['0', 'too-small'],
+  ])('of hours, %s: %s', (quantity, expected) => {
+    const invoice = invoiceOf([[quantity, '80']])
+    const [read] = readAmounts(
+      { ...invoice, items: invoice.items.map((item) => ({ ...item, unit: 'hour' })) },
+      '.',
+    ).items
+    const { quantity: found } = read ?? {}
+    expect(!found || found.ok ? 'none' : found.problem).toBe(expected)
+  })
+
+  it('of shipping and discounts follow the decimals of the currency, those of prices do not', () => {
+    const shipping = (amount: string, currency: Currency) => {
+      const { shippingAmount } = readAmounts({ ...emptyInvoice, currency, shipping: amount }, '.')
+      return shippingAmount.ok ? 'none' : shippingAmount.problem
+    }
+    expect(shipping('1.5', 'JPY')).toBe('too-fine')
+    expect(shipping('1.25', 'HUF')).toBe('none')
+    expect(shipping('1.005', 'KWD')).toBe('none')
+    expect(problem('1', '1.5', '0', 'JPY')).toBe('none')
   })
 
   it('never throw, whatever is typed', () => {
@@ -105,7 +133,7 @@ it.each([
   const { units, scale } = steppedAmount(
     text,
     '.',
-    { step: { units: 1n, scale: 2 }, min: 0n, max: 100n },
+    { step: { units: 1n, scale: 2 }, min: { units: 0n, scale: 0 }, max: { units: 100n, scale: 0 } },
     direction,
   )
   expect((Number(units) / 10 ** scale).toFixed(scale)).toBe(result)
@@ -145,7 +173,11 @@ describe('items that stay as they are', () => {
   it('are read anew with another decimal mark, and a wrong rate of theirs counts once', () => {
     const [item] = invoice.items
     if (!item) throw new Error('an item')
-    const odd = { ...invoice, items: [{ ...item, price: '1.234', taxRate: 'x' }] }
+    const odd = {
+      ...invoice,
+      discountPerItem: true,
+      items: [{ ...item, price: '5000', discount: '1.234', taxRate: 'x' }],
+    }
     expect(readAmounts(odd, '.').problems).toBe(2)
     expect(readAmounts(odd, ',').problems).toBe(1)
     expect(readAmounts({ ...odd, taxRate: 'x', taxPerItem: false }, ',').problems).toBe(1)

@@ -1,18 +1,19 @@
-import { currencyDecimals } from '../../../lib/money/currency.ts'
 import { type Decimal, unitsAt } from '../../../lib/money/decimal.ts'
 import { type DocumentSums, documentSums } from '../../../lib/money/document-sums.ts'
+import { currencyDecimals } from '../../../lib/money/minor-units.ts'
 import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
 import { lineTotal, type MinorUnits } from '../../../lib/money/totals.ts'
-import type { Invoice, Item } from './invoice.ts'
+import { type Invoice, type Item, isBlankItem } from './invoice.ts'
 import {
+  moneyLimits,
   orZero,
-  percentLimits,
   priceLimits,
   quantityLimits,
   type ReadAmount,
   type ReadDiscount,
   readAmount,
   readDiscount,
+  readPercent,
 } from './read-amount.ts'
 
 export type ReadItem = {
@@ -32,6 +33,8 @@ export type ReadItem = {
 export type Amounts = DocumentSums & {
   readonly decimals: number
   readonly items: readonly ReadItem[]
+  /** Those that the document has: all but blank ones, of which one is printed where there is nothing else. */
+  readonly printed: readonly ReadItem[]
   readonly taxRate: ReadAmount
   readonly documentDiscount: ReadDiscount
   readonly shippingAmount: ReadAmount
@@ -50,12 +53,11 @@ const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.tax
 export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
   const { currency, discountPerItem, pricesIncludeTax } = invoice
   const decimals = currencyDecimals(currency)
-  const money = priceLimits(decimals)
-  const taxRate = readAmount(orZero(invoice.taxRate), mark, percentLimits)
+  const taxRate = readPercent(orZero(invoice.taxRate), mark)
   const how = JSON.stringify([mark, decimals, discountPerItem, invoice.taxPerItem, invoice.taxRate])
   const read = (item: Item): ReadItem => {
-    const quantity = readAmount(item.quantity, mark, quantityLimits)
-    const price = readAmount(orZero(item.price), mark, money)
+    const quantity = readAmount(item.quantity, mark, quantityLimits(item.unit))
+    const price = readAmount(orZero(item.price), mark, priceLimits)
     const gross = quantity.ok && price.ok ? lineTotal(quantity.value, price.value, decimals) : undefined
     const discount =
       discountPerItem && gross !== undefined ? readDiscount(item.discount, mark, gross, decimals) : noDiscount
@@ -63,7 +65,7 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
       item,
       quantity,
       price,
-      taxRate: ownRate(invoice, item) ? readAmount(item.taxRate, mark, percentLimits) : taxRate,
+      taxRate: ownRate(invoice, item) ? readPercent(item.taxRate, mark) : taxRate,
       discount,
       gross,
       total: gross !== undefined && discount.ok ? gross - discount.amount : undefined,
@@ -76,11 +78,13 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
     known.set(item, { how, read: now })
     return now
   })
+  const filled = items.filter(({ item }) => !isBlankItem(item))
+  const printed = filled.length > 0 ? filled : items.slice(0, 1)
   const rateOf = (read: ReadAmount) => (read.ok ? read.value : zero)
-  const lines = items.map((item) => ({ amount: item.total ?? 0n, rate: rateOf(item.taxRate) }))
+  const lines = printed.map((item) => ({ amount: item.total ?? 0n, rate: rateOf(item.taxRate) }))
   const sumOfLines = lines.reduce((sum, { amount }) => sum + amount, 0n)
   const documentDiscount = readDiscount(invoice.discount, mark, sumOfLines, decimals)
-  const shippingAmount = readAmount(orZero(invoice.shipping), mark, money)
+  const shippingAmount = readAmount(orZero(invoice.shipping), mark, moneyLimits(decimals))
   const sums = documentSums({
     lines,
     discount: documentDiscount.ok ? documentDiscount.amount : 0n,
@@ -94,7 +98,7 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
     taxRate,
     documentDiscount,
     shippingAmount,
-    ...items.flatMap(({ item, quantity, price, discount, taxRate: rate }) => [
+    ...printed.flatMap(({ item, quantity, price, discount, taxRate: rate }) => [
       quantity,
       price,
       discount,
@@ -105,6 +109,7 @@ export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
     ...sums,
     decimals,
     items,
+    printed,
     taxRate,
     documentDiscount,
     shippingAmount,

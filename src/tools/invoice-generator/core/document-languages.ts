@@ -16,5 +16,21 @@ export const locales: Readonly<Record<DocumentLanguage, string>> = {
   pl: 'pl-PL',
 }
 
+/** Countries that write the month first in English. */
+const monthFirst: ReadonlySet<string> = new Set(['US', 'CA', 'PH', 'PR'])
+
+/**
+ * How a document writes days and numbers. English on Letter paper, which North America uses, writes the month first,
+ * unless the sender's country is one that does not.
+ */
+export function documentLocale(
+  language: DocumentLanguage,
+  { paper, companyCountry }: { readonly paper: string; readonly companyCountry: string },
+): string {
+  if (language !== 'en') return locales[language]
+  const american = companyCountry === '' ? paper === 'Letter' : monthFirst.has(companyCountry)
+  return american ? 'en-US' : locales.en
+}
+
 /** The decimal mark of the languages that the form is in. */
 export const decimalMarks: Readonly<Record<'en' | 'tr', DecimalMark>> = { en: '.', tr: ',' }

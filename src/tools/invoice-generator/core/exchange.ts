@@ -31,6 +31,12 @@ export const exportText = (collection: Collection): string =>
 
 const file = object({ invoices: array(unknown()), companies: array(unknown()), items: array(unknown()) })
 
+/** Whether an entry has more items than the form lets add, however many more. */
+function isTooLong(entry: unknown): boolean {
+  const { items } = (entry ?? {}) as { items?: unknown }
+  return Array.isArray(items) && items.length > mostItems
+}
+
 /** Reads an exported file. What is broken or too long is left out and counted; the others are taken. */
 export function readImport(text: string): Imported {
   let value: unknown
@@ -52,12 +58,11 @@ export function readImport(text: string): Imported {
       if (!read.success) refused += 1
       return read.success ? [read.output as T] : []
     })
-  const invoices = valid<Invoice>(lists.output.invoices, invoiceSchema)
-  const fitting = invoices.filter(({ items }) => items.length <= mostItems)
+  const fitting = lists.output.invoices.filter((entry) => !isTooLong(entry))
   const collection: Collection = {
-    invoices: fitting,
+    invoices: valid<Invoice>(fitting, invoiceSchema),
     companies: valid<CompanyTemplate>(lists.output.companies, companySchema),
     items: valid<ItemTemplate>(lists.output.items, itemTemplateSchema),
   }
-  return { ok: true, collection, refused, tooLong: invoices.length - fitting.length }
+  return { ok: true, collection, refused, tooLong: lists.output.invoices.length - fitting.length }
 }

@@ -1,5 +1,6 @@
 import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
 import type { DocumentLanguage } from './document-languages.ts'
+import type { Unit } from './units.ts'
 
 /** Currencies offered, by ISO 4217; the dollar first, as specified. */
 export const currencies = [
@@ -39,6 +40,7 @@ export type Item = {
   readonly id: string
   readonly description: string
   readonly quantity: string
+  readonly unit: Unit
   readonly price: string
   /** Used with `taxPerItem`; empty: the invoice's rate. */
   readonly taxRate: string
@@ -126,6 +128,7 @@ export const newItem = (id: string): Item => ({
   id,
   description: '',
   quantity: '1',
+  unit: '',
   price: '0',
   taxRate: '',
   discount: '',
@@ -224,6 +227,12 @@ export function withNewItem(invoice: Invoice): readonly [Invoice, id: string] {
 
 export const nextItemId = ({ items }: Invoice): string =>
   String(items.reduce((highest, item) => Math.max(highest, Number(item.id) || 0), 0) + 1)
+
+/** Whether nothing was entered into an item: it is left out of the document. */
+export const isBlankItem = ({ description, quantity, price, taxRate, discount }: Item): boolean =>
+  (description + taxRate + discount).trim() === '' &&
+  ['', '1'].includes(quantity.trim()) &&
+  /^[0.,\s]*$/.test(price)
 
 /** The last item stays. */
 export const withoutItem = (invoice: Invoice, id: string): Invoice =>

@@ -200,6 +200,14 @@ function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
   }
 }
 
+/** As much of a text as one line of a column holds, with an ellipsis where there is more. */
+function shortened(canvas: Canvas, text: string, { width }: Column): string {
+  const characters = [...text].slice(0, 200)
+  if (characters.length < 200 && canvas.width(text, small) <= width) return text
+  while (characters.length > 0 && canvas.width(`${characters.join('')}…`, small) > width) characters.pop()
+  return `${characters.join('')}…`
+}
+
 /** Width and height of a page in points. */
 export function pageSize({ paper }: PrintedInvoice): [width: number, height: number] {
   const [width, height] = papers[paper]
@@ -224,10 +232,13 @@ export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout
   const foot = height - margin - lineHeight(small)
   const pages = canvas.pageCount()
   canvas.place(printed.footer, { ...whole, align: 'centre' }, foot, small, { node: canvas.node('P') })
+  const running: Column = { ...whole, width: inner * 0.34 }
+  const runningTitle = shortened(canvas, printed.runningTitle, running)
   if (pages > 1)
     for (let page = 0; page < pages; page += 1) {
       const text = pageText(printed, page + 1, pages)
       canvas.place(text, { ...whole, align: 'end' }, foot, small, { node: null, tone: 'muted' }, page)
+      if (page > 0) canvas.place(runningTitle, running, foot, small, { node: null, tone: 'muted' }, page)
     }
   return canvas.finish({
     rules: printed.accent,

@@ -36,3 +36,13 @@ describe('lines of scripts without spaces', () => {
     for (let width = 2; width < 40; width += 1) expect(lines(text, width).join('')).toBe(text)
   })
 })
+
+describe('no-break spaces', () => {
+  it('hold an amount together', () => {
+    expect(lines('Total 1\u00a0234,50\u00a0€', 12)).toEqual(['Total', '1\u00a0234,50\u00a0€'])
+  })
+
+  it('part a text that is made of them before its words are parted', () => {
+    expect(lines('one\u00a0two\u00a0three', 8)).toEqual(['one\u00a0two', 'three'])
+  })
+})

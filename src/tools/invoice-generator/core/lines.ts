@@ -30,7 +30,10 @@ export function breakLines(text: string, width: number, style: Style, measure: M
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
-    for (const piece of piecesOf(paragraph)) {
+    // What is wider than a line is parted at its no-break spaces before it is parted inside words.
+    const parted = (piece: string) =>
+      piece.includes('\u00a0') && !fits(piece) ? piece.split(/(?<=\u00a0)/) : [piece]
+    for (const piece of piecesOf(paragraph).flatMap(parted)) {
       if (fits(line + piece)) {
         line += piece
         continue
@@ -46,14 +49,18 @@ export function breakLines(text: string, width: number, style: Style, measure: M
   })
 }
 
+/** Spaces but those that hold together what stands beside them. */
+const space = '[^\\S\\u00a0\\u2007\\u202f]'
+const pieces = new RegExp(`(?:(?!${space})[^/-])*[-/]+|(?:(?!${space})[^/-])+|${space}+`, 'g')
+
 /**
  * Where a line may end: after spaces, hyphens and slashes, between the words of Thai, which has no spaces, and between
  * Han characters and kana.
  */
 function piecesOf(paragraph: string): string[] {
-  const pieces: string[] = paragraph.match(/[^\s/-]*[-/]+|[^\s/-]+|\s+/g) ?? []
-  if (!/\p{Script=Thai}/u.test(paragraph) && !wide.test(paragraph)) return pieces
-  return pieces.flatMap((piece) => {
+  const found: string[] = paragraph.match(pieces) ?? []
+  if (!/\p{Script=Thai}/u.test(paragraph) && !wide.test(paragraph)) return found
+  return found.flatMap((piece) => {
     if (wide.test(piece)) return wideParts(piece)
     return /\p{Script=Thai}/u.test(piece)
       ? Array.from(words.segment(piece), ({ segment }) => segment)

@@ -4,6 +4,7 @@ import { decimalText } from '../../../lib/money/decimal.ts'
 import { encode } from '../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import type { Amounts } from './amounts.ts'
+import { isBic } from './identifiers.ts'
 import type { Invoice } from './invoice.ts'
 import { oneLine } from './texts.ts'
 
@@ -24,7 +25,7 @@ export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>)
     invoice.currency === 'EUR' && isIban(iban) && total > 0n && total <= mostCents && name !== ''
   if (!possible) return ''
   return epcTransfer({
-    bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic) ? bic : '',
+    bic: isBic(bic) ? bic : '',
     name,
     iban,
     amount: `EUR${decimalText({ units: total, scale: 2 })}`,

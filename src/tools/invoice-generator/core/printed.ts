@@ -1,10 +1,10 @@
-import { unitsAt } from '../../../lib/money/decimal.ts'
 import type { Amounts, ReadItem } from './amounts.ts'
-import type { DocumentLanguage } from './document-languages.ts'
+import { type DocumentLanguage, documentLocale } from './document-languages.ts'
 import { type Formats, formatsFor } from './formats.ts'
 import type { Invoice, PaperSize, Party } from './invoice.ts'
 import { paymentLines } from './payment.ts'
 import { type PaymentCode, paymentCode } from './payment-code.ts'
+import { missingPlaceLines, placeOf } from './place.ts'
 import type { PrintedWords } from './printed-words.ts'
 import type { ReadDiscount } from './read-amount.ts'
 import { type PrintedSum, printedSums } from './sums.ts'
@@ -43,6 +43,8 @@ export type PrintedInvoice = {
   } | null
   readonly notes: { readonly label: string; readonly text: string } | null
   readonly footer: string
+  /** What further pages belong to, such as `Invoice INV-7`. */
+  readonly runningTitle: string
   /** `Page {page} of {pages}`, with both still to be put in. */
   readonly pageOf: string
 }
@@ -55,7 +57,7 @@ export function printInvoice(
   language: DocumentLanguage,
   logo: Logo | null = null,
 ): PrintedInvoice {
-  const formats = formatsFor(language)
+  const formats = formatsFor(language, documentLocale(language, invoice))
   const number = oneLine(invoice.invoiceNumber)
   const company = oneLine(invoice.companyName)
   const notes = printable(invoice.notes).trim()
@@ -72,8 +74,8 @@ export function printInvoice(
     heading: words.invoice,
     facts: printFacts(invoice, words, formats),
     parties: [
-      printParty(invoice, 'company', words.from, words),
-      printParty(invoice, 'client', words.billTo, words),
+      printParty(invoice, 'company', words.from, words, formats),
+      printParty(invoice, 'client', words.billTo, words, formats),
     ],
     columns,
     rows,
@@ -85,13 +87,14 @@ export function printInvoice(
         : null,
     notes: notes === '' ? null : { label: words.notes, text: notes },
     footer: words.footer,
+    runningTitle: words.title(number, '').trim(),
     pageOf: words.page('{page}', '{pages}'),
   }
 }
 
 function remarksOf(invoice: Invoice, amounts: Amounts, words: PrintedWords): string[] {
   const { zeroCategory: category } = invoice
-  const untaxed = invoice.eInvoice && amounts.groups.some(({ rate }) => rate.units === 0n)
+  const untaxed = amounts.groups.some(({ rate }) => rate.units === 0n)
   const usual = category === 'Z' || category === 'E' ? '' : words.untaxed[category]
   const reason = category === 'Z' ? '' : oneLine(invoice.exemptionReason) || usual
   return [invoice.pricesIncludeTax ? words.inclusive : '', untaxed ? reason : ''].filter(
@@ -104,17 +107,15 @@ function printFacts(invoice: Invoice, words: PrintedWords, formats: Formats) {
     [words.number, oneLine(invoice.invoiceNumber)],
     ...(['invoiceDate', 'deliveryDate', 'dueDate'] as const).map((field): readonly [string, string] => [
       { invoiceDate: words.date, deliveryDate: words.delivery, dueDate: words.due }[field],
-      isDay(invoice[field]) ? formats.day(invoice[field]) : '',
+      isDay(invoice[field]) ? formats.day(invoice[field]) : oneLine(invoice[field]),
     ]),
     [words.buyerReference, oneLine(invoice.buyerReference)],
   ]
   return facts.filter(([, value]) => value !== '')
 }
 
-function printParty(invoice: Invoice, party: Party, label: string, words: PrintedWords) {
+function printParty(invoice: Invoice, party: Party, label: string, words: PrintedWords, formats: Formats) {
   const address = linesOf(invoice[`${party}Address`])
-  const place = oneLine(`${invoice[`${party}PostCode`]} ${invoice[`${party}City`]}`)
-  const placed = place === '' || address.some((line) => oneLine(line).includes(place))
   const vatId = oneLine(invoice[`${party}VatId`])
   const taxNumber = party === 'company' ? oneLine(invoice.companyTaxNumber) : ''
   return {
@@ -122,7 +123,7 @@ function printParty(invoice: Invoice, party: Party, label: string, words: Printe
     name: oneLine(invoice[`${party}Name`]),
     lines: [
       ...address,
-      ...(placed ? [] : [place]),
+      ...missingPlaceLines(address, placeOf(invoice, party), formats.country),
       ...linesOf(invoice[`${party}Phone`], invoice[`${party}Email`]),
       ...(vatId === '' ? [] : [`${words.vatId}: ${vatId}`]),
       ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),
@@ -140,11 +141,12 @@ function printTable(invoice: Invoice, amounts: Amounts, words: PrintedWords, for
     [words.description, ({ item }) => printable(item.description).trim()],
     [
       words.quantity,
-      ({ item, quantity }) => (quantity.ok ? formats.number(quantity.value) : oneLine(item.quantity)),
+      ({ item, quantity }) =>
+        quantity.ok ? formats.quantity(quantity.value, item.unit) : oneLine(item.quantity),
     ],
     [
       words.price,
-      ({ item, price }) => (price.ok ? money(unitsAt(price.value, amounts.decimals)) : oneLine(item.price)),
+      ({ item, price }) => (price.ok ? formats.price(price.value, invoice.currency) : oneLine(item.price)),
     ],
     ...(invoice.discountPerItem ? [[words.discount, discount] as const] : []),
     ...(invoice.taxPerItem
@@ -160,7 +162,7 @@ function printTable(invoice: Invoice, amounts: Amounts, words: PrintedWords, for
   ]
   return {
     columns: columns.map(([head]) => head),
-    rows: amounts.items.map((item) => columns.map(([, cell]) => cell(item))),
+    rows: amounts.printed.map((item) => columns.map(([, cell]) => cell(item))),
   }
 }
 
@@ -176,7 +178,20 @@ export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number
 
 /** Every text that is printed, for the choice of fonts. */
 export function printedTexts(printed: PrintedInvoice): string[] {
-  const { heading, facts, parties, columns, rows, sums, remarks, payment, notes, footer, pageOf } = printed
+  const {
+    heading,
+    facts,
+    parties,
+    columns,
+    rows,
+    sums,
+    remarks,
+    payment,
+    notes,
+    footer,
+    runningTitle,
+    pageOf,
+  } = printed
   return [
     heading,
     ...facts.flat(),
@@ -188,6 +203,7 @@ export function printedTexts(printed: PrintedInvoice): string[] {
     ...(payment ? [payment.label, ...payment.lines, payment.code?.caption ?? ''] : []),
     ...(notes ? [notes.label, notes.text] : []),
     footer,
+    runningTitle,
     pageOf,
     '0123456789…',
   ]

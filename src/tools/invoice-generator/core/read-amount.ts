@@ -1,6 +1,7 @@
 import { compareDecimals, type Decimal, trimmed, unitsAt } from '../../../lib/money/decimal.ts'
 import { type DecimalMark, parseAmount } from '../../../lib/money/parse-amount.ts'
 import { type MinorUnits, taxOn } from '../../../lib/money/totals.ts'
+import type { Unit } from './units.ts'
 
 const whole = (units: bigint): Decimal => ({ units, scale: 0 })
 
@@ -13,13 +14,21 @@ export type ReadAmount =
 
 export type Limits = { readonly min: Decimal; readonly max: Decimal; readonly decimals: number }
 
-export const quantityLimits: Limits = { min: whole(1n), max: whole(999_999_999n), decimals: 3 }
+/** As specified at least one piece; of what can be divided, such as hours, a ten-thousandth. */
+export const quantityLimits = (unit: Unit): Limits => ({
+  min: unit === '' ? whole(1n) : { units: 1n, scale: 4 },
+  max: whole(999_999_999n),
+  decimals: 4,
+})
 export const percentLimits: Limits = { min: whole(0n), max: whole(100n), decimals: 3 }
-export const priceLimits = (decimals: number): Limits => ({
+/** An amount of money, with the decimals of its currency. */
+export const moneyLimits = (decimals: number): Limits => ({
   min: whole(0n),
   max: whole(999_999_999_999n),
   decimals,
 })
+/** What one costs may be finer than the currency, such as 0.0125 a kilowatt hour. */
+export const priceLimits: Limits = moneyLimits(6)
 
 export function readAmount(text: string, mark: DecimalMark, { min, max, decimals }: Limits): ReadAmount {
   if (/^\s*[-−]\s*[\d.,]+\s*$/.test(text)) return { ok: false, problem: 'too-small' }
@@ -32,6 +41,10 @@ export function readAmount(text: string, mark: DecimalMark, { min, max, decimals
   if (value.scale > decimals) return { ok: false, problem: 'too-fine' }
   return { ok: true, value }
 }
+
+/** A rate with or without its sign: 19, 19%, %19. */
+export const readPercent = (text: string, mark: DecimalMark): ReadAmount =>
+  readAmount(text.replace(/[%٪％]/, ''), mark, percentLimits)
 
 /** An empty price, rate, discount or shipping is 0. */
 export const orZero = (text: string): string => (text.trim() === '' ? '0' : text)
@@ -54,10 +67,10 @@ export function readDiscount(
   decimals: number,
 ): ReadDiscount {
   if (/[%٪％]/.test(text)) {
-    const percent = readAmount(text.replace(/[%٪％]/, ''), mark, percentLimits)
+    const percent = readPercent(text, mark)
     return percent.ok ? { ok: true, amount: taxOn(on, percent.value), percent: percent.value } : percent
   }
-  const read = readAmount(orZero(text), mark, priceLimits(decimals))
+  const read = readAmount(orZero(text), mark, moneyLimits(decimals))
   if (!read.ok) return read
   const amount = unitsAt(read.value, decimals)
   return amount > on ? { ok: false, problem: 'too-large' } : { ok: true, amount, percent: undefined }
@@ -70,19 +83,15 @@ export function readDiscount(
 export function steppedAmount(
   text: string,
   mark: DecimalMark,
-  field: { readonly step: Decimal; readonly min: bigint; readonly max: bigint },
+  { step, min, max }: Pick<Limits, 'min' | 'max'> & { readonly step: Decimal },
   direction: 1 | -1,
 ): Decimal {
-  const { scale, units: step } = field.step
+  const { scale } = step
+  const atScale = (value: Decimal): Decimal =>
+    value.scale < scale ? { units: unitsAt(value, scale), scale } : value
   const parsed = parseAmount(text, mark)
-  const limit = (units: bigint) => {
-    const [least, most] = [unitsAt(whole(field.min), scale), unitsAt(whole(field.max), scale)]
-    return units < least ? least : units > most ? most : units
-  }
-  return {
-    units: limit(
-      parsed ? unitsAt(parsed, scale) + step * BigInt(direction) : unitsAt(whole(field.min), scale),
-    ),
-    scale,
-  }
+  if (!parsed) return atScale(min)
+  const stepped = { units: unitsAt(parsed, scale) + step.units * BigInt(direction), scale }
+  if (compareDecimals(stepped, min) < 0) return atScale(min)
+  return compareDecimals(stepped, max) > 0 ? atScale(max) : stepped
 }

@@ -4,6 +4,7 @@ import { emptyInvoice, type Invoice, newItem } from './invoice.ts'
 import {
   companyTemplate,
   duplicate,
+  isSameNumberedInvoice,
   itemTemplate,
   matches,
   nextNumber,
@@ -32,9 +33,29 @@ describe('the next number', () => {
     ['999', [], '1000'],
     ['Draft', [], 'Draft-2'],
     ['', [], '-2'],
+    ['1999-A', ['2000-A'], '2001-A'],
+    ['A0', [], 'A1'],
   ])('after %s with %s taken is %s', (number, taken, next) => {
     expect(nextNumber(number, new Set(taken))).toBe(next)
   })
+})
+
+it('finds the next number of a long text in one walk', () => {
+  const nines = '9'.repeat(400_000)
+  expect(nextNumber(`${nines}x${nines}`, new Set())).toBe(`${nines}x1${'0'.repeat(400_000)}`)
+})
+
+it.each([
+  [{}, true],
+  [{ notes: 'corrected' }, true],
+  [{ clientName: 'Other' }, false],
+  [{ companyName: 'Other' }, false],
+  [{ invoiceNumber: 'INV-010' }, false],
+])('with %j it is the same invoice: %s', (change, same) => {
+  expect(isSameNumberedInvoice(invoice, { ...invoice, ...change })).toBe(same)
+  expect(isSameNumberedInvoice({ ...invoice, invoiceNumber: ' ' }, { ...invoice, invoiceNumber: '' })).toBe(
+    false,
+  )
 })
 
 it('duplicates with as many days to pay', () => {
@@ -72,7 +93,14 @@ it('fills in templates, with amounts in the mark of the invoice', () => {
     { ...companyTemplate(invoice), mark: '.', taxRate: '8.5' },
   )
   expect(filled).toMatchObject({ companyName: 'Nook', mark: ',', taxRate: '8,5', clientName: '' })
-  const template = { mark: '.', description: 'Chair', price: '12.50', taxRate: '', discount: '' } as const
+  const template = {
+    mark: '.',
+    description: 'Chair',
+    unit: '',
+    price: '12.50',
+    taxRate: '',
+    discount: '',
+  } as const
   const once = withItemTemplate({ ...emptyInvoice, mark: ',' }, template)
   expect(once.items).toEqual([{ ...newItem('2'), description: 'Chair', price: '12,50' }])
   expect(withItemTemplate(once, template).items.map(({ id }) => id)).toEqual(['2', '3'])

@@ -8,6 +8,16 @@ export type CompanyTemplate = SenderOptions &
 /** An item that is sold again and again. */
 export type ItemTemplate = Omit<Item, 'id' | 'quantity'> & Pick<Invoice, 'mark'>
 
+/**
+ * Whether one invoice is a later state of the other: the same number of the same company for the same client. Without
+ * a number nothing says so, and each is an invoice of its own.
+ */
+export const isSameNumberedInvoice = (one: Invoice, other: Invoice): boolean =>
+  one.invoiceNumber.trim() !== '' &&
+  one.invoiceNumber.trim() === other.invoiceNumber.trim() &&
+  one.companyName.trim() === other.companyName.trim() &&
+  one.clientName.trim() === other.clientName.trim()
+
 /** Capitals and marks do not count in a search: `sisli` finds Şişli, `lodz` finds Łódź. */
 const plain = (text: string): string =>
   text
@@ -30,14 +40,29 @@ export function matches(invoice: Invoice, search: string): boolean {
   return words.every((word) => all.includes(word))
 }
 
+const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
+
+/** Digits one higher, as long as before unless all were nines. */
+function oneHigher(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '9') end -= 1
+  const rest = digits.slice(0, end)
+  const zeros = '0'.repeat(digits.length - end)
+  return rest === '' ? `1${zeros}` : `${rest.slice(0, -1)}${Number(rest.at(-1)) + 1}${zeros}`
+}
+
 /** The number after this one that is not taken: its last digits count on, `INV-009` to `INV-010`. */
 export function nextNumber(number: string, taken: ReadonlySet<string>): string {
-  const [, before = '', digits = '', after = ''] = /^(.*?)(\d+)(\D*)$/s.exec(number) ?? []
-  const start = digits === '' ? `${number.trim()}-` : before
-  let count = digits === '' ? 1n : BigInt(digits)
+  // Walked through once: a pattern for the last digits tries every place of a long text.
+  let end = number.length
+  while (end > 0 && !isDigit(number[end - 1])) end -= 1
+  let start = end
+  while (start > 0 && isDigit(number[start - 1])) start -= 1
+  const [before, after] = end === 0 ? [`${number.trim()}-`, ''] : [number.slice(0, start), number.slice(end)]
+  let digits = end === 0 ? '1' : number.slice(start, end)
   for (;;) {
-    count += 1n
-    const next = `${start}${String(count).padStart(digits.length, '0')}${after}`
+    digits = oneHigher(digits)
+    const next = before + digits + after
     if (!taken.has(next)) return next
   }
 }
@@ -71,11 +96,12 @@ export function companyTemplate(invoice: Invoice): CompanyTemplate {
 }
 
 export const itemTemplate = (
-  { description, price, taxRate, discount }: Item,
+  { description, unit, price, taxRate, discount }: Item,
   mark: Invoice['mark'],
 ): ItemTemplate => ({
   mark,
   description,
+  unit,
   price,
   taxRate,
   discount,

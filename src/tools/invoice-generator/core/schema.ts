@@ -1,32 +1,44 @@
-import { array, boolean, type GenericSchema, minLength, object, picklist, pipe, regex, string } from 'valibot'
+import { boolean, type GenericSchema, object, optional, picklist, pipe, regex, string } from 'valibot'
+import { listOf, textUpTo } from '../../../lib/bounded-schema.ts'
 import { documentLanguages } from './document-languages.ts'
 import { currencies, defaultOptions, type Invoice, paperSizes, zeroCategories } from './invoice.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
+import { units } from './units.ts'
+
+/** One line, and several: far more than anybody types, and little enough for every page to show. */
+const line = textUpTo(2_000)
+const lines = textUpTo(20_000)
+
+/** More than the form lets add, as older builds let add more. */
+const maxStoredItems = 2_000
 
 const specified = {
-  companyName: string(),
-  companyAddress: string(),
-  companyPhone: string(),
-  companyEmail: string(),
-  clientName: string(),
-  clientAddress: string(),
-  clientPhone: string(),
-  clientEmail: string(),
-  invoiceNumber: string(),
-  invoiceDate: string(),
-  dueDate: string(),
-  notes: string(),
-  taxRate: string(),
+  companyName: line,
+  companyAddress: lines,
+  companyPhone: line,
+  companyEmail: line,
+  clientName: line,
+  clientAddress: lines,
+  clientPhone: line,
+  clientEmail: line,
+  invoiceNumber: line,
+  invoiceDate: line,
+  dueDate: line,
+  notes: lines,
+  taxRate: line,
   currency: picklist(currencies),
   paper: picklist(paperSizes),
 }
 
-const firstItem = object({ id: string(), description: string(), quantity: string(), price: string() })
+const firstItem = object({ id: line, description: lines, quantity: line, price: line })
 
 /** The first format: the specified form, currency and paper. */
-export const firstInvoiceSchema = object({ ...specified, items: pipe(array(firstItem), minLength(1)) })
+export const firstInvoiceSchema = object({ ...specified, items: listOf(firstItem, maxStoredItems, 1) })
 
-const itemSchema = object({ ...firstItem.entries, taxRate: string(), discount: string() })
+/** Items written before there were units are pieces. */
+const unit = optional(picklist(units), '')
+
+const itemSchema = object({ ...firstItem.entries, unit, taxRate: line, discount: line })
 
 const senderOptions = {
   mark: picklist(['', '.', ',']),
@@ -35,38 +47,38 @@ const senderOptions = {
   language: picklist(['', ...documentLanguages]),
   accent: pipe(string(), regex(/^#[0-9a-f]{6}$/)),
   showLogo: boolean(),
-  taxName: string(),
+  taxName: line,
   pricesIncludeTax: boolean(),
   taxPerItem: boolean(),
   discountPerItem: boolean(),
-  accountHolder: string(),
-  iban: string(),
-  bic: string(),
-  paymentDetails: string(),
+  accountHolder: line,
+  iban: line,
+  bic: line,
+  paymentDetails: lines,
   paymentCode: boolean(),
   eInvoice: boolean(),
-  companyVatId: string(),
-  companyTaxNumber: string(),
-  companyCountry: string(),
-  companyPostCode: string(),
-  companyCity: string(),
+  companyVatId: line,
+  companyTaxNumber: line,
+  companyCountry: line,
+  companyPostCode: line,
+  companyCity: line,
   zeroCategory: picklist(zeroCategories),
-  exemptionReason: string(),
+  exemptionReason: lines,
 }
 
 /** The second format: with everything that can be folded out. */
 export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
   ...specified,
   ...senderOptions,
-  items: pipe(array(itemSchema), minLength(1)),
-  discount: string(),
-  shipping: string(),
-  clientVatId: string(),
-  clientCountry: string(),
-  clientPostCode: string(),
-  clientCity: string(),
-  buyerReference: string(),
-  deliveryDate: string(),
+  items: listOf(itemSchema, maxStoredItems, 1),
+  discount: line,
+  shipping: line,
+  clientVatId: line,
+  clientCountry: line,
+  clientPostCode: line,
+  clientCity: line,
+  buyerReference: line,
+  deliveryDate: line,
 })
 
 const { companyName, companyAddress, companyPhone, companyEmail, taxRate, notes } = specified
@@ -83,10 +95,11 @@ export const companySchema: GenericSchema<unknown, CompanyTemplate> = object({
 
 export const itemTemplateSchema: GenericSchema<unknown, ItemTemplate> = object({
   mark: picklist(['', '.', ',']),
-  description: string(),
-  price: string(),
-  taxRate: string(),
-  discount: string(),
+  description: lines,
+  unit,
+  price: line,
+  taxRate: line,
+  discount: line,
 })
 
 type FirstInvoice = Omit<Invoice, keyof typeof defaultOptions | 'items'> &
@@ -98,5 +111,5 @@ type FirstInvoice = Omit<Invoice, keyof typeof defaultOptions | 'items'> &
 export const withDefaultOptions = (first: FirstInvoice): Invoice => ({
   ...defaultOptions,
   ...first,
-  items: first.items.map((item) => ({ ...item, taxRate: '', discount: '' })),
+  items: first.items.map((item) => ({ ...item, unit: '', taxRate: '', discount: '' })),
 })

@@ -14,7 +14,7 @@ it('has the ranges of the package', () => {
       .join(',')
   const ofNotoSans = sliceNames.filter((name) => packageOf(name) === 'noto-sans')
   expect(ofNotoSans.toSorted()).toEqual(Object.keys(publishedBy('noto-sans')).toSorted())
-  for (const name of sliceNames)
+  for (const name of sliceNames.filter((each) => each !== 'symbols'))
     expect(slices[name], name).toBe(plain(publishedBy(packageOf(name))[name] ?? ''))
 })
 

@@ -1,3 +1,5 @@
+import { faceOf } from './east-asian.ts'
+
 /** Noto Sans, cut by the ranges of code points that its package publishes; each slice is a file for a weight. */
 export const slices = {
   latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
@@ -14,12 +16,29 @@ export const slices = {
   arabic:
     '600-6FF,750-77F,870-88E,890-891,897-8E1,8E3-8FF,200C-200E,2010-2011,204F,2E41,FB50-FDFF,FE70-FE74,FE76-FEFC,102E0-102FB,10E60-10E7E,10EC2-10EC4,10EFC-10EFF,1EE00-1EE03,1EE05-1EE1F,1EE21-1EE22,1EE24,1EE27,1EE29-1EE32,1EE34-1EE37,1EE39,1EE3B,1EE42,1EE47,1EE49,1EE4B,1EE4D-1EE4F,1EE51-1EE52,1EE54,1EE57,1EE59,1EE5B,1EE5D,1EE5F,1EE61-1EE62,1EE64,1EE67-1EE6A,1EE6C-1EE72,1EE74-1EE77,1EE79-1EE7C,1EE7E,1EE80-1EE89,1EE8B-1EE9B,1EEA1-1EEA3,1EEA5-1EEA9,1EEAB-1EEBB,1EEF0-1EEF1',
   thai: '2D7,303,331,E01-E5B,200C-200D,25CC',
+  armenian: '308,530-58F,2010,2024,25CC,FB13-FB17',
+  georgian: '589,10A0-10FF,1C90-1CBA,1CBD-1CBF,205A,2D00-2D2F,2E31',
+  bengali:
+    '951-952,964-965,980-9FE,1CD0,1CD2,1CD5-1CD6,1CD8,1CE1,1CEA,1CED,1CF2,1CF5-1CF7,200C-200D,20B9,25CC,A8F1',
+  gujarati: '951-952,964-965,A80-AFF,200C-200D,20B9,25CC,A830-A839',
+  tamil: '964-965,B82-BFA,200C-200D,20B9,25CC',
+  /** Ticks, crosses and pointers; its package claims many more, which the faces of east Asia have. */
+  symbols: '2610-2612,2701-27BF',
 } as const
 
 export type SliceName = keyof typeof slices
 /** The package of `@fontsource` that has the slice. */
-export const packageOf = (slice: SliceName): string =>
-  slice === 'hebrew' || slice === 'arabic' || slice === 'thai' ? `noto-sans-${slice}` : 'noto-sans'
+export function packageOf(slice: SliceName): string {
+  if (slice === 'symbols') return 'noto-sans-symbols-2'
+  return ownPackage.has(slice) ? `noto-sans-${slice}` : 'noto-sans'
+}
+
+const ownPackage: ReadonlySet<SliceName> = new Set([
+  ...(['hebrew', 'arabic', 'thai', 'armenian', 'georgian', 'bengali', 'gujarati', 'tamil'] as const),
+])
+
+/** Whether there is a file for bold type; else the regular one is thickened by an outline. */
+export const hasBold = (slice: string): boolean => slice !== 'symbols' && faceOf(slice) === undefined
 
 export const sliceNames = Object.keys(slices) as SliceName[]
 

@@ -76,6 +76,39 @@ describe('the sums that are printed', () => {
     expect(print(invoice).remarks).toEqual(['Prices include tax.'])
   })
 
+  it('stand below quantities with their unit and prices with all their decimals', () => {
+    const invoice = invoiceOf([['0.25', '80']])
+    const items = [
+      { ...newItem('1'), description: 'Advice', unit: 'hour', quantity: '0.25', price: '80' },
+      { ...newItem('2'), description: 'Power', unit: 'kilowatt-hour', quantity: '812.5', price: '0.2834' },
+      { ...newItem('3'), description: 'Advice', unit: 'day', quantity: '1', price: '640' },
+    ] as const
+    const rows = (language: 'en' | 'de' | 'tr') => {
+      const typed = { ...invoice, items }
+      const { rows } = printInvoice(typed, readAmounts(typed, '.'), printedWords[language], language)
+      return rows.map((cells) => cells.join(' | ').replaceAll('\u00a0', ' '))
+    }
+    expect(rows('en')).toEqual([
+      'Advice | 0.25 hours | $80.00 | $20.00',
+      'Power | 812.5 kWh | $0.2834 | $230.26',
+      'Advice | 1 day | $640.00 | $640.00',
+    ])
+    expect(rows('de')[0]).toBe('Advice | 0,25 Stunden | 80,00 $ | 20,00 $')
+    expect(rows('tr')[0]).toBe('Advice | 0,25 saat | $80,00 | $20,00')
+  })
+
+  it('say in Turkish what share is taken of which amount, in the order of speech', () => {
+    const invoice = invoiceOf(
+      [
+        ['1', '2502.39', '20'],
+        ['1', '10', '1'],
+      ],
+      { taxPerItem: true, currency: 'TRY' },
+    )
+    const printed = printInvoice(invoice, readAmounts(invoice, '.'), printedWords.tr, 'tr')
+    expect(printed.sums[1]?.label).toBe('%20 Vergi (₺2.502,39 üzerinden)')
+  })
+
   it('follow the language of the invoice', () => {
     const invoice = invoiceOf([['1', '1234.5']], { currency: 'EUR', taxRate: '19' })
     const printed = printInvoice(invoice, readAmounts(invoice, '.'), printedWords.de, 'de')

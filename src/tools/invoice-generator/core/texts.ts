@@ -1,12 +1,36 @@
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // 30 February is read as 2 March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
 
-/** Line breaks stay; other control characters, which print nothing, become spaces. */
+/** Joiners choose forms of Indic and Arabic letters; beside others they mean nothing, and their fonts lack them. */
+const looseJoiner =
+  /(?<=^|[\n\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}])[\u200c\u200d]/gu
+
+/** What no font draws, or what looks like something simpler. */
+const substituted = /[\p{Zs}\p{Cc}\p{Cf}\p{Variation_Selector}\u2010\u2011\ufb00-\ufb06]/gu
+
+/** What stands in the document for a character that no font draws, or that looks like another one. */
+function substitute(character: string): string {
+  if (/[\n \u00a0\u200b-\u200d\u3000]/.test(character)) return character
+  if (/[\u2007\u202f]/.test(character)) return '\u00a0'
+  if (/[\p{Zs}\p{Cc}]/u.test(character)) return ' '
+  if (/[\u2010\u2011]/.test(character)) return '-'
+  // Ligatures that a font makes by itself.
+  if (/[\ufb00-\ufb06]/.test(character)) return character.normalize('NFKC')
+  // Marks of direction, soft hyphens, variation selectors: nobody sees them.
+  return ''
+}
+
+/** Text as it can be printed. Line breaks stay; what nobody sees and no font has goes. */
 export const printable = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // Also marks of direction, which no font draws and no reader sees.
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (mark) => (mark === '\n' ? mark : ' '))
+    .replace(substituted, substitute)
+    .replace(looseJoiner, '')
     .normalize('NFC')
 
 export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { slicesWith } from '../core/east-asian.ts'
-import { neededSlices, packageOf, type SliceName } from '../core/slices.ts'
+import { hasBold, neededSlices, packageOf, type SliceName } from '../core/slices.ts'
 import type { FontFile, WantedFonts } from '../core/worker-messages.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)))
@@ -10,7 +10,7 @@ const bytesOf = (path: string) => new Uint8Array(read(path)).buffer
 /** Slices from their packages, as a page hands them to the worker. */
 const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
   slices.flatMap((slice) =>
-    [false, true].map((bold): FontFile => {
+    (hasBold(slice) ? [false, true] : [false]).map((bold): FontFile => {
       const name = packageOf(slice)
       const path = `${name}/files/${name}-${slice}-${bold ? 700 : 400}-normal.woff`
       return { slice, bold, bytes: bytesOf(path) }

@@ -5,7 +5,6 @@ declare module 'bidi-js' {
     readonly levels: Uint8Array
     readonly paragraphs: readonly { readonly start: number; readonly end: number; readonly level: number }[]
   }
-  // biome-ignore lint/style/noDefaultExport: as the package has it.
   export default function bidiFactory(): {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): EmbeddingLevels
     getReorderSegments(text: string, levels: EmbeddingLevels): (readonly [start: number, end: number])[]

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Ends with a virama: the next consonant joins in, with a vowel sign that may be drawn before both. */
-const goesOn = /\u094d[\u200c\u200d]?$/
+const goesOn = /(?:[\u094d\u09cd\u0acd]|[\u0b95\u0bb6]\u0bcd)[\u200c\u200d]?$/
 
 /** Letters whose glyphs come from right to left. */
 export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u

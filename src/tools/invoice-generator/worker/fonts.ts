@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { faceOf } from '../core/east-asian.ts'
 import type { Measure, Run } from '../core/lines.ts'
-import { sliceNames } from '../core/slices.ts'
+import { hasBold, sliceNames } from '../core/slices.ts'
 import type { FontFile } from '../core/worker-messages.ts'
 import { type FontInUse, separateGlyphs } from './separate-glyphs.ts'
 import { trueType } from './true-type.ts'
@@ -16,18 +16,31 @@ export type Fonts = {
 type Slice = FontFile['slice']
 type Part = { readonly slice: Slice; text: string; readonly lacking?: true }
 
-/** The faces have no bold files: what is bold of them is drawn with an outline. */
-const keyOf = (slice: Slice, bold: boolean) =>
-  `${slice}-${bold && faceOf(slice) === undefined ? 'bold' : 'regular'}`
+/** What has no bold file is drawn with an outline. */
+const keyOf = (slice: Slice, bold: boolean) => `${slice}-${bold && hasBold(slice) ? 'bold' : 'regular'}`
 
 /** Control characters and joiners choose no font: they go with what stands before them. */
 const follows = /^[\p{M}\p{Cf}]$/u
 
 /** Scripts whose letters share glyphs and add dots or signs to them; Han characters share some with their radicals. */
-const shared: ReadonlySet<Slice> = new Set(['arabic', 'hebrew', 'devanagari', 'thai'])
+const shared: ReadonlySet<Slice> = new Set([
+  ...([
+    'arabic',
+    'hebrew',
+    'devanagari',
+    'thai',
+    'bengali',
+    'gujarati',
+    'tamil',
+    'georgian',
+    'armenian',
+  ] as const),
+])
 
 /** Scripts whose letters change places, or are drawn above one another. */
-const reordered: ReadonlySet<Slice> = new Set(['devanagari', 'thai', 'arabic', 'hebrew'])
+const reordered: ReadonlySet<Slice> = new Set([
+  ...(['devanagari', 'thai', 'arabic', 'hebrew', 'bengali', 'gujarati', 'tamil'] as const),
+])
 
 /** Registers the fonts in a document and measures with them. */
 export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
@@ -82,7 +95,7 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
         const font = keyOf(part.slice, bold)
         // Han characters, kana, Hangul and pictures are as wide as the type is high.
         if (part.lacking) return { font, text: part.text, width: size, lacking: true }
-        const heavy = bold && faceOf(part.slice) !== undefined
+        const heavy = bold && !hasBold(part.slice)
         const key = `${font} ${size} ${heavy} ${part.text}`
         const before = measured.get(key)
         if (before) return before

@@ -155,6 +155,7 @@ describe('the document', () => {
     expect(pages).toBeGreaterThan(1)
     expect(text.match(/Description Quantity Price Total/g)).toHaveLength(pages)
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
+    expect(text.match(/Invoice INV-1/g)).toHaveLength(pages - 1)
     for (let item = 1; item <= 60; item += 1) expect(text).toContain(`Item ${item} `)
     expect(judge(pdf, 'pdfinfo', '-struct-text').match(/^ *TD/gm)).toHaveLength(60 * 4 + 3)
   })
@@ -166,7 +167,29 @@ describe('the document', () => {
     const text = textOf(pdf)
     expect(pages).toBeGreaterThan(2)
     expect(text.replaceAll(' ', '')).toContain(word)
-    expect(text.replace(/ ?Page \d+ of \d+ ?/g, ' ')).toContain(notes)
+    expect(text.replace(/ ?(Invoice INV-1 )?Page \d+ of \d+( Invoice INV-1)? ?/g, ' ')).toContain(notes)
+  })
+
+  it('ends in a whole document whatever is typed', { timeout: 120_000 }, async () => {
+    const digits = 40_000
+    const number = `INV-${'9'.repeat(digits)}-END`
+    const invoice: Invoice = {
+      ...base,
+      invoiceNumber: number,
+      companyName: '\u202eevil\u202c Nook \ud800 Ltd',
+      clientName: 'A\u2066da\u0000 \u0007Byron\ufeff',
+      notes: 'word '.repeat(2_000),
+      items: [{ ...newItem('1'), description: 'x'.repeat(5_000), price: '9'.repeat(300), quantity: '1e300' }],
+    }
+    const { pdf, pages } = await make(invoice)
+    judge(pdf, 'qpdf', '--check')
+    expect(pages).toBeGreaterThan(10)
+    const text = textOf(pdf)
+    expect(text).toContain('evil Nook \ufffd Ltd')
+    expect(text).toContain('Ada Byron')
+    // What runs along further pages is cut short; the number itself is not.
+    expect(text).toMatch(/Invoice INV-9+…/)
+    expect(text.slice(0, text.indexOf('-END')).match(/9/g)?.length).toBeGreaterThanOrEqual(digits)
   })
 
   it.each([
@@ -204,6 +227,12 @@ describe('the document', () => {
     ['Thai', 'เกียรติศักดิ์ประจำตัว และสิทธิเท่าเทียมกัน ทั้งหลายแห่งครอบครัว การไม่นำพา น้ำ'],
     ['pointed Hebrew', 'בְּרֵאשִׁית בָּרָא אֱלֹהִים'],
     ['vocalised Arabic', 'اعتُمد لمّا كان الاعتراف'],
+    ['Bengali', 'সমস্ত মানুষ স্বাধীনভাবে সমান মর্যাদা এবং অধিকার নিয়ে জন্মগ্রহণ করে। বিশ্ববিদ্যালয় ক্ষেত্র'],
+    ['Gujarati', 'પ્રતિષ્ઠા અને અધિકારોની દૃષ્ટિએ સર્વ માનવો જન્મથી સ્વતંત્ર અને સમાન હોય છે'],
+    ['Tamil', 'மனிதப் பிறிவியினர் சகலரும் சுதந்திரமாகவே பிறக்கின்றனர்; மதிப்பிலும் க்ஷேத்திரம்'],
+    ['Georgian', 'ყველა ადამიანი იბადება თავისუფალი და თანასწორი თავისი ღირსებითა'],
+    ['Armenian', 'Բոլոր մարդիկ ծնվում են ազատ ու հավասար իրենց արժանապատվությամբ'],
+    ['ticks and boxes', 'paid ✔ open ☐ done ☑ no ☒ ✗'],
   ])('gives %s back in the order of typing, with its signs and marks', async (_, sample) => {
     const { pdf } = await make({ ...base, notes: sample })
     judge(pdf, 'qpdf', '--check')

@@ -1,4 +1,8 @@
-/** Guesses a second of an attacker who stole a list of quickly hashed passwords and has many graphics cards. */
+/**
+ * The one attacker of this tool: has stolen a list of passwords that was stored with a fast hash (MD5, unsalted) and
+ * guesses on six graphics cards. One NVIDIA RTX 4090 tries all 70^8 passwords of 8 characters in 59 minutes, 1.6 × 10^11
+ * a second (Hive Systems, password table 2024).
+ */
 const guessesPerSecond = 1e12
 
 export const timeUnits = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const
@@ -22,12 +26,15 @@ export type GuessTime =
   /** `times` the age of the universe. */
   | { readonly kind: 'universe'; readonly times: number }
 
+/** Seconds until the attacker has found a password on average: after half of all 2^bits guesses. */
+export const secondsToGuess = (bits: number): number => 2 ** (bits - 1) / guessesPerSecond
+
 /**
- * The time to find a password on average, that is after half of all 2^bits guesses, at `guessesPerSecond`.
+ * The time to find a password on average, in words.
  * Amounts are rounded to two digits; months and years are mean Gregorian ones.
  */
 export function guessTime(bits: number): GuessTime {
-  const time = 2 ** (bits - 1) / guessesPerSecond
+  const time = secondsToGuess(bits)
   if (time < 1) return { kind: 'at-once' }
   if (time / seconds.year >= universe)
     return { kind: 'universe', times: twoDigits(time / seconds.year / universe) }

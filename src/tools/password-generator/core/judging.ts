@@ -1,4 +1,4 @@
-/** zxcvbn's time grows with the square of the length; beyond this many characters nothing gets weaker. */
+/** The time of the estimate grows with the square of the length; beyond this many characters nothing gets weaker. */
 export const longestJudged = 64
 
 export type Question = { readonly id: number; readonly password: string }
@@ -41,17 +41,5 @@ export function adviceOf(sentence: string): Advice | undefined {
   return (Object.keys(sentences) as Advice[]).find((advice) => sentences[advice] === sentence)
 }
 
-/** Bits: the binary logarithm of the guesses that a clever attacker needs, as zxcvbn estimates them. */
+/** Bits: the binary logarithm of the guesses that the password is estimated to take. */
 export type Verdict = { readonly id: number; readonly bits: number; readonly advice: readonly Advice[] }
-
-export const grades = ['very-weak', 'weak', 'fair', 'strong', 'very-strong'] as const
-export type Grade = (typeof grades)[number]
-
-/** By the powers of ten of zxcvbn's own score: 10^3, 10^6, 10^8 and 10^10 guesses. */
-export function gradeOf(bits: number): Grade {
-  const power = bits * Math.log10(2)
-  if (power < 3) return 'very-weak'
-  if (power < 6) return 'weak'
-  if (power < 8) return 'fair'
-  return power < 10 ? 'strong' : 'very-strong'
-}

@@ -7,7 +7,14 @@ import { undecodable } from '../../../lib/image/undecodable.ts'
 import { decodedImage, isDoubtful, isLossy } from './decoded-image.ts'
 
 const size = { width: 1, height: 1, orientation: 1 } as const
-const webp = { ...size, format: 'webp', hasAlpha: false, lossless: false, animated: false } as const
+const webp = {
+  ...size,
+  format: 'webp',
+  hasAlpha: false,
+  lossless: false,
+  animated: false,
+  hasText: false,
+} as const
 const jpeg = (options: Partial<JpegOptions>) =>
   readImageHeader(memorySource(jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], ...options })))
 

@@ -69,7 +69,11 @@ export type Inspection =
   | { readonly ok: false; readonly error: ImageError }
 
 /** Size in pixels as stored and how to show it: `layoutPage` takes it as it is. */
-export type PhotoFacts = OrientedSize & { readonly format: ImageFormat }
+export type PhotoFacts = OrientedSize & {
+  readonly format: ImageFormat
+  /** More than one picture is in the file; only the first becomes a page. */
+  readonly animated: boolean
+}
 
 /** `done` photos of `total` are in the PDF; `name` is the photo that was finished last. */
 export type Progress = { readonly done: number; readonly total: number; readonly name: string }

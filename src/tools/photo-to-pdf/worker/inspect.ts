@@ -1,3 +1,4 @@
+import { isAnimated } from '../../../lib/image/animated.ts'
 import { blobSource } from '../../../lib/image/browser/blob-source.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
 import { inflate } from '../../../lib/image/browser/zlib.ts'
@@ -13,7 +14,8 @@ export async function inspect(file: Blob): Promise<Inspection> {
     if (kind === 'decode' && isDoubtful(header))
       (await decodeBitmap(file, header, { resizeWidth: 1 })).close()
     const { format, width, height, orientation } = header
-    return { ok: true, photo: { format, width, height, orientation } }
+    const animated = await isAnimated(blobSource(file), header)
+    return { ok: true, photo: { format, width, height, orientation, animated } }
   } catch (error) {
     return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
   }

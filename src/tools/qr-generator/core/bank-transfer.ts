@@ -1,5 +1,6 @@
 import { epcTransfer } from '../../../lib/epc-transfer.ts'
 import { isIban } from '../../../lib/iban.ts'
+import { utf8Length } from '../../../lib/utf8-length.ts'
 import type { Field, Payload } from './kinds.ts'
 
 /** Euros as the standard writes them, `EUR12.50`; between 0.01 and 999999999.99. */
@@ -10,6 +11,9 @@ function euros(text: string): string | undefined {
   const whole = (parts[1] ?? '').replace(/^0+(?=\d)/, '')
   return whole === '0' && cents === '00' ? undefined : `EUR${whole}.${cents}`
 }
+
+/** The longest transfer (EPC069-12, section 3.2): letters of several bytes reach it before 140 characters. */
+const maxBytes = 331
 
 const length = (text: string) => [...text].length
 
@@ -28,5 +32,6 @@ export function bankTransfer(get: (field: Field) => string): Payload {
   if (bic !== '' && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return { ok: false, field: 'bic' }
   if (length(oneLine('message')) > 140) return { ok: false, field: 'message' }
   const transfer = { bic, name: oneLine('name'), iban, amount, message: oneLine('message') }
-  return { ok: true, text: epcTransfer(transfer) }
+  const text = epcTransfer(transfer)
+  return utf8Length(text) > maxBytes ? { ok: false, field: 'message' } : { ok: true, text }
 }

@@ -1,3 +1,4 @@
+import { safeFileName } from '../../../lib/file-names.ts'
 import { encode } from '../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import type { BatchFailure, BatchQuestion } from './batch.ts'
@@ -9,6 +10,7 @@ import { pngFile, pngImage } from './png.ts'
 import { marksUtf8 } from './text-mark.ts'
 import { leastPrint } from './weakness.ts'
 
+/** `name` is safe; rows of the same name are told apart where they are packed. */
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
 type Doors = {
@@ -22,7 +24,6 @@ export function* batchFiles(
   { rows, style, logo, format }: BatchQuestion,
   { decode, deflate }: Doors,
 ): Generator<BatchFile | BatchFailure> {
-  const taken = new Set<string>()
   const digits = Math.max(3, String(rows.length).length)
   const { level, margin, color, background, size, shape } = style
   const look: Look = { shape, colours: { dark: color, light: background }, margin, logo }
@@ -30,18 +31,18 @@ export function* batchFiles(
   let number = 0
   for (const { line, name, text } of rows) {
     number += 1
-    const encoded = encode(text, { level, eci: marksUtf8('text', text, style.eci) })
+    const encoded = encode(text, { level, raise: true, eci: marksUtf8('text', text, style.eci) })
     if (!encoded.ok) {
       yield { line, reason: 'too-long' }
       continue
     }
     const { symbol } = encoded
     const picture = pictureOf(symbol, look, size)
-    if (!isRead(picture, text.toWellFormed(), decode)) {
+    if (!isRead(picture, text, decode)) {
       yield { line, reason: 'unreadable' }
       continue
     }
-    const file = unused(fileName(name) || `qr-${String(number).padStart(digits, '0')}`, taken)
+    const file = safeFileName(name, `qr-${String(number).padStart(digits, '0')}`)
     if (format === 'png') {
       const image = pngImage(picture)
       yield { name: `${file}.png`, bytes: pngFile(image, deflate(image.rows)) }
@@ -71,20 +72,6 @@ function isRead(picture: Picture, text: string, decode: Doors['decode']): boolea
   } catch {
     return false
   }
-}
-
-/** Without what file systems refuse, at most 80 characters. */
-function fileName(name: string): string {
-  const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^\.+|[. ]+$/g, '')
-  return [...safe].slice(0, 80).join('')
-}
-
-/** Names differ in more than case: some file systems do not tell it apart. */
-function unused(name: string, taken: Set<string>): string {
-  let candidate = name
-  for (let copy = 2; taken.has(candidate.toLowerCase()); copy += 1) candidate = `${name}-${copy}`
-  taken.add(candidate.toLowerCase())
-  return candidate
 }
 
 /** An SVG file is ASCII. */

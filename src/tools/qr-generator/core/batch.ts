@@ -1,3 +1,5 @@
+import { parseCsv } from '../../../lib/csv.ts'
+import type { TextFileFault } from '../../../lib/text-file.ts'
 import type { PlacedLogo } from './logo.ts'
 import type { Style } from './settings.ts'
 
@@ -7,6 +9,12 @@ export type RowKind = (typeof rowKinds)[number]
 
 export const batchFormats = ['png', 'svg'] as const
 export type BatchFormat = (typeof batchFormats)[number]
+
+/** The most that one batch takes: bytes of the file or the pasted text, and codes. */
+export const batchLimits = { bytes: 5 * 1024 * 1024, rows: 10_000 } as const
+
+/** Why lines give no rows at all. */
+export type RowsFault = TextFileFault | 'too-many-rows'
 
 export type Row = {
   /** Line of the input, from 1. */
@@ -20,7 +28,10 @@ export type Row = {
 export function rowsOf(input: string, kind: RowKind): readonly Row[] {
   const records =
     kind === 'content'
-      ? input.split(/\r\n|\r|\n/).map((text, index) => ({ line: index + 1, cells: [text] }))
+      ? input
+          .replace(/^\ufeff/, '')
+          .split(/\r\n|\r|\n/)
+          .map((text, index) => ({ line: index + 1, cells: [text] }))
       : parseCsv(input)
   return records
     .map(({ line, cells }) => {
@@ -29,43 +40,6 @@ export function rowsOf(input: string, kind: RowKind): readonly Row[] {
       return { line, name: named ? first.trim() : '', text: (named ? (rest[0] ?? '') : first).trim() }
     })
     .filter(({ text }) => text !== '')
-}
-
-/** RFC 4180, with commas, semicolons or tabs: whichever comes first in the text outside quotes. */
-export function parseCsv(
-  input: string,
-): readonly { readonly line: number; readonly cells: readonly string[] }[] {
-  const text = input.replace(/^\ufeff/, '')
-  const separator = /[,;\t]/.exec(text.replace(/"[^"]*"/g, ''))?.[0] ?? ','
-  const records: { line: number; cells: string[] }[] = []
-  let [line, started, cell, quoted] = [1, 1, '', false]
-  let cells: string[] = []
-  const endCell = () => {
-    cells.push(cell)
-    cell = ''
-  }
-  const endRecord = () => {
-    endCell()
-    records.push({ line: started, cells })
-    cells = []
-    started = line
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const one = text.charAt(index)
-    if (one === '\n') line += 1
-    if (quoted) {
-      if (one !== '"') cell += one
-      else if (text.charAt(index + 1) === '"') {
-        cell += '"'
-        index += 1
-      } else quoted = false
-    } else if (one === '"' && cell === '') quoted = true
-    else if (one === separator) endCell()
-    else if (one === '\n') endRecord()
-    else if (one !== '\r') cell += one
-  }
-  if (cell !== '' || cells.length > 0) endRecord()
-  return records
 }
 
 export type BatchFailure = { readonly line: number; readonly reason: 'too-long' | 'unreadable' }
@@ -78,6 +52,7 @@ export type BatchQuestion = {
 }
 
 export type BatchAnswer =
+  | { readonly type: 'refused'; readonly fault: RowsFault }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   | {
       readonly type: 'done'

@@ -7,7 +7,7 @@ import { levels } from '../../../lib/qr/error-correction.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { type PrintedLogo, pdfFile, svgFile } from './files.ts'
 import { logoBox, logoLimits, onBackground, safeWidth, usualLogo, withoutCentre } from './logo.ts'
-import { outline, shapes, svgPath } from './outline.ts'
+import { isPattern, outline, shapes, svgPath } from './outline.ts'
 import { drawCode, rasterize } from './picture.ts'
 import { pngFile, pngImage } from './png.ts'
 import { checkers, readPng } from './testing/pictures.ts'
@@ -54,6 +54,17 @@ describe('pixels', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('alignment patterns stay whole among dots, and only these', () => {
+    // Version 7 has alignment patterns around 6, 22 and 38.
+    expect([22, 20, 24].map((x) => isPattern(45, x, 22))).toEqual([true, true, true])
+    expect(isPattern(45, 38, 36)).toBe(true)
+    expect(isPattern(45, 25, 22)).toBe(false)
+    expect(isPattern(45, 8, 8)).toBe(false)
+    // Three of their places are taken by finder patterns.
+    expect(isPattern(45, 38, 8)).toBe(false)
+    expect(isPattern(21, 14, 14)).toBe(false)
   })
 
   it('a dot is as dark as its circle is large, and a finder pattern stays whole', () => {

@@ -152,3 +152,32 @@ describe('limits', () => {
     expect(encoded.ok && decodeQR(rasterize(encoded.symbol, { scale: 3, margin: 4 }))).toBe('a\ufffdb')
   })
 })
+
+describe('a level that costs nothing', () => {
+  const symbolOf = (text: string, raise: boolean) => {
+    const encoded = encode(text, { level: 'M', raise })
+    if (!encoded.ok) throw new Error('too long')
+    return encoded.symbol
+  }
+
+  it('is taken in the same version, when asked to', () => {
+    const address = 'https://example.com/menu/a'
+    const [plain, raised] = [symbolOf(address, false), symbolOf(address, true)]
+    expect(plain.level).toBe('M')
+    expect(raised.version).toBe(plain.version)
+    const short = symbolOf('12345', true)
+    expect([short.version, short.level]).toEqual([1, 'H'])
+  })
+
+  it('never makes a larger code nor a weaker one, and all of the text is still there', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }), (text) => {
+        const [plain, raised] = [symbolOf(text, false), symbolOf(text, true)]
+        expect(raised.version).toBe(plain.version)
+        expect('LMQH'.indexOf(raised.level)).toBeGreaterThanOrEqual('LMQH'.indexOf('M'))
+        expect(decodeQR(rasterize(raised, { scale: 3, margin: 4 }))).toBe(text.toWellFormed())
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -72,4 +72,9 @@ export function isBlank(kind: Kind, fields: Fields): boolean {
 /** The text that a code holds, or the field that cannot be used. */
 export type Payload =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly field: Field }
+  | {
+      readonly ok: false
+      readonly field: Field
+      /** It holds a character that must not be in a code, instead of a value that is wrong. */
+      readonly character?: boolean
+    }

@@ -1,6 +1,7 @@
+import { alignmentCentres } from '../../../lib/qr/layout.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 
-/** How modules look. The three finder patterns stay whole in every shape: readers look for them first. */
+/** How modules look. Finder and alignment patterns stay whole in every shape: readers find the others by them. */
 export const shapes = ['square', 'rounded', 'dots'] as const
 export type Shape = (typeof shapes)[number]
 
@@ -17,9 +18,18 @@ const kappa = 0.5523
 /** Radius of a dot: neighbours do not touch, and the dark share stays high enough for readers. */
 export const dotRadius = 0.46
 
-/** Whether a module belongs to one of the three finder patterns. */
-export const isFinder = (size: number, x: number, y: number): boolean =>
+const isFinder = (size: number, x: number, y: number): boolean =>
   (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
+
+/** Whether a module belongs to a finder pattern, or lies within two modules of the centre of an alignment pattern. */
+export function isPattern(size: number, x: number, y: number): boolean {
+  if (isFinder(size, x, y)) return true
+  const centres = alignmentCentres((size - 17) / 4, size)
+  const near = (place: number) => centres.find((centre) => Math.abs(centre - place) <= 2)
+  const [column, row] = [near(x), near(y)]
+  // The three places in the corners are taken by the finder patterns.
+  return column !== undefined && row !== undefined && !isFinder(size, column, row)
+}
 
 const isDark = ({ size, modules }: QrSymbol, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < size && y < size && modules[y * size + x] === 1
@@ -42,13 +52,13 @@ export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
   const steps: Step[] = []
   const { size } = symbol
   const dark = (x: number, y: number) => isDark(symbol, x, y)
-  const finder = (x: number, y: number) => isFinder(size, x, y)
+  const whole = (x: number, y: number) => isPattern(size, x, y)
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       if (!dark(x, y)) continue
-      if (shape === 'square' || (shape === 'dots' && finder(x, y))) {
+      if (shape === 'square' || (shape === 'dots' && whole(x, y))) {
         let end = x + 1
-        while (dark(end, y) && (shape === 'square' || finder(end, y))) end += 1
+        while (dark(end, y) && (shape === 'square' || whole(end, y))) end += 1
         steps.push(...box(x, y, end - x, [0, 0, 0, 0]))
         x = end - 1
       } else if (shape === 'dots') {

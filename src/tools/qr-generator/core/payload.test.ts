@@ -19,6 +19,10 @@ describe('the four specified types', () => {
     ['text', '  kept as it is ', '  kept as it is '],
     ['phone', '+90 (212) 555-00.11', 'tel:+902125550011'],
     ['phone', 'tel:112', 'tel:112'],
+    ['phone', '+44 20 7946 0958 ext. 12', 'tel:+442079460958;ext=12'],
+    ['phone', '０２１２ ５５５ ００ １１', 'tel:02125550011'],
+    ['phone', 'call me', 'refused: text'],
+    ['url', ' exam\nple.com/a b ', 'https://example.com/a%20b'],
     ['email', 'a+b@example.com', 'mailto:a+b@example.com'],
   ] as const)('%s %s', (kind, text, expected) => {
     expect(textOf(kind, { text })).toBe(expected)
@@ -70,7 +74,7 @@ describe('Wi-Fi', () => {
   })
 
   it('any name and password come back', () => {
-    const hard = fc.string({ unit: fc.constantFrom(...'ab\\;,:" \n🎉ğ'), minLength: 1 })
+    const hard = fc.string({ unit: fc.constantFrom(...'ab\\;,:" 🎉ğ'), minLength: 1 })
     fc.assert(
       fc.property(hard, hard, (ssid, password) => {
         const parsed = parseWifi(textOf('wifi', { ssid, password }))
@@ -197,5 +201,53 @@ describe('location, SMS, payment', () => {
       for (const digit of '0123456789')
         if (/\d/.test(right.charAt(place)) && right.charAt(place) !== digit)
           expect(isIban(right.slice(0, place) + digit + right.slice(place + 1))).toBe(false)
+  })
+})
+
+describe('hostile fields', () => {
+  const full: Readonly<Record<(typeof kinds)[number], Fields>> = {
+    url: { text: 'a.b' },
+    text: { text: 'a' },
+    phone: { text: '112' },
+    email: { text: 'a@b.c', subject: 's', body: 'b' },
+    wifi: { ssid: 's', security: 'WPA', password: 'p' },
+    contact: { firstName: 'f', phone: '1', website: 'w', note: 'n' },
+    event: { title: 't', start: '2026-01-31T19:00', place: 'p', description: 'd' },
+    sms: { phone: '112', message: 'm' },
+    location: { latitude: '1', longitude: '2' },
+    payment: { name: 'n', iban: 'DE89370400440532013000', amount: '1', message: 'm' },
+  }
+  const cases = kinds.flatMap((kind) =>
+    Object.keys(full[kind])
+      .filter((field) => field !== 'security')
+      .map((field) => [kind, field] as const),
+  )
+
+  it.each(cases)('%s, %s: half a character and NUL are refused at their field', (kind, field) => {
+    for (const bad of ['a\ud800', '\udc00', '1\u0000', '\u0000'])
+      expect(payload(kind, { ...full[kind], [field]: bad })).toEqual({ ok: false, field, character: true })
+  })
+
+  it('a control character or a line break in a network is refused; a text may hold separators of barcodes', () => {
+    expect(textOf('wifi', { ...full.wifi, ssid: 'a\nP:b' })).toBe('refused: ssid')
+    expect(textOf('contact', { ...full.contact, firstName: 'a\u0007' })).toBe('refused: firstName')
+    expect(textOf('text', { text: 'a\u001db' })).toBe('a\u001db')
+  })
+
+  it.each(cases)('%s, %s: a line break or semicolon begins no field of its own', (kind, field) => {
+    const text = textOf(kind, { ...full[kind], [field]: '1\r\nTEL:666;S:evil;;\nBEGIN:VCARD' })
+    if (kind !== 'text' && kind !== 'sms') expect(text).not.toMatch(/^(TEL:666|BEGIN:VCARD\nBEGIN|S:evil)/m)
+    if (kind === 'wifi') expect(parseWifi(text).S).not.toBe('evil')
+  })
+
+  it.each(cases)('%s, %s: a million characters are answered', (kind, field) => {
+    expect(payload(kind, { ...full[kind], [field]: 'x '.repeat(500_000) })).toBeDefined()
+  })
+
+  it('a transfer of more than 331 bytes is refused', () => {
+    expect(textOf('payment', { ...full.payment, message: 'ö'.repeat(140), name: 'ö'.repeat(20) })).toBe(
+      'refused: message',
+    )
+    expect(textOf('payment', { ...full.payment, message: 'o'.repeat(140) })).toContain('o'.repeat(140))
   })
 })

@@ -22,7 +22,7 @@ const scoreOf = async (colours: { dark: string; light: string }) => {
       return false
     }
   }
-  return (await robustnessOf(rasterize(symbol, { scale: 8, margin: 2, colours }), 8, read)).score
+  return (await robustnessOf(rasterize(symbol, { scale: 8, margin: 2, colours }), 8, [read])).score
 }
 
 describe('the score', () => {
@@ -35,12 +35,20 @@ describe('the score', () => {
     expect(scores.at(-1)).toBeLessThanOrEqual(25)
   })
 
-  it('is nothing when even the picture itself is not read', async () => {
-    expect(await robustnessOf(rasterize(symbol, { scale: 4, margin: 2 }), 4, async () => false)).toEqual({
-      plain: false,
-      passed: [],
-      score: 0,
-    })
+  it('is nothing when one decoder does not even read the picture itself', async () => {
+    const [yes, no] = [async () => true, async () => false]
+    const picture = rasterize(symbol, { scale: 4, margin: 2 })
+    expect(await robustnessOf(picture, 4, [no, no])).toEqual({ plain: 'none', passed: [], score: 0 })
+    expect(await robustnessOf(picture, 4, [yes, no])).toEqual({ plain: 'some', passed: [], score: 0 })
+    expect(await robustnessOf(picture, 4, [yes, yes])).toMatchObject({ plain: 'all', score: 100 })
+    const once = () => {
+      let calls = 0
+      return async () => {
+        calls += 1
+        return calls === 1
+      }
+    }
+    expect(await robustnessOf(picture, 4, [yes, once()])).toEqual({ plain: 'all', passed: [], score: 50 })
   })
 
   it('in words', () => {

@@ -35,10 +35,12 @@ describe('texts that readers could take for Japanese', () => {
     )
   })
 
-  it('are marked; others when asked to, and transfers never by themselves', () => {
+  it('are marked; others when asked to, and transfers with any letter beyond ASCII', () => {
     expect(marksUtf8('text', 'München', false)).toBe(true)
     expect(marksUtf8('text', 'Munich', false)).toBe(false)
     expect(marksUtf8('text', 'Munich', true)).toBe(true)
-    expect(marksUtf8('payment', 'München', false)).toBe(false)
+    expect(marksUtf8('text', 'ABÖ', false)).toBe(false)
+    expect(marksUtf8('payment', 'ABÖ', false)).toBe(true)
+    expect(marksUtf8('payment', 'Munich', false)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { utf8 } from '../../../lib/qr/utf8.ts'
+import { utf8Length } from '../../../lib/utf8-length.ts'
 import type { Kind } from './kinds.ts'
 
 /**
@@ -22,8 +23,13 @@ export function looksLikeShiftJis(text: string): boolean {
   return beyondAscii
 }
 
-/** Whether a code says that its bytes are UTF-8: when asked to, and where readers could take them for Japanese. */
+/**
+ * Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a
+ * transfer with any letter beyond ASCII. EPC069-12 names the character set inside the text and says nothing of a mark
+ * outside, but a reader must know the letters before it reads the text: of 120 transfers with accents zbar read 20
+ * right without a mark and 120 with it; zxing-cpp, jsQR and qr read all of them either way.
+ */
 export function marksUtf8(kind: Kind, text: string, always: boolean): boolean {
-  // A transfer names its character set itself, and banks' readers expect nothing before it (EPC069-12).
-  return always || (kind !== 'payment' && looksLikeShiftJis(text))
+  if (always) return true
+  return kind === 'payment' ? utf8Length(text) > text.length : looksLikeShiftJis(text)
 }

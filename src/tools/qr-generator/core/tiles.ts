@@ -1,5 +1,5 @@
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
-import { dotRadius, isFinder, roundCorners, type Shape } from './outline.ts'
+import { dotRadius, isPattern, roundCorners, type Shape } from './outline.ts'
 
 /** A pixel is as dark as the share of its samples that lie inside the shape, in a grid of 4 × 4. */
 const grid = 4
@@ -16,7 +16,7 @@ export function tilesOf(symbol: QrSymbol, shape: Shape, scale: number): (x: numb
   if (shape === 'square') return () => full
   if (shape === 'dots') {
     const dot = sampled(scale, (x, y) => Math.hypot(x - 0.5, y - 0.5) <= dotRadius)
-    return (x, y) => (isFinder(symbol.size, x, y) ? full : dot)
+    return (x, y) => (isPattern(symbol.size, x, y) ? full : dot)
   }
   const known: Tile[] = []
   return (x, y) => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Analysis, analyse, paragraphsOf } from './analysis.ts'
 import { detectLanguage, type FoundLanguage } from './language.ts'
 import { limits, postLength, smsLength } from './limits.ts'
-import { countSyllables, readability } from './readability.ts'
+import { readability } from './readability.ts'
 import { writeCsv } from './report-csv.ts'
 import { createSentenceSplitter } from './sentences.ts'
+import { countSyllables } from './syllables/count-syllables.ts'
 
 function analysisOf(text: string, language: FoundLanguage = 'en'): Analysis {
   const steps = analyse(text, language)

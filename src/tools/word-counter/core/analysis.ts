@@ -1,9 +1,10 @@
 import { splitGraphemes } from 'unicode-segmenter/grapheme'
 import { hardListed, hardSentence, longestMarked } from './hard-sentences.ts'
 import type { FoundLanguage } from './language.ts'
-import { countSyllables, hasReadability, type Readability, readability } from './readability.ts'
+import { hasReadability, type Readability, readability } from './readability.ts'
 import { createSentenceSplitter, type Stretch } from './sentences.ts'
 import { stopWords } from './stop-words.ts'
+import { countSyllables } from './syllables/count-syllables.ts'
 import type { CountedWord } from './word-tally.ts'
 import { createWordSplitter } from './words.ts'
 

@@ -1,35 +1,8 @@
 import type { FoundLanguage } from './language.ts'
-
-/** Languages with a formula for reading ease. */
-export const readableLanguages = ['en', 'tr', 'de', 'es', 'fr'] as const
-export type ReadableLanguage = (typeof readableLanguages)[number]
+import { type ReadableLanguage, readableLanguages } from './syllables/count-syllables.ts'
 
 export const hasReadability = (language: FoundLanguage): language is ReadableLanguage =>
   readableLanguages.includes(language as ReadableLanguage)
-
-const vowels: Readonly<Record<ReadableLanguage, RegExp>> = {
-  en: /[aeiouy]+/g,
-  // Every Turkish syllable has exactly one vowel.
-  tr: /[aeıioöuüâîû]/g,
-  de: /[aeiouyäöü]+/g,
-  es: /[aeo]?[iuüy]?[aeoáéíóú]+[iuüy]?|[iuüy]/g,
-  fr: /[aeiouyàâäéèêëîïôöùûüÿœ]+/g,
-}
-
-/** Syllables of a lowercase word, at least one; exact in Turkish, a good estimate elsewhere. */
-export function countSyllables(word: string, language: ReadableLanguage): number {
-  const groups = word.match(vowels[language])?.length ?? 0
-  if (language === 'en') return Math.max(1, groups - silentEndings(word))
-  if (language === 'fr' && groups > 1 && /[^éèêaiou]e(?:s|nt)?$/.test(word)) return groups - 1
-  return Math.max(1, groups)
-}
-
-/** "make", "moved", "times": a last e that is not heard; "table" and "wanted" keep theirs. */
-function silentEndings(word: string): number {
-  if (/[^aeiouyl]e$/.test(word) || /[aeiouy]le$/.test(word)) return 1
-  if (/[^aeiouytd]ed$/.test(word)) return 1
-  return /[^aeiouyscxzgh]es$/.test(word) ? 1 : 0
-}
 
 export type Readability = {
   /** About 0 (very hard) to 100 (very easy); not clamped. */

@@ -46,6 +46,26 @@ it('holds what the document prints', () => {
   expect(texts(xml, 'ram:LineTwo')).toEqual([])
 })
 
+it('states units by their codes, and prices finer than the currency', () => {
+  const items = [
+    {
+      ...newItem('1'),
+      description: 'Electricity',
+      unit: 'kilowatt-hour',
+      quantity: '812.5',
+      price: '0.2834',
+    },
+    { ...newItem('2'), description: 'Advice', unit: 'hour', quantity: '0.25', price: '80' },
+    { ...newItem('3'), description: 'Chair', price: '40.5' },
+  ] as const
+  const xml = xmlOf({ items })
+  expect([...xml.matchAll(/unitCode="(\w+)"/g)].map(([, code]) => code)).toEqual(['KWH', 'HUR', 'C62'])
+  expect(texts(xml, 'ram:BilledQuantity')).toEqual(['812.5', '0.25', '1'])
+  expect(texts(xml, 'ram:ChargeAmount')).toEqual(['0.2834', '80.00', '40.50'])
+  // 812.5 × 0.2834 is 230.2625.
+  expect(texts(xml, 'ram:LineTotalAmount')).toEqual(['230.26', '20.00', '40.50', '290.76'])
+})
+
 it('has a rate for every category but what is not subject to VAT', () => {
   const zero = { taxRate: '0', companyTaxNumber: '12/345', companyVatId: '' }
   expect(texts(xmlOf({ ...zero, zeroCategory: 'AE' }), 'ram:RateApplicablePercent')).toEqual(['0', '0'])

@@ -1,5 +1,6 @@
 import { decimalText } from '../../../../lib/money/decimal.ts'
 import type { MinorUnits } from '../../../../lib/money/totals.ts'
+import { unitCodes } from '../units.ts'
 import type { Category, EAmount, EInvoice, ELine, EParty, ETax } from './model.ts'
 import { element, optional, type Xml } from './xml.ts'
 
@@ -25,8 +26,6 @@ const commercialInvoice = '380'
 const meansCodes = { sepa: '58', other: '30' } as const
 /** UNTDID 5189 and 7161: discount, freight service. */
 const reasonCodes = { discount: '95', shipping: 'FC' } as const
-/** UN/ECE Recommendation 20: one. */
-const unit = 'C62'
 
 /** Words that stand in the file for discount and shipping. */
 export type CiiWords = { readonly discount: string; readonly shipping: string }
@@ -120,7 +119,7 @@ function lineItem(line: ELine, index: number, invoice: EInvoice, words: CiiWords
       element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', decimalText(line.price))]),
     ]),
     element('ram:SpecifiedLineTradeDelivery', [
-      element('ram:BilledQuantity', decimalText(line.quantity), { unitCode: unit }),
+      element('ram:BilledQuantity', decimalText(line.quantity), { unitCode: unitCodes[line.unit] }),
     ]),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', [

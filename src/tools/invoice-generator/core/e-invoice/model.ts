@@ -1,8 +1,11 @@
 import { type Decimal, unitsAt } from '../../../../lib/money/decimal.ts'
 import type { MinorUnits } from '../../../../lib/money/totals.ts'
 import type { Amounts } from '../amounts.ts'
+import { plainIdentifier } from '../identifiers.ts'
 import type { Invoice, Party, ZeroCategory } from '../invoice.ts'
+import { isPlaceLine, placeOf } from '../place.ts'
 import { linesOf, oneLine, printable } from '../texts.ts'
+import type { Unit } from '../units.ts'
 
 /** Standard rate, or what a rate of 0 % means (UNTDID 5305). */
 export type Category = 'S' | ZeroCategory
@@ -23,8 +26,11 @@ export type EParty = {
 export type EAmount = { readonly amount: MinorUnits; readonly category: Category; readonly rate: Decimal }
 
 export type ELine = EAmount & {
+  /** In the form, from 1. */
+  readonly position: number
   readonly name: string
   readonly quantity: Decimal
+  readonly unit: Unit
   readonly price: Decimal
   readonly discount: MinorUnits
 }
@@ -65,6 +71,10 @@ export type EInvoice = {
 
 const zero: Decimal = { units: 0n, scale: 0 }
 
+/** The same number with so many decimals at least. A price may have more than the currency (EN 16931, BT-146). */
+const withDecimals = (value: Decimal, decimals: number): Decimal =>
+  value.scale < decimals ? { units: unitsAt(value, decimals), scale: decimals } : value
+
 /** The invoice in the terms of EN 16931. Whether anything is missing is judged by `rules.ts`. */
 export function eInvoiceOf(invoice: Invoice, amounts: Amounts): EInvoice {
   const categoryOf = (rate: Decimal): Category => (rate.units > 0n ? 'S' : invoice.zeroCategory)
@@ -91,11 +101,13 @@ export function eInvoiceOf(invoice: Invoice, amounts: Amounts): EInvoice {
           },
     paymentTerms: printable(invoice.paymentDetails).trim(),
     pricesIncludeTax: invoice.pricesIncludeTax,
-    lines: amounts.items.map(({ item, quantity, price, taxRate, discount, total }) => ({
+    lines: amounts.printed.map(({ item, quantity, price, taxRate, discount, total }) => ({
       ...taxed(total ?? 0n, taxRate.ok ? taxRate.value : zero),
+      position: invoice.items.indexOf(item) + 1,
       name: oneLine(item.description),
       quantity: quantity.ok ? quantity.value : zero,
-      price: price.ok ? { units: unitsAt(price.value, amounts.decimals), scale: amounts.decimals } : zero,
+      unit: item.unit,
+      price: price.ok ? withDecimals(price.value, amounts.decimals) : zero,
       discount: discount.ok ? discount.amount : 0n,
     })),
     allowances: amounts.groups
@@ -119,19 +131,16 @@ export function eInvoiceOf(invoice: Invoice, amounts: Amounts): EInvoice {
   }
 }
 
-/** A line of the address that only repeats post code and city is left to their own fields. */
+/** A line of the address that only repeats post code, city and country is left to their own fields. */
 function partyOf(invoice: Invoice, party: Party): EParty {
-  const [postCode, city] = [oneLine(invoice[`${party}PostCode`]), oneLine(invoice[`${party}City`])]
-  const repeats = (line: string) => postCode !== '' && city !== '' && oneLine(line) === `${postCode} ${city}`
+  const place = placeOf(invoice, party)
   return {
     name: oneLine(invoice[`${party}Name`]),
     lines: linesOf(invoice[`${party}Address`])
-      .filter((line) => !repeats(line))
+      .filter((line) => !isPlaceLine(line, place))
       .map(oneLine),
-    postCode,
-    city,
-    country: invoice[`${party}Country`],
-    vatId: invoice[`${party}VatId`].replace(/[\s.-]/g, '').toUpperCase(),
+    ...place,
+    vatId: plainIdentifier(invoice[`${party}VatId`]),
     taxNumber: party === 'company' ? oneLine(invoice.companyTaxNumber) : '',
     phone: oneLine(invoice[`${party}Phone`]),
     email: oneLine(invoice[`${party}Email`]),

@@ -64,6 +64,11 @@ describe('what is typed wrong or not at all', () => {
     ['BR-G-02', { ...zeroRated, zeroCategory: 'G', companyVatId: '', companyTaxNumber: '12/345' }],
     ['BR-O-02', { ...zeroRated, zeroCategory: 'O', companyTaxNumber: '12/345' }],
     ['own', { pricesIncludeTax: true }],
+    ['own', { companyVatId: 'DE' }],
+    ['own', { clientVatId: 'FR123' }],
+    ['own', { bic: 'not a bic' }],
+    // The code list that validators use lacks South Sudan.
+    ['BR-CL-14', { clientCountry: 'SS' }],
     ['BR-DEC-23', { currency: 'KWD' }],
   ])('%s', (rule, change) => {
     expect(broken(modelOf(change))).toEqual([rule])
@@ -77,9 +82,14 @@ describe('what is typed wrong or not at all', () => {
   })
 
   it('says at which items', () => {
-    const items = [...complete.items, newItem('3'), newItem('4')]
+    const items = [
+      ...complete.items,
+      newItem('3'),
+      { ...newItem('4'), price: '5' },
+      { ...newItem('5'), quantity: '2' },
+    ]
     expect(eInvoiceProblems(modelOf({ items }))).toEqual([
-      { rule: 'BR-25', kind: 'item-name', items: [3, 4] },
+      { rule: 'BR-25', kind: 'item-name', items: [4, 5] },
     ])
   })
 })

@@ -2,8 +2,9 @@ import { isIban } from '../../../../lib/iban.ts'
 import { type Decimal, decimalText, divideRounded, tenTo, trimmed } from '../../../../lib/money/decimal.ts'
 import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
 import { countries, vatPrefixes } from '../countries.ts'
+import { isBic, mayBeVatId } from '../identifiers.ts'
 import { isDay } from '../texts.ts'
-import type { Category, EAmount, EInvoice, EParty } from './model.ts'
+import type { Category, EAmount, EInvoice, ELine, EParty } from './model.ts'
 
 /** What a visitor can do something about, by the field where it is done; `sums` is a fault of ours. */
 export type EProblemKind =
@@ -20,6 +21,10 @@ export type EProblemKind =
   | 'no-vat-ids'
   | 'seller-vat-prefix'
   | 'buyer-vat-prefix'
+  | 'seller-vat-format'
+  | 'buyer-vat-format'
+  | 'country-list'
+  | 'bic'
   | 'item-name'
   | 'item-amount'
   | 'reason'
@@ -53,12 +58,15 @@ const everyAmount = ({ lines, allowances, charges, taxes }: EInvoice): EAmount[]
   ...taxes,
 ]
 
-const positions = <T>(all: readonly T[], wrong: (one: T) => boolean): number[] =>
-  all.flatMap((one, index) => (wrong(one) ? [index + 1] : []))
+const positions = (lines: readonly ELine[], wrong: (line: ELine) => boolean): number[] =>
+  lines.filter(wrong).map(({ position }) => position)
 
 const identified = ({ vatId, taxNumber }: EParty) => vatId !== '' || taxNumber !== ''
 
 const wrongPrefix = ({ vatId }: EParty) => vatId !== '' && !vatPrefixes.has(vatId.slice(0, 2))
+
+/** The standard asks for the letters of the country alone, but what follows them is what counts. */
+const wrongFormat = (party: EParty) => party.vatId !== '' && !wrongPrefix(party) && !mayBeVatId(party.vatId)
 
 const groupKey = ({ category, rate }: EAmount) => `${category} ${decimalText(trimmed(rate))}`
 
@@ -108,6 +116,13 @@ const rules: readonly Rule[] = [
   ['BR-CO-26', 'seller-id', (invoice) => has('O')(invoice) && invoice.seller.taxNumber === ''],
   ['BR-CO-09', 'seller-vat-prefix', ({ seller }) => wrongPrefix(seller)],
   ['BR-CO-09', 'buyer-vat-prefix', ({ buyer }) => wrongPrefix(buyer)],
+  ['own', 'seller-vat-format', ({ seller }) => wrongFormat(seller)],
+  ['own', 'buyer-vat-format', ({ buyer }) => wrongFormat(buyer)],
+  [
+    'BR-CL-14',
+    'country-list',
+    ({ seller, buyer }) => [seller, buyer].some(({ country }) => country === 'SS'),
+  ],
   [
     'BR-E-10',
     'reason',
@@ -122,6 +137,7 @@ const rules: readonly Rule[] = [
   ['BR-25', 'item-name', ({ lines }) => positions(lines, ({ name }) => name === '')],
   ['BR-27', 'item-amount', ({ lines }) => positions(lines, ({ price }) => price.units < 0n)],
   ['BR-50', 'iban', ({ account }) => account !== null && !isIban(account.iban)],
+  ['own', 'bic', ({ account }) => account !== null && account.bic !== '' && !isBic(account.bic)],
   ['own', 'net-prices', ({ pricesIncludeTax }) => pricesIncludeTax],
   ['BR-DEC-23', 'decimals', fine],
   ['BR-16', 'sums', ({ lines }) => lines.length === 0],

@@ -21,7 +21,7 @@ export const tr: PrintedWords = {
   net: 'Vergisiz Tutar',
   taxName: 'Vergi',
   tax,
-  taxOn: (name, rate, base) => `${name} (${base} için ${rate})`,
+  taxOn: (name, rate, base) => `${rate} ${name} (${base} üzerinden)`,
   total: 'Toplam',
   inclusive: 'Fiyatlara vergi dahildir.',
   untaxed: {

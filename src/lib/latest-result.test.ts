@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { createLatestResult } from './latest-result.ts'
+
+it('gives the newest result, at once or when it is there, and never that of an earlier intent', async () => {
+  const latest = createLatestResult<string>()
+  expect(await latest.get()).toBeUndefined()
+  latest.begin()
+  latest.settle('first')
+  expect(await latest.get()).toBe('first')
+  latest.begin()
+  const asked = latest.get()
+  latest.begin()
+  const askedAgain = latest.get()
+  latest.settle('third')
+  expect([await asked, await askedAgain, await latest.get()]).toEqual(['third', 'third', 'third'])
+  latest.begin()
+  const none = latest.get()
+  latest.settle(undefined)
+  expect(await none).toBeUndefined()
+})

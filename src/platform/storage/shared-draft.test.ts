@@ -1,0 +1,167 @@
+import { object, string } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createFakeDevice, type FakeDevice } from '../testing/storage.ts'
+import { createSettings } from './settings.ts'
+import { createSharedDraft, type DraftSource } from './shared-draft.ts'
+import { firstVersion } from './versions.ts'
+
+const key = 'toolnook:word-counter:draft'
+
+/** A tab that shows the draft. */
+function openTab(device: FakeDevice, hasUnsavedEdit?: () => boolean) {
+  const { area } = device.openTab()
+  const settings = createSettings(
+    {
+      tool: 'word-counter',
+      name: 'draft',
+      versions: firstVersion(object({ text: string() })),
+      initial: { text: '' },
+    },
+    { area, clock: createFakeClock(1) },
+  )
+  let isOff = false
+  const source: DraftSource<string> = {
+    read() {
+      const now = settings.read()
+      if (isOff) return { state: 'off' }
+      return now === settings.initial ? { state: 'absent' } : { state: 'stored', value: now.text }
+    },
+    write: (text) => settings.write({ text }),
+    subscribe: settings.subscribe,
+  }
+  const draft = createSharedDraft({
+    source,
+    initial: '',
+    isSame: Object.is,
+    ...(hasUnsavedEdit ? { hasUnsavedEdit } : {}),
+  })
+  let told = 0
+  draft.subscribe(() => {
+    told += 1
+  })
+  draft.read()
+  return {
+    draft,
+    area,
+    told: () => told,
+    turnOff: () => {
+      isOff = true
+    },
+  }
+}
+const stored = (device: FakeDevice) => device.records.get(key)
+const record = (text: string) => JSON.stringify({ v: 1, d: { text } })
+
+describe('a draft of several tabs', () => {
+  it('is followed by a tab in which nothing was edited, which never writes', () => {
+    const device = createFakeDevice({ [key]: record('first') })
+    const idle = openTab(device)
+    const { draft } = openTab(device)
+    draft.edit('first and second')
+    expect(idle.draft.read()).toEqual({ value: 'first and second', other: undefined })
+    expect(idle.told()).toBe(1)
+    expect(stored(device)).toBe(record('first and second'))
+  })
+
+  it('shows the newer edit, and keeps the edit of this tab that it replaces', () => {
+    const device = createFakeDevice()
+    const [here, there] = [openTab(device), openTab(device)]
+    here.draft.edit('written here')
+    there.draft.edit('written there')
+    expect(here.draft.read()).toEqual({
+      value: 'written there',
+      other: { value: 'written here', from: 'tab' },
+    })
+    expect(there.draft.read()).toEqual({ value: 'written there', other: undefined })
+    there.draft.edit('written there, and on')
+    expect(here.draft.read().other?.value).toBe('written here')
+    expect(stored(device)).toBe(record('written there, and on'))
+  })
+
+  it('says nothing of a version that is the same', () => {
+    const device = createFakeDevice()
+    const [here, there] = [openTab(device), openTab(device)]
+    here.draft.edit('one')
+    there.draft.edit('one')
+    expect(here.draft.read()).toEqual({ value: 'one', other: undefined })
+    there.draft.edit('two')
+    expect(here.draft.read().other?.value).toBe('one')
+    there.draft.edit('one')
+    expect(here.draft.read()).toEqual({ value: 'one', other: undefined })
+  })
+
+  it('keeps what another tab stored while an edit here was not saved yet', () => {
+    const device = createFakeDevice()
+    let unsaved = false
+    const here = openTab(device, () => unsaved)
+    const there = openTab(device)
+    unsaved = true
+    there.draft.edit('written there')
+    expect(here.draft.read()).toEqual({ value: '', other: { value: 'written there', from: 'tab' } })
+    unsaved = false
+    here.draft.edit('typed here')
+    expect(here.draft.read()).toEqual({ value: 'typed here', other: { value: 'written there', from: 'tab' } })
+    expect(there.draft.read()).toEqual({
+      value: 'typed here',
+      other: { value: 'written there', from: 'tab' },
+    })
+  })
+
+  it('keeps what it replaces without having heard of it', () => {
+    const device = createFakeDevice()
+    const here = openTab(device)
+    here.draft.edit('older')
+    // As in a page that was not told: frozen, or quicker than the browser.
+    device.records.set(key, record('unseen'))
+    here.draft.edit('newer')
+    expect(here.draft.read()).toEqual({ value: 'newer', other: { value: 'unseen', from: 'tab' } })
+  })
+
+  it('swaps the versions and back, and forgets one only when it is dismissed', () => {
+    const device = createFakeDevice()
+    const [here, there] = [openTab(device), openTab(device)]
+    here.draft.edit('a')
+    there.draft.edit('b')
+    here.draft.swap()
+    expect(here.draft.read()).toEqual({ value: 'a', other: { value: 'b', from: 'tab' } })
+    expect(stored(device)).toBe(record('a'))
+    here.draft.swap()
+    expect(stored(device)).toBe(record('b'))
+    here.draft.dismiss()
+    expect(here.draft.read()).toEqual({ value: 'b', other: undefined })
+    here.draft.swap()
+    expect(stored(device)).toBe(record('b'))
+  })
+
+  it.each(['this tab', 'another tab'])('is gone from every tab when it is deleted, by %s', (by) => {
+    const device = createFakeDevice()
+    const [here, there] = [openTab(device), openTab(device)]
+    here.draft.edit('a')
+    there.draft.edit('b')
+    ;(by === 'this tab' ? here : openTab(device)).area.remove(key)
+    for (const { draft } of [here, there]) expect(draft.read()).toBe(draft.initial)
+    expect([...device.records]).toEqual([])
+  })
+
+  it('is each tab’s own where the visitor wants it not stored', () => {
+    const device = createFakeDevice()
+    const [here, there] = [openTab(device), openTab(device)]
+    here.draft.edit('here')
+    here.turnOff()
+    there.draft.edit('there')
+    expect(here.draft.read().value).toBe('here')
+    there.area.remove(key)
+    expect(here.draft.read().value).toBe('here')
+  })
+
+  it('keeps at hand what an earlier visit left', () => {
+    const device = createFakeDevice({ [key]: record('before') })
+    const { draft } = openTab(device)
+    draft.edit('typed before the page had come to life')
+    draft.offer({ value: 'before', from: 'visit' })
+    expect(draft.read().other).toEqual({ value: 'before', from: 'visit' })
+    draft.edit('before')
+    expect(draft.read().other).toBeUndefined()
+  })
+})

@@ -1,0 +1,12 @@
+import type { TextFileFault } from '../../../lib/text-file.ts'
+import type { CsvResult } from '../core/csv.ts'
+import type { DateOrder } from '../core/csv-date.ts'
+
+export type ImportQuestion = {
+  readonly file: Blob
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly order?: DateOrder
+}
+
+export type ImportAnswer = CsvResult | { readonly kind: 'no-text'; readonly fault: TextFileFault }

@@ -1,0 +1,17 @@
+import { describeColour } from './core/describe-colour.ts'
+import type { Hex } from './core/hex.ts'
+import type { Messages } from './messages.en.ts'
+
+/** "dark green": for those who do not see a colour or cannot read it off its hex digits. */
+function colourWords(t: Messages, hex: Hex): string {
+  const described = describeColour(hex)
+  const word = t.colourWords[described.name]
+  return 'shade' in described ? t.shades[described.shade](word) : word
+}
+
+/** "#0F766E (dark teal)" */
+export const describedHex = (t: Messages, hex: Hex): string =>
+  t.described(hex.toUpperCase(), colourWords(t, hex))
+
+export const describedPalette = (t: Messages, hexes: readonly Hex[]): string =>
+  hexes.map((hex) => colourWords(t, hex)).join(', ')

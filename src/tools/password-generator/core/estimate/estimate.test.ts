@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomBelow } from '../../../../lib/random.ts'
+import { createFakeRandom } from '../../../../platform/testing/random.ts'
+import { drawPassword } from '../draw.ts'
+import { type Grade, gradeOf, grades } from '../grade.ts'
+import { guessTime, secondsToGuess } from '../guess-time.ts'
+import { judge } from '../judge.ts'
+import { entropyBits } from '../recipe.ts'
+import { defaultSettings, recipeOf, type Settings } from '../settings.ts'
+import { createEstimator } from './estimate.ts'
+
+const lines = (file: string) =>
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+const phraseWords = lines('eff-large-wordlist.txt')
+const estimate = createEstimator(lines('common-words.txt'), phraseWords)
+const gradeFor = (password: string) => gradeOf(estimate(password).bits)
+const rank = (grade: Grade) => grades.indexOf(grade)
+
+describe('a password that people make is found within a minute', () => {
+  it.each([
+    'Toolnook2026',
+    'Password2025!!',
+    'Istanbul2024!',
+    'Mehmet1985*',
+    'привет123',
+    'Fenerbahçe1907!',
+    'galatasaray1905',
+    'ataturk1938',
+    'Atatürk1881',
+    'şifre123',
+    'Şifre1234!',
+    'sifre2026',
+    'parola1',
+    'P@r0la',
+    '123456',
+    'password',
+    'P@ssw0rd',
+    'P@ssw0rd2024!!',
+    'Qwerty123456',
+    'qwerty123',
+    'qwertyuıopğü',
+    'asdfghjklşi',
+    'fgğıod123',
+    'q1w2e3r4',
+    '1qaz2wsx',
+    'iloveyou',
+    'iloveyou3000',
+    'Summer2026!',
+    'Winter2025!',
+    'Istanbul2026!',
+    'Ankara06!',
+    'izmir35',
+    'trabzon61',
+    '61trabzon61',
+    'Besiktas1903',
+    'Kartal1903!',
+    'bjk1903carsi',
+    'Rose-Shop1',
+    'Rose-Bank1',
+    'seniseviyorum',
+    'SeniSeviyorum1',
+    'aşkım123',
+    'Ayşe1990',
+    'AHMET1453',
+    'ahmet.yilmaz',
+    'ahmetmehmet',
+    'mehmet34',
+    'fatih1453',
+    'Bahar2024',
+    '29Ekim1923',
+    'GizliSifre2023',
+    'kedi-kopek-kus',
+    'sultan.suleyman1520',
+    'пароль',
+    'йцукен123',
+    'ghbdtn',
+    'contraseña1',
+    'aaaaaaaa',
+    'aaaaaaaaaaaa1A',
+    'abcabcabc',
+    'abcdefgh',
+    '87654321',
+    '01.01.1990',
+    '19051905',
+    'letmein!',
+    'admin123',
+    'Welcome2026!',
+    'Michael1982',
+    'Liverpool2024',
+    'MyDogRex2019!',
+    'hunter2',
+    'zaq12wsx',
+    'monkey1',
+    'a',
+    'ğ',
+    '0000',
+  ])('%s', (password) => {
+    expect(gradeFor(password)).toBe('very-weak')
+  })
+})
+
+describe('other passwords, by the least and the greatest grade', () => {
+  it.each<[password: string, least: Grade, greatest: Grade]>([
+    ['Tr0ub4dor&3', 'very-weak', 'weak'],
+    ['correct horse battery staple', 'very-weak', 'weak'],
+    ['CorrectHorseBatteryStaple', 'very-weak', 'weak'],
+    ['DenizGezmiyor7', 'very-weak', 'weak'],
+    ['8040772843013532', 'weak', 'weak'],
+    ['xkwqzjfv', 'very-weak', 'very-weak'],
+    ['xK9w!zQ4', 'weak', 'weak'],
+    ['vq7#Rm2zL!', 'weak', 'fair'],
+    // Twelve characters in which nothing is known: only their owner can say that they were not drawn.
+    ['Xk9#mQ2$vL7!', 'fair', 'strong'],
+    ['kqvnwyrtzxpmbdhg', 'fair', 'strong'],
+    ['unblended-sulfite-carving-plating', 'very-weak', 'weak'],
+    ['unblended-sulfite-carving-plating-emoticon-jaybird', 'fair', 'strong'],
+    ['unblendedsulfitecarvingplatingemoticonjaybird', 'fair', 'strong'],
+    ['drop-down-felt-tip-yo-yo-t-shirt', 'very-weak', 'weak'],
+    [']D16z${JC|;RoHnH', 'very-strong', 'very-strong'],
+    ['щкжыюфэъмцхзйбгд', 'fair', 'very-strong'],
+    ['😀🦊🎲🚲🌵🍋🪁🧭', 'very-weak', 'strong'],
+  ])('%s', (password, least, greatest) => {
+    const { bits } = estimate(password)
+    expect(rank(gradeOf(bits)), `${bits} bits`).toBeGreaterThanOrEqual(rank(least))
+    expect(rank(gradeOf(bits)), `${bits} bits`).toBeLessThanOrEqual(rank(greatest))
+  })
+})
+
+describe('a password that was drawn here and is typed here', () => {
+  const recipes: readonly [name: string, change: Partial<Settings>, least: number, greatest: number][] = [
+    ['16 of all types', {}, 0.88, 1],
+    ['12 of all types', { length: 12 }, 0.85, 1],
+    ['24 of all types', { length: 24 }, 0.88, 1],
+    ['16 letters', { types: { uppercase: true, lowercase: true, digits: false, symbols: false } }, 0.85, 1],
+    [
+      '20 small letters',
+      { length: 20, types: { uppercase: false, lowercase: true, digits: false, symbols: false } },
+      0.85,
+      1,
+    ],
+    [
+      '16 letters and digits',
+      { types: { uppercase: true, lowercase: true, digits: true, symbols: false } },
+      0.85,
+      1,
+    ],
+    ['16 without look-alikes', { noLookAlikes: true }, 0.88, 1],
+    ['18 with one own symbol', { length: 18, ownSymbols: '-' }, 0.85, 1.06],
+    ['128 bits', { by: 'bits', bits: 128 }, 0.88, 1],
+    ['4 words', { kind: 'words', words: 4 }, 0.82, 1],
+    ['6 words with full stops', { kind: 'words', separator: '.' }, 0.85, 1],
+    ['6 words without separator', { kind: 'words', separator: '' }, 0.85, 1],
+    ['6 words, capitals and a digit', { kind: 'words', capitals: true, digit: true }, 0.85, 1],
+    // Most short numbers are dates.
+    ['PINs of 6', { kind: 'digits', pinLength: 6 }, 0.1, 1],
+    ['PINs of 12', { kind: 'digits', pinLength: 12 }, 0.5, 1],
+  ]
+  it.each(recipes)('%s is estimated about as it is, and never above', (_, change, least, greatest) => {
+    const choice = recipeOf({ ...defaultSettings, ...change })
+    if (!choice.ok) throw new Error(choice.problem)
+    const exact = entropyBits(choice.recipe)
+    const random = createFakeRandom(exact * 1000)
+    const shares = Array.from({ length: 10 }, () => {
+      const { bits } = estimate(drawPassword(random, choice.recipe, phraseWords))
+      return bits / exact
+    }).sort((a, b) => a - b)
+    expect(shares.at(-1)).toBeLessThanOrEqual(greatest + 1e-9)
+    // One in ten may hold words or patterns by chance.
+    expect(shares[1]).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('grade, bits and time', () => {
+  const characters = [...'abcdefghijklmnopqrstuvwxyzçğışöüABCXYZ0123456789!*-. '].join('')
+  const typed = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 24 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 16 }),
+    fc
+      .array(fc.constantFrom('Fenerbahçe', 'password', '1907', '!', 'Ayşe', 'x7', ' ', '-', 'correct'), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((parts) => parts.join('')),
+  )
+
+  it('agree for every password', () => {
+    fc.assert(
+      fc.property(typed, (password) => {
+        const { bits } = estimate(password)
+        expect(bits).toBeGreaterThanOrEqual(0)
+        expect(Number.isFinite(bits)).toBe(true)
+        const grade = gradeOf(bits)
+        const time = guessTime(bits)
+        if (time.kind === 'at-once') expect(grade).toBe('very-weak')
+        if (time.kind === 'universe') expect(grade).toBe('very-strong')
+        if (rank(grade) <= rank('weak')) expect(secondsToGuess(bits)).toBeLessThan(86_400)
+        else expect(secondsToGuess(bits)).toBeGreaterThanOrEqual(86_400)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('grow together', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 900, noNaN: true }),
+        fc.double({ min: 0, max: 900, noNaN: true }),
+        (a, b) => {
+          const [less, more] = a < b ? [a, b] : [b, a]
+          expect(rank(gradeOf(less))).toBeLessThanOrEqual(rank(gradeOf(more)))
+          expect(secondsToGuess(less)).toBeLessThanOrEqual(secondsToGuess(more))
+        },
+      ),
+    )
+  })
+
+  it('say no more than drawing every character would give', () => {
+    const random = createFakeRandom(7)
+    for (let round = 0; round < 40; round += 1) {
+      const length = 1 + randomBelow(random, 20)
+      const password = Array.from({ length }, () =>
+        characters.charAt(randomBelow(random, characters.length)),
+      ).join('')
+      expect(estimate(password).bits).toBeLessThanOrEqual(length * Math.log2(94))
+    }
+  })
+})
+
+describe('advice', () => {
+  it.each([
+    ['123456', 'top-10'],
+    ['Fenerbahçe1907!', 'capitals'],
+    ['P@ssw0rd', 'substitutions'],
+    ['abcabcabcabc', 'repeated-groups'],
+    ['unblended-sulfite', 'add-words'],
+  ] as const)('for %s', (password, advice) => {
+    expect(judge(estimate, password).advice).toContain(advice)
+  })
+
+  it('is not given where nothing needs to be better', () => {
+    expect(judge(estimate, ']D16z${JC|;RoHnH').advice).toEqual([])
+  })
+})

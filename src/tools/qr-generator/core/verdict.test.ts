@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Robustness } from './robustness.ts'
+import { verdictOf } from './verdict.ts'
+
+const scored = (score: number, plain: Robustness['plain'] = 'all'): Robustness => ({
+  plain,
+  passed: [],
+  score,
+})
+
+it.each([
+  [true, undefined, 'testing'],
+  [true, scored(100), 'correct'],
+  [true, scored(35), 'correct'],
+  [true, scored(34), 'weak'],
+  // One decoder reads grey on white at 1.2:1, the other does not.
+  [true, scored(0, 'some'), 'weak'],
+  [true, scored(0, 'none'), 'weak'],
+  [false, scored(0, 'some'), 'weak'],
+  [false, scored(0, 'none'), 'unread'],
+  [undefined, scored(0, 'none'), 'unread'],
+  [undefined, scored(100), 'correct'],
+  [true, null, 'correct'],
+  [false, null, 'unread'],
+  [undefined, null, 'unknown'],
+] as const)('read %j with a score of %j is %s', (isRead, robustness, verdict) => {
+  expect(verdictOf(isRead, robustness)).toBe(verdict)
+})

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { systemClock } from '../../platform/clock.ts'
+import { useJob } from '../../ui/job/use-job.ts'
+import type { RowKind } from './core/batch.ts'
+import { startCount } from './count-rows.ts'
+import type { BatchSource, RowsFailure } from './worker/batch-messages.ts'
+
+/** Typing pauses for so long before its rows are counted, in milliseconds. */
+const pauseMs = 150
+
+export type RefusedRows = {
+  /** Name of the file; `undefined` for what was typed. */
+  readonly name: string | undefined
+  readonly why: RowsFailure
+}
+
+export type Rows = {
+  /** What is typed into the field for lines. A long file stays out of it. */
+  readonly typed: string
+  readonly file: File | undefined
+  readonly kind: RowKind
+  readonly source: BatchSource
+  /** 0 until they are counted. */
+  readonly count: number
+  /** A file is being read. */
+  readonly opening: boolean
+  readonly refused: RefusedRows | undefined
+  type(text: string): void
+  open(file: File): void
+  /** Takes the file away, also while it is being read. */
+  close(): void
+  choose(kind: RowKind): void
+}
+
+/** The lines of a batch and how many rows they are; a sealed worker reads and counts them. */
+export function useRows(): Rows {
+  const [typed, setTyped] = useState('')
+  const [file, setFile] = useState<File>()
+  const [kind, setKind] = useState<RowKind>('content')
+  const [refusedFile, setRefusedFile] = useState<RefusedRows>()
+  const [job, { run, reset }] = useJob(startCount)
+  const source = file ?? typed
+
+  useEffect(() => {
+    if (source === '') {
+      reset()
+      return
+    }
+    return systemClock.after(typeof source === 'string' ? pauseMs : 0, () => run({ source, kind }, null))
+  }, [source, kind, run, reset])
+
+  const settle = useEffectEvent(() => {
+    if (!file) return
+    if (job.state === 'failed') {
+      setRefusedFile({ name: file.name, why: job.failure })
+      setFile(undefined)
+    } else if (job.state === 'done' && job.result.text !== undefined) {
+      setTyped(job.result.text)
+      setFile(undefined)
+    }
+  })
+  useEffect(() => {
+    if (job.state === 'done' || job.state === 'failed') settle()
+  }, [job])
+
+  const failed = job.state === 'failed' && !file && typed !== ''
+  return {
+    typed,
+    file,
+    kind,
+    source,
+    count: job.state === 'done' ? job.result.count : 0,
+    opening: file !== undefined && job.state !== 'done',
+    refused: refusedFile ?? (failed ? { name: undefined, why: job.failure } : undefined),
+    type(text) {
+      setRefusedFile(undefined)
+      setTyped(text)
+    },
+    open(opened) {
+      setRefusedFile(undefined)
+      reset()
+      setFile(opened)
+      setKind('name-content')
+    },
+    close() {
+      reset()
+      setFile(undefined)
+    },
+    choose: setKind,
+  }
+}

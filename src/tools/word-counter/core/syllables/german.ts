@@ -1,0 +1,27 @@
+/** Two letters that are one vowel; every other vowel is a syllable of its own. */
+const vowels = /aa|ee|oo|ie|ei|ai|ey|ay|au|eu|äu|oi|[aeiouyäöü]/g
+
+/** Where letters that are usually one vowel are two: Museum, Jubiläum, Familien, Ideen, beenden, geehrt. */
+const apart: readonly (readonly [RegExp, string])[] = [
+  [/qu/g, 'q'],
+  [/(?<=[^aeiou])e(?=um$|ums$)/g, 'e-'],
+  [/(?<=jubil|ath[eé]n)ä(?=um)/g, 'ä-'],
+  [
+    /(?<=famil|lin|ser|stud|akt|mater|fol|histor|lil|präm|kastan|fer|ital|span|belg|as|brasil|in|tragöd|komöd)i(?=e(?:n|r|rn)?$)/g,
+    'i-',
+  ],
+  [/(?<=^id|allee|arm|^s|^f|^all|^mosch)e(?=en$)/g, 'e-'],
+  // Of words in a stressed -ie only the plural: Melodien.
+  [/(?<=akadem|melod|batter|theor|industr|graf|energ|kategor|galer|zeremon|sympath|utop)i(?=en$)/g, 'i-'],
+  [/^(be|ge)(?=e)/, '$1-'],
+  [/^be(?=urteil|urlaub|unruh|inhalt|influs)/, 'be-'],
+  [/^(zu|prä|vor|ko)(?=[aeouäöü])/, '$1-'],
+  [/^re(?=[aoä])/, 're-'],
+]
+
+/** Syllables as they are spoken; compounds whose parts meet in two vowels may be one short. */
+export function germanSyllables(word: string): number {
+  const parted = apart.reduce((text, [from, to]) => text.replace(from, to), word)
+  // A y before a vowel is a consonant: Yoga.
+  return parted.replace(/^y(?=[aeiou])/, 'j').match(vowels)?.length ?? 0
+}

@@ -1,0 +1,149 @@
+const focusables = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'summary',
+  'textarea',
+  '[tabindex]:not([tabindex="-1"])',
+].join()
+const rowSelector = 'li, tr'
+
+/** Where the focus was, noted while its surroundings were still in the document. */
+type Place = {
+  readonly element: HTMLElement
+  /** From the inside out. */
+  readonly ancestors: readonly HTMLElement[]
+  /** The controls of the page's content, in reading order. */
+  readonly neighbours: readonly HTMLElement[]
+  readonly row: HTMLElement | null
+  readonly nearRows: readonly Element[]
+  /** Counted from the end of the row: what removes a row is its last control. */
+  readonly indexFromEnd: number
+}
+
+const canFocus = (element: HTMLElement): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.closest('[inert]') === null &&
+  element.checkVisibility({ visibilityProperty: true })
+
+const controlsIn = (region: ParentNode): HTMLElement[] => [
+  ...region.querySelectorAll<HTMLElement>(focusables),
+]
+
+const isElement = (element: Element | null): element is Element => element !== null
+
+function placeOf(element: HTMLElement): Place {
+  const ancestors: HTMLElement[] = []
+  for (
+    let each = element.parentElement;
+    each !== null && each.localName !== 'main';
+    each = each.parentElement
+  )
+    ancestors.push(each)
+  const row = element.closest<HTMLElement>(rowSelector)
+  const content = element.closest('main')
+  return {
+    element,
+    ancestors,
+    neighbours: content ? controlsIn(content) : [],
+    row,
+    nearRows: [row?.nextElementSibling ?? null, row?.previousElementSibling ?? null].filter(isElement),
+    indexFromEnd: row ? controlsIn(row).reverse().indexOf(element) : 0,
+  }
+}
+
+/** The same control of the row beside the one that is gone, so that several rows can be removed in turn. */
+function inNextRow({ row, nearRows, indexFromEnd }: Place): HTMLElement | undefined {
+  if (row === null || row.isConnected) return undefined
+  const near = nearRows.find((each) => each.isConnected)
+  return (
+    near &&
+    controlsIn(near)
+      .filter(canFocus)
+      .at(-1 - Math.max(indexFromEnd, 0))
+  )
+}
+
+/** What has come instead in a region, such as Undo; else the nearest control that was there before. */
+function inRegion(
+  { element, neighbours }: Place,
+  region: HTMLElement | undefined,
+  nearest: 'before' | 'after',
+) {
+  if (!region?.isConnected) return undefined
+  const known = new Set(neighbours)
+  const added = controlsIn(region).find((each) => !known.has(each) && canFocus(each))
+  if (added) return added
+  const isHere = (each: HTMLElement) => region.contains(each) && canFocus(each)
+  const index = neighbours.indexOf(element)
+  const before = neighbours.slice(0, Math.max(index, 0)).findLast(isHere)
+  const after = neighbours.slice(index + 1).find(isHere)
+  return nearest === 'before' ? (before ?? after) : (after ?? before)
+}
+
+/** In its own group first, then in the nearest surroundings that are left. */
+function nearby(place: Place): HTMLElement | undefined {
+  const [group, ...around] = place.ancestors
+  // What follows the last control of a group of arrows is the button that removes.
+  const inGroup = inRegion(place, group, 'before')
+  if (inGroup) return inGroup
+  for (const each of around) {
+    const found = inRegion(place, each, 'after')
+    if (found) return found
+  }
+  return undefined
+}
+
+const isLost = ({ element }: Place): boolean =>
+  document.activeElement === document.body || document.activeElement === element ? !canFocus(element) : false
+
+/**
+ * Keeps the focus in the page: when the control that has it is removed, hidden or disabled, a control beside it
+ * takes the focus, at last the page's heading (WCAG 2.2, 2.4.3). A component that moves the focus by itself comes
+ * first. Returns how to stop.
+ */
+export function restoreFocus(): () => void {
+  let place: Place | undefined
+
+  const restore = () => {
+    if (place === undefined || !isLost(place)) return
+    const lost = place
+    place = undefined
+    const target = inNextRow(lost) ?? nearby(lost)
+    if (target) {
+      target.focus({ preventScroll: true })
+      // At once: a page that still moves would take the next press away from under the pointer.
+      target.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+    } else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  // Sees every change of the page, whichever component makes it; at work only while something has the focus.
+  const observer = new MutationObserver(restore)
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest('main') === null) return
+    place = placeOf(target)
+    observer.observe(document.body, {
+      attributeFilter: ['disabled', 'hidden', 'inert'],
+      childList: true,
+      subtree: true,
+    })
+  }
+  const onFocusOut = ({ target }: FocusEvent) => {
+    const left = place
+    if (left === undefined || left.element !== target) return
+    // An element that is being removed loses the focus just before it goes: look again when it is gone.
+    queueMicrotask(() => {
+      if (place !== left || isLost(left)) return
+      place = undefined
+      observer.disconnect()
+    })
+  }
+  document.addEventListener('focusin', onFocusIn)
+  document.addEventListener('focusout', onFocusOut)
+  return () => {
+    document.removeEventListener('focusin', onFocusIn)
+    document.removeEventListener('focusout', onFocusOut)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,23 @@
+import type { ImageFacts } from '../../lib/image/image-work.ts'
+import type { BatchMessages } from './messages.en.ts'
+import { Note } from './Notes.tsx'
+
+type LeftOutProps = {
+  readonly t: BatchMessages
+  readonly facts: ImageFacts | null
+  readonly keepDetails: boolean
+}
+
+/** What a result lacks of its source, beside pixels: a line for what people see, one for data about the picture. */
+export function LeftOut({ t, facts, keepDetails }: LeftOutProps) {
+  if (!facts) return null
+  const seen = facts.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
+  const hasCaptions = facts.extras.includes('captions')
+  return (
+    <>
+      {seen.length > 0 ? <Note tone="warning">{t.leftOut(seen)}</Note> : null}
+      {keepDetails && hasCaptions ? <Note tone="warning">{t.captionsLeftOut}</Note> : null}
+      {!keepDetails && (facts.hasDetails || hasCaptions) ? <Note>{t.detailsLeftOut}</Note> : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A site's own host that notes what it is asked for: method and address, one line a request. */
+export type OwnHost = {
+  readonly url: string
+  readonly asked: () => readonly string[]
+  readonly forget: () => void
+  /** Answers a path with this text from now on. */
+  readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
+  readonly close: () => void
+}
+
+/** Passes on to the server at `target`, with its headers as they are. */
+export async function openOwnHost(target: string): Promise<OwnHost> {
+  const asked: string[] = []
+  const replaced = new Map<string, { headers: Readonly<Record<string, string>>; text: string }>()
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url}`)
+    const { method, headers, url } = incoming
+    const other = replaced.get(url ?? '/')
+    if (other) {
+      outgoing.writeHead(200, other.headers).end(other.text)
+      return
+    }
+    const passed = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  server.on('upgrade', ({ url }, socket) => {
+    asked.push(`UPGRADE ${url}`)
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked: () => [...asked],
+    forget: () => asked.splice(0),
+    replace: (path, headers, text) => replaced.set(path, { headers, text }),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { messages as yourData } from '../../../src/pages/your-data/messages.en.ts'
+import { expect, test, visit } from '../../browser/test.ts'
+import { editAll, edits, pathOf, records } from './edits.ts'
+
+// A tab that was not touched may play no sound, which Chromium says in the console.
+test.use({ expectedErrors: /AudioContext was not allowed to start/ })
+
+/** Leaves a tab's page as a visitor does who goes on to another one. */
+async function leave(tab: Page): Promise<void> {
+  await tab.bringToFront()
+  await visit(tab, '/about')
+}
+
+for (const tool of Object.keys(edits))
+  test(`${tool}: a stale tab that is left last changes nothing of what a newer one stored`, async ({
+    context,
+    page: stale,
+  }) => {
+    await visit(stale, pathOf(tool))
+    const newer = await context.newPage()
+    await visit(newer, pathOf(tool))
+    await editAll(newer, tool)
+    const stored = await records(newer)
+    await newer.close()
+    expect(await records(stale)).toEqual(stored)
+    await leave(stale)
+    expect(await records(stale)).toEqual(stored)
+  })
+
+test('what is deleted stays deleted when tabs that showed it are left', async ({ context, page }) => {
+  const tabs: Page[] = []
+  for (const tool of Object.keys(edits)) {
+    const tab = await context.newPage()
+    tabs.push(tab)
+    await visit(tab, pathOf(tool))
+    await editAll(tab, tool)
+  }
+  await visit(page, '/your-data')
+  await page.getByRole('button', { name: yourData.all.button, exact: true }).click()
+  await page.getByRole('button', { name: yourData.all.confirm, exact: true }).click()
+  await expect(page.getByRole('main').getByText(yourData.all.done).last()).toBeVisible()
+  expect(await records(page)).toEqual({})
+  for (const tab of tabs) {
+    await leave(tab)
+    expect(await records(tab), `after ${tab.url()}`).toEqual({})
+  }
+  for (const tab of tabs) await tab.close()
+  expect(await records(page)).toEqual({})
+})

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { verifySite } from '../../build/verify-site.js'
+import { messages as texts } from '../../src/pages/privacy-check/messages.en.ts'
+import { dist } from '../browser/site.ts'
+import { expect, visit } from '../browser/test.ts'
+import { jobNames, mainJob } from '../jobs/main-job.js'
+import { hosts } from './hosts.ts'
+import { hostileRequests, rawGet } from './raw-request.ts'
+import { test } from './site-test.ts'
+
+/*
+ * The configurations of hosting/ and the server in the archive, started as they are. `npm test` says in its last lines
+ * which of them this machine has no server for.
+ */
+const local = {
+  expected: JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')),
+  headersText: readFileSync(join(dist, '_headers'), 'utf8'),
+}
+/** All but _headers and _redirects. */
+const fileCount = Object.keys(local.expected.files).length - 2
+
+/** Chromium's words on two headers that it takes from secure addresses only. */
+const insecureAddress =
+  /^The Cross-Origin-Opener-Policy header has been ignored|^The page requested an origin-keyed agent/
+
+test.describe.configure({ timeout: 300_000 })
+
+for (const host of hosts.overHttp)
+  test.describe(`${host.name}, over HTTP on a name of the network`, () => {
+    test.use({ host, expectedErrors: insecureAddress, serviceWorkers: 'allow' })
+
+    test('every file and header is that of the build', async ({ served }) => {
+      const { same, faults } = await verifySite(served.byNumber, local)
+      expect(faults).toEqual([])
+      expect(same).toBe(fileCount)
+    })
+
+    test('every tool does its main job', async ({ page }) => {
+      for (const tool of jobNames)
+        await test.step(tool, async () => {
+          await visit(page, `/tools/${tool}`)
+          expect(await page.evaluate(() => isSecureContext)).toBe(false)
+          const outcome = await page.evaluate(mainJob, { tool, refusal: '' })
+          expect(outcome).toMatchObject({ kind: 'done' })
+        })
+    })
+
+    test('the page about privacy says what such an address cannot have', async ({ page }) => {
+      await visit(page, '/privacy-check')
+      await expect(page.getByText(texts.plane.none)).toBeVisible()
+      await expect(page.getByText(texts.lock.none)).toBeVisible()
+      for (const sentence of [texts.plane.none, texts.lock.none]) expect(sentence).toContain('http://')
+      expect(texts.limits.items.some((item) => item.includes('http://'))).toBe(true)
+      await page.getByRole('button', { name: texts.copy.button }).click()
+      await expect(page.getByText(texts.copy.failed)).toBeVisible()
+    })
+
+    test('a path that leads elsewhere is answered with nothing but the site', async ({ served }) => {
+      for (const path of hostileRequests)
+        await test.step(path.slice(0, 40), async () => {
+          const { status, body } = await rawGet(served.byNumber, path)
+          // Caddy answers with 500 to a zero byte.
+          expect([400, 403, 404, 414, 431, 500], `${status}`).toContain(status)
+          expect(body).not.toContain('Connection-Allowlist: ')
+          expect(body).not.toContain('root:')
+          expect((await fetch(served.byNumber)).status).toBe(200)
+        })
+    })
+  })
+
+for (const host of hosts.overHttps)
+  test.describe(`${host.name}, over HTTPS with a certificate of its own`, () => {
+    test.use({ host, secure: true })
+
+    test('npm run verify finds no difference, and HSTS is sent', async ({ served }) => {
+      const { status, stdout } = spawnSync(process.execPath, ['build/verify.js', served.byNumber], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_EXTRA_CA_CERTS: served.certificate },
+      })
+      expect(stdout).toContain(
+        `${fileCount} files are the same to the byte, headers included; 0 differences.`,
+      )
+      expect(status).toBe(0)
+      expect(local.headersText).toContain('Strict-Transport-Security: max-age=63072000')
+    })
+
+    test('pages are isolated, and a tool does its job', async ({ page }) => {
+      await visit(page, '/tools/photo-to-pdf')
+      expect(await page.evaluate(() => isSecureContext && crossOriginIsolated)).toBe(true)
+      const outcome = await page.evaluate(mainJob, { tool: 'photo-to-pdf', refusal: '' })
+      expect(outcome).toMatchObject({ kind: 'done' })
+    })
+  })

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '../browser/test.ts'
+import { type Host, lanName, makeCertificate } from './hosts.ts'
+
+/** Where a started server can be asked: by its name in the network, and by number, as this computer knows no such name. */
+export type Served = { readonly byName: string; readonly byNumber: string; readonly certificate: string }
+
+/** The site's `test` with a server of `host`, over HTTPS when `secure`; the page's address is the name in the network. */
+export const test = base.extend<{ host: Host | undefined; secure: boolean; served: Served }>({
+  host: [undefined, { option: true }],
+  secure: [false, { option: true }],
+  // The certificate is of no authority that the browser knows.
+  ignoreHTTPSErrors: ({ secure }, use) => use(secure),
+  served: async ({ host, secure }, use) => {
+    if (host === undefined) throw new Error('Which server? test.use({ host })')
+    const scratch = await mkdtemp(join(tmpdir(), 'hosting-'))
+    const tls = secure ? makeCertificate(scratch) : undefined
+    const server = await host.start(scratch, tls)
+    const scheme = secure ? 'https' : 'http'
+    await use({
+      byName: `${scheme}://${lanName}:${server.port}`,
+      byNumber: `${scheme}://127.0.0.1:${server.port}`,
+      certificate: tls?.certificate ?? '',
+    })
+    await server.close()
+    await rm(scratch, { recursive: true })
+  },
+  baseURL: ({ served }, use) => use(served.byName),
+})

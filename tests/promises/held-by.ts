@@ -1,0 +1,132 @@
+/** A test by its file and title. */
+export type HeldBy = readonly [file: string, title: string]
+
+const pageSealed: HeldBy = ['tests/browser/privacy.e2e.ts', 'nothing leaves a page, in any way']
+const workersSealed: HeldBy = [
+  'tests/browser/privacy.e2e.ts',
+  'nothing leaves any worker of the site, in any way',
+]
+const otherSites: HeldBy = [
+  'tests/browser/listed-hosts.e2e.ts',
+  'a page that is no guide leads to no other site, not even to the source of a guide',
+]
+const guides: HeldBy = [
+  'tests/browser/listed-hosts.e2e.ts',
+  'a guide leads to the exact addresses of its sources and to nothing else of their sites',
+]
+const offlineWork: HeldBy = ['tests/browser/offline.e2e.ts', 'without a network a tool does its whole work']
+const everyFile: HeldBy = ['tests/browser/offline.e2e.ts', 'the service worker keeps every file of the build']
+const noTraces: HeldBy = [
+  'tests/browser/traces.e2e.ts',
+  'no page sets a cookie or adds steps to the history by itself',
+]
+const traces: HeldBy = [
+  'tests/browser/traces.e2e.ts',
+  'what the page says of cookies and of the history is what a script could do',
+]
+const configured: HeldBy = [
+  'tests/pages/policy.test.ts',
+  'claims to collect nothing exactly while all are off',
+]
+const listed: HeldBy = [
+  'tests/pages/stores.test.ts',
+  'declares everything that the tool keeps, as what it is',
+]
+const shownAndDeleted: HeldBy = [
+  'tests/browser/your-data.e2e.ts',
+  'everything that is kept is shown, can be deleted by tool, and comes back',
+]
+const count: HeldBy = ['tests/browser/privacy-check.e2e.ts', 'the count follows the visitor through the site']
+const leakTest: HeldBy = [
+  'tests/browser/privacy-check.e2e.ts',
+  'every attempt to leak is shown with the rule that stopped it',
+]
+const lockHolds: HeldBy = [
+  'tests/browser/privacy-check.e2e.ts',
+  'lets nothing through to the network until it is opened again',
+]
+const lockLimits: HeldBy = [
+  'tests/browser/lock.e2e.ts',
+  'through the offline lock nothing reaches the own host but what the page names',
+]
+const dishonestBuild: HeldBy = [
+  'tests/browser/lock.e2e.ts',
+  'the page says that a new build of the host comes through the offline lock, and browsers install it',
+]
+const copyCheck: HeldBy = [
+  'tests/faults/locked-copy.e2e.ts',
+  'the kept copy is compared with the published list, and a changed file is named',
+]
+const fields: HeldBy = [
+  'tests/browser/typed-text.e2e.ts',
+  'no field asks the browser for writing suggestions, and secrets, codes and numbers for no spell checking',
+]
+
+const sealed = [pageSealed, workersSealed] as const
+
+/**
+ * Every promise of the site by the key of its message, and the tests that hold it. A promise without one is to be
+ * reworded to what is true.
+ */
+export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
+  'app/messages.en.ts › site.homeTitle': sealed,
+  'app/messages.en.ts › site.homeDescription': sealed,
+  'app/messages.en.ts › footer.promise': sealed,
+  'app/messages.en.ts › hero.title': sealed,
+  'app/messages.en.ts › hero.intro': [...sealed, offlineWork],
+  'app/messages.en.ts › hero.neverLeaves': sealed,
+  'app/messages.en.ts › crashed.text': sealed,
+  'pages/about/messages.en.ts › sections.3.blocks.0.items.0': sealed,
+  'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork],
+  'pages/privacy-check/messages.en.ts › card.description': [...sealed, count, leakTest, lockHolds],
+  'pages/privacy-check/messages.en.ts › lead': sealed,
+  'pages/privacy-check/messages.en.ts › live.intro': [count],
+  'pages/privacy-check/messages.en.ts › leak.intro': [leakTest],
+  'pages/privacy-check/messages.en.ts › plane.steps.2': [offlineWork],
+  'pages/privacy-check/messages.en.ts › plane.ready': [everyFile],
+  'pages/privacy-check/messages.en.ts › plane.notReady': [everyFile],
+  'pages/privacy-check/messages.en.ts › lock.wait': [lockHolds],
+  'pages/privacy-check/messages.en.ts › lock.hint': [lockHolds, lockLimits],
+  'pages/privacy-check/messages.en.ts › lock.limits.items.0': [dishonestBuild],
+  'pages/privacy-check/messages.en.ts › lock.limits.items.1': [lockHolds],
+  'pages/privacy-check/messages.en.ts › lock.limits.items.2': [lockLimits],
+  'pages/privacy-check/messages.en.ts › copy.same': [copyCheck],
+  'pages/privacy-check/messages.en.ts › copy.different': [copyCheck],
+  'pages/privacy-check/messages.en.ts › copy.none': [copyCheck],
+  'pages/privacy-check/messages.en.ts › limits.items.0': [...sealed, otherSites, guides],
+  'pages/privacy-check/messages.en.ts › limits.items.1': [noTraces, traces],
+  'pages/privacy-check/messages.en.ts › limits.items.3': [fields],
+  'pages/privacy-check/messages.en.ts › limits.items.5': [dishonestBuild],
+  'pages/privacy-policy/messages.en.ts › card.description': [configured],
+  'pages/privacy-policy/messages.en.ts › lead': [configured, ...sealed],
+  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.2': [noTraces],
+  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.3': sealed,
+  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.4': [listed, shownAndDeleted],
+  'pages/privacy-policy/messages.en.ts › sections.1.heading': [listed],
+  'pages/privacy-policy/messages.en.ts › sections.1.blocks.0': [...sealed, shownAndDeleted],
+  'pages/privacy-policy/messages.en.ts › sections.1.blocks.1.caption': [listed],
+  'pages/privacy-policy/messages.en.ts › sections.3.blocks.0': [noTraces],
+  'pages/privacy-policy/messages.en.ts › sections.5.heading': [configured],
+  'pages/privacy-policy/messages.en.ts › sections.5.blocks.0.items.0': sealed,
+  'pages/privacy-policy/messages.en.ts › sections.6.blocks.1.items.4': [shownAndDeleted],
+  'pages/your-data/messages.en.ts › lead': [...sealed, shownAndDeleted],
+  'pages/your-data/messages.en.ts › kept.caption': [shownAndDeleted],
+  'tools/bmi-calculator/messages.en.ts › intro': sealed,
+  'tools/invoice-generator/messages.en.ts › intro': sealed,
+  'tools/invoice-generator/messages.en.ts › logoHint': [...sealed, listed],
+  'tools/invoice-generator/messages.en.ts › newInvoiceHint': [
+    ...sealed,
+    [
+      'src/tools/invoice-generator/invoice-generator.e2e.ts',
+      'items come and go; the draft survives a reload and a second tab',
+    ],
+  ],
+  'tools/password-generator/messages.en.ts › intro': [
+    ...sealed,
+    [
+      'src/tools/password-generator/password-generator.e2e.ts',
+      'a typed password is judged on the device and leaves no trace',
+    ],
+  ],
+  'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
+}

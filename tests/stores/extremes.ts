@@ -1,0 +1,294 @@
+import { defaultSettings as compressor } from '../../src/tools/image-compressor/core/settings.ts'
+import { defaultOptions, emptyInvoice } from '../../src/tools/invoice-generator/core/invoice.ts'
+import { defaultSettings as passwordSettings } from '../../src/tools/password-generator/core/settings.ts'
+import { defaultStyle } from '../../src/tools/qr-generator/core/settings.ts'
+
+/** Data of one store: the outermost that it takes, and what lies beyond or is of another kind. */
+export type Extremes = {
+  /** The version of the format; none: the bare value, without `{ v, d }`. */
+  readonly version: number | undefined
+  readonly isHistory: boolean
+  readonly valid: readonly unknown[]
+  readonly hostile: readonly unknown[]
+}
+
+const of = (valid: readonly unknown[], hostile: readonly unknown[], version: number | undefined = 1) => ({
+  version,
+  isHistory: false,
+  valid,
+  hostile,
+})
+const entries = (valid: readonly unknown[], hostile: readonly unknown[]) => ({
+  ...of(valid, hostile),
+  isHistory: true,
+})
+const long = (length: number) => 'x'.repeat(length)
+/** A text of another script, with marks that join and turn around. */
+const strange = (length: number) => 'İ\u202Eש👨‍👩‍👧\u0301'.repeat(length).slice(0, length)
+
+const earliest = Date.UTC(100, 0, 2)
+const latest = Date.UTC(9998, 11, 31)
+const notMoments = [1e300, -1e300, 8.64e15, '0', null]
+
+const bmi = { weight: 70, height: 175, age: 40, gender: 'male', bmi: 22.9, category: 'normal', timestamp: 0 }
+const session = { id: 'a', mode: 'work', durationMs: 1_500_000 }
+const running = { ...session, status: 'running', startedAt: 0, deadline: 1 }
+const ended = {
+  ...{ id: 'a', mode: 'work', endedAt: 0, noticedAt: 0, day: '2026-01-31', minutes: 25 },
+  ...{ counted: true, offersLongBreak: false },
+}
+const pomodoro = {
+  ...{ customMinutes: 45, customCounts: false, autoStartBreaks: true, autoStartWork: true },
+  ...{ sound: true, volume: 30, flash: true, keepScreenOn: true },
+}
+const day = { date: '2026-01-31', completedSessions: 1, totalFocusTime: 25, ids: ['a'] }
+
+const lines = new Set([...['companyAddress', 'clientAddress', 'notes', 'paymentDetails', 'exemptionReason']])
+const fixed = new Set(['mark', 'currency', 'paper', 'language', 'accent', 'zeroCategory', 'items'])
+/** An invoice or a template with every text as long as it may be. */
+const filled = (object: object, fill: (length: number) => string) =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name,
+      typeof value !== 'string' || fixed.has(name) ? value : fill(lines.has(name) ? 20_000 : 2_000),
+    ]),
+  )
+const item = { id: '1', description: 'x', quantity: '1', price: '1', taxRate: '', discount: '' }
+const company = {
+  ...{ companyName: '', companyAddress: '', companyPhone: '', companyEmail: '', taxRate: '0', notes: '' },
+  ...defaultOptions,
+}
+const { discount, shipping, clientVatId, clientCountry, clientPostCode, clientCity, ...senderOptions } =
+  company
+const { buyerReference, deliveryDate, ...template } = senderOptions
+const digits = '9'.repeat(2_000)
+const code = { type: 'text', text: 'x', fields: { text: 'x' }, ...defaultStyle }
+
+export const extremes: Readonly<Record<string, Extremes>> = {
+  darkMode: of([true, false], ['true', 1e300, null, long(100_000)], undefined),
+  'password-security:checklist': of(
+    [Array.from({ length: 8 }, () => true)],
+    [Array.from({ length: 100_000 }, () => true), [], long(100_000), { length: 8 }],
+    undefined,
+  ),
+  'bmi-calculator:settings': of(
+    [{ units: 'us', keep: true, lowerPoints: true }],
+    [{ units: long(100_000), keep: true, lowerPoints: true }],
+  ),
+  'bmi-calculator:history': entries(
+    [
+      { ...bmi, weight: 1e6, height: 1e6, age: 1e6, bmi: 1e12, timestamp: latest },
+      { ...bmi, weight: -1e6, height: -1e6, age: -1e6, bmi: 0, timestamp: earliest },
+      { ...bmi, weight: 1e-300, height: 1e-300, age: 1e-300, bmi: 1e-300, category: 'none' },
+    ],
+    [
+      ...notMoments.map((timestamp) => ({ ...bmi, timestamp })),
+      ...['weight', 'height', 'age', 'bmi'].map((name) => ({ ...bmi, [name]: 1e300 })),
+      { ...bmi, category: long(100_000) },
+    ],
+  ),
+  'color-palette:current': of(
+    [{ colors: Array.from({ length: 5 }, () => '#000000') }],
+    [{ colors: Array.from({ length: 100_000 }, () => '#000000') }, { colors: [] }],
+  ),
+  'color-palette:saved': entries(
+    [long(200), strange(200), ''].map((name) => ({
+      colors: Array.from({ length: 5 }, () => '#ffffff'),
+      name,
+    })),
+    [{ colors: Array.from({ length: 5 }, () => '#ffffff'), name: long(100_000) }],
+  ),
+  'image-compressor:settings': of(
+    [
+      { ...compressor, goal: 'size', quality: 1, kilobytes: 5, box: { width: 1, height: 1 } },
+      { ...compressor, quality: 10, kilobytes: 100_000, box: { width: 16_384, height: 16_384 } },
+    ],
+    [
+      { ...compressor, box: { width: 1e300, height: -1e300 } },
+      { ...compressor, kilobytes: 1e300 },
+    ],
+  ),
+  'image-converter:settings': of(
+    [
+      { type: 'jpg-to-png', quality: 10, smaller: true },
+      { type: 'png-to-jpg', quality: 100, smaller: false },
+    ],
+    [{ type: 'png-to-jpg', quality: 1e300, smaller: true }],
+  ),
+  'photo-to-pdf:settings': of(
+    [
+      { pageSize: 'A3', orientation: 'landscape', margin: 50 },
+      { pageSize: 'A4', orientation: 'portrait', margin: 10 },
+    ],
+    [{ pageSize: 'A4', orientation: 'portrait', margin: 1e300 }],
+  ),
+  'invoice-generator:draft': of(
+    [
+      { ...filled(emptyInvoice, long), items: [{ ...item, description: long(20_000) }] },
+      { ...filled(emptyInvoice, strange), items: [filled(item, () => digits)] },
+      { ...emptyInvoice, items: Array.from({ length: 2_000 }, (_, index) => ({ ...item, id: `${index}` })) },
+    ],
+    [
+      { ...emptyInvoice, items: [] },
+      { ...emptyInvoice, items: Array.from({ length: 2_001 }, () => item) },
+      { ...emptyInvoice, notes: long(20_001) },
+      { ...emptyInvoice, invoiceNumber: digits.repeat(4) },
+    ],
+    2,
+  ),
+  'invoice-generator:logo': of(
+    [
+      null,
+      { source: 'data:image/png;base64,AAAA', width: 10_000, height: 1 },
+      { source: `data:image/jpeg;base64,${long(2_900_000)}`, width: 1, height: 10_000 },
+    ],
+    [
+      { source: 'data:image/png;base64,AAAA', width: 1e300, height: 0 },
+      { source: 'x', width: 1, height: 1 },
+    ],
+  ),
+  'invoice-generator:invoices': entries(
+    [
+      { ...filled(emptyInvoice, long), items: [item] },
+      {
+        ...emptyInvoice,
+        invoiceNumber: digits,
+        invoiceDate: '0000-01-01',
+        dueDate: '9999-99-99',
+        items: [item],
+      },
+      { ...emptyInvoice, items: [{ ...item, quantity: digits, price: digits }] },
+    ],
+    [
+      { ...emptyInvoice, invoiceNumber: digits.repeat(4) },
+      { ...emptyInvoice, items: [] },
+    ],
+  ),
+  'invoice-generator:companies': entries([filled(template, long)], [{ ...template, notes: long(20_001) }]),
+  'invoice-generator:items': entries(
+    [{ mark: '.', description: long(20_000), price: digits, taxRate: digits, discount: digits }],
+    [{ mark: '.', description: long(20_001), price: '', taxRate: '', discount: '' }],
+  ),
+  'motivation-quotes:favourites': entries(
+    [{ quote: 0 }, { quote: 1 }, { quote: 1_000_000 }],
+    [{ quote: 1e300 }, { quote: -1 }, { quote: 0.5 }],
+  ),
+  'password-generator:settings': of(
+    [
+      {
+        ...passwordSettings,
+        by: 'bits',
+        length: 8,
+        bits: 40,
+        words: 3,
+        pinLength: 4,
+        count: 1,
+        ownSymbols: '',
+      },
+      {
+        ...passwordSettings,
+        length: 128,
+        bits: 256,
+        words: 12,
+        pinLength: 12,
+        count: 50,
+        ownSymbols: strange(200),
+      },
+    ],
+    [
+      { ...passwordSettings, length: 1e300 },
+      { ...passwordSettings, ownSymbols: long(100_000) },
+    ],
+  ),
+  'password-generator:history': entries(
+    [long(1000), strange(1000)].map((password) => ({ password, strength: 'strong' })),
+    [
+      { password: long(100_000), strength: 'strong' },
+      { password: 'x', strength: 'x' },
+    ],
+  ),
+  'pomodoro:timer': of(
+    [
+      {
+        timer: { ...running, id: long(100), durationMs: 86_400_000, startedAt: earliest, deadline: latest },
+        last: null,
+      },
+      {
+        timer: { ...running, startedAt: latest, deadline: earliest, shift: { by: -1e15, at: earliest } },
+        last: { ...ended, endedAt: earliest, noticedAt: latest, day: '0000-01-01', minutes: 1440 },
+      },
+      {
+        timer: { ...session, durationMs: 1, status: 'paused', remainingMs: 86_400_000 },
+        last: { ...ended, endedAt: latest, noticedAt: earliest, day: '9999-12-31', minutes: 0 },
+      },
+    ],
+    [
+      ...notMoments.map((deadline) => ({ timer: { ...running, deadline }, last: null })),
+      ...notMoments.map((endedAt) => ({ timer: running, last: { ...ended, endedAt } })),
+      { timer: { ...running, durationMs: 1e300 }, last: null },
+      { timer: running, last: { ...ended, day: '9999-99-99' } },
+      { timer: { ...running, id: long(100_000) }, last: null },
+    ],
+  ),
+  'pomodoro:settings': of(
+    [
+      { ...pomodoro, customMinutes: 1, volume: 0 },
+      { ...pomodoro, customMinutes: 120, volume: 100 },
+    ],
+    [
+      { ...pomodoro, customMinutes: 1e300 },
+      { ...pomodoro, volume: -1e300 },
+    ],
+  ),
+  'pomodoro:days': entries(
+    [
+      { ...day, date: '0000-01-01', completedSessions: 100_000, totalFocusTime: 1_000_000 },
+      {
+        ...day,
+        date: '9999-12-31',
+        ids: Array.from({ length: 10_000 }, (_, n) => `${n}`.padStart(100, '0')),
+      },
+    ],
+    [
+      { ...day, date: '9999-99-99' },
+      { ...day, completedSessions: 1e300 },
+      { ...day, totalFocusTime: 1e300 },
+      { ...day, ids: [long(100_000)] },
+    ],
+  ),
+  'qr-generator:style': of(
+    [
+      { ...defaultStyle, size: 128, margin: 4 },
+      { ...defaultStyle, size: 512, margin: 2 },
+    ],
+    [
+      { ...defaultStyle, size: 1e300 },
+      { ...defaultStyle, color: long(100_000) },
+    ],
+  ),
+  'qr-generator:history': entries(
+    [
+      { ...code, text: long(10_000), fields: { text: long(10_000) } },
+      {
+        ...code,
+        text: strange(10_000),
+        fields: Object.fromEntries(Array.from({ length: 50 }, (_, n) => [n, ''])),
+      },
+    ],
+    [
+      { ...code, text: long(100_000) },
+      { ...code, fields: { text: long(100_000) } },
+      { ...code, fields: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, ''])) },
+    ],
+  ),
+  'word-counter:draft': of(
+    [
+      { keep: true, text: 'word '.repeat(100_000), least: 999_999_999, most: 0, mark: true },
+      { keep: true, text: `${long(1_000)} `.repeat(499), least: 0, most: 999_999_999, mark: true },
+    ],
+    [
+      { keep: true, text: long(500_001), least: null, most: null, mark: true },
+      { keep: true, text: 'x', least: 1e300, most: null, mark: true },
+    ],
+  ),
+}
