@@ -210,7 +210,7 @@ export const messages = {
   pictureDrop: 'Drop a picture to take its colours',
   pictureWorking: 'Looking at the picture…',
   pictureFailed: (name: string) => `No colours could be taken from ${name}.`,
-  pictureEmpty: 'Every part of it is see-through.',
+  pictureEmpty: 'Every part of it is transparent.',
   pictureReason: reasonOf,
 
   preview: 'Preview',

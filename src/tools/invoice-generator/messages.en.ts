@@ -316,13 +316,13 @@ export const messages = {
   amountProblem: {
     quantity: {
       'no-number': 'Enter a number, such as 1.5.',
-      'too-small': 'The least quantity of pieces is 1. For less, choose another unit.',
+      'too-small': 'The smallest quantity of pieces is 1. For less, choose another unit.',
       'too-large': 'The greatest quantity is 999,999,999.',
       'too-fine': 'At most 4 decimals.',
     },
     dividedQuantity: {
       'no-number': 'Enter a number, such as 0.25.',
-      'too-small': 'The least quantity is 0.0001.',
+      'too-small': 'The smallest quantity is 0.0001.',
       'too-large': 'The greatest quantity is 999,999,999.',
       'too-fine': 'At most 4 decimals.',
     },

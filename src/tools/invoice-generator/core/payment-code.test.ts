@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, it } from 'vitest'
+import { encode } from '../../../lib/qr/encode.ts'
 import { readAmounts } from './amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from './invoice.ts'
 import { type PaymentCode, paymentCode, paymentText } from './payment-code.ts'
@@ -36,6 +37,26 @@ it('says who gets how much for what, and is read by another program', () => {
   expect(paymentText(invoice, amounts)).toBe(expected)
   const code = paymentCode(invoice, amounts)
   expect(code && decodeQR(picture(code))).toBe(expected)
+})
+
+/** The modules of the path, `#` where dark. */
+function modulesOf({ path, size }: PaymentCode): string {
+  const rows = Array.from({ length: size }, () => Array<string>(size).fill('.'))
+  for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    rows[Number(y)]?.fill('#', Number(x), Number(x) + Number(length))
+  return rows.flat().join('')
+}
+
+// zbar reads kanji for the accents of a transfer whose bytes are not marked as UTF-8.
+it.each([
+  ['letters beyond ASCII are marked as UTF-8', 'Atölye Kuzey', true],
+  ['plain letters are not', 'Atelier Nord', false],
+])('%s', (_, companyName, eci) => {
+  const named = { ...invoice, companyName }
+  const encoded = encode(paymentText(named, amounts), { level: 'M', eci })
+  const code = paymentCode(named, amounts)
+  const wanted = encoded.ok ? Array.from(encoded.symbol.modules, (dark) => (dark === 1 ? '#' : '.')) : []
+  expect(code && modulesOf(code)).toBe(wanted.join(''))
 })
 
 it.each<[string, Partial<Invoice>]>([

@@ -1,4 +1,4 @@
-import { epcTransfer } from '../../../lib/epc-transfer.ts'
+import { epcTransfer, transferNeedsEci } from '../../../lib/epc-transfer.ts'
 import { isIban } from '../../../lib/iban.ts'
 import { decimalText } from '../../../lib/money/decimal.ts'
 import { encode } from '../../../lib/qr/encode.ts'
@@ -37,7 +37,7 @@ export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>)
 export function paymentCode(invoice: Invoice, amounts: Amounts): PaymentCode | null {
   const text = invoice.paymentCode ? paymentText(invoice, amounts) : ''
   if (text === '') return null
-  const encoded = encode(text, { level: 'M' })
+  const encoded = encode(text, { level: 'M', eci: transferNeedsEci(text) })
   return encoded.ok ? { path: pathOf(encoded.symbol), size: encoded.symbol.size } : null
 }
 

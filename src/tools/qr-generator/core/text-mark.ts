@@ -1,5 +1,5 @@
+import { transferNeedsEci } from '../../../lib/epc-transfer.ts'
 import { utf8 } from '../../../lib/qr/utf8.ts'
-import { utf8Length } from '../../../lib/utf8-length.ts'
 import type { Kind } from './kinds.ts'
 
 /**
@@ -23,13 +23,8 @@ export function looksLikeShiftJis(text: string): boolean {
   return beyondAscii
 }
 
-/**
- * Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a
- * transfer with any letter beyond ASCII. EPC069-12 names the character set inside the text and says nothing of a mark
- * outside, but a reader must know the letters before it reads the text: of 120 transfers with accents zbar read 20
- * right without a mark and 120 with it; zxing-cpp, jsQR and qr read all of them either way.
- */
+/** Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a transfer. */
 export function marksUtf8(kind: Kind, text: string, always: boolean): boolean {
   if (always) return true
-  return kind === 'payment' ? utf8Length(text) > text.length : looksLikeShiftJis(text)
+  return kind === 'payment' ? transferNeedsEci(text) : looksLikeShiftJis(text)
 }
