@@ -34,9 +34,9 @@ export const rows = [
   },
   {
     name: 'lock',
-    what: 'The offline lock against a new build; the kept copy against the published list',
-    says: 'npx playwright test tests/faults/locked-copy.e2e.ts',
-    command: inBrowser('tests/faults/locked-copy.e2e.ts'),
+    what: 'The offline lock: what reaches the own host through it, with controls; tools under it; an honest and a dishonest new build; the kept copy against the published list',
+    says: 'npx playwright test tests/browser/lock.e2e.ts tests/faults/locked-copy.e2e.ts',
+    command: inBrowser('tests/browser/lock.e2e.ts', 'tests/faults/locked-copy.e2e.ts'),
     figure: testsOf,
   },
   {
