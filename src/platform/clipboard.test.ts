@@ -11,6 +11,7 @@ function working() {
   const texts: string[] = []
   const images: [string, Blob][] = []
   const source: ClipboardSource = {
+    isSecure: true,
     clipboard: {
       async writeText(text) {
         texts.push(text)
@@ -24,6 +25,7 @@ function working() {
   return { source, texts, images }
 }
 const refusing: ClipboardSource = {
+  isSecure: true,
   clipboard: {
     writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     write() {
@@ -72,8 +74,8 @@ describe('the clipboard', () => {
   })
 
   it.each<[string, ClipboardSource]>([
-    ['no clipboard', {}],
-    ['a clipboard without methods', { clipboard: {}, makeItem }],
+    ['no clipboard', { isSecure: true }],
+    ['a clipboard without methods', { isSecure: true, clipboard: {}, makeItem }],
   ])('says when there is %s', async (_, source) => {
     const clipboard = createClipboard(() => source)
     expect(await clipboard.copyText('a')).toBe('missing')
@@ -84,7 +86,14 @@ describe('the clipboard', () => {
   it('says when it can copy text only', async () => {
     const { source } = working()
     const { clipboard } = source
-    expect(await createClipboard(() => (clipboard ? { clipboard } : {})).copyImage(png)).toBe('missing')
+    const textOnly = { isSecure: true, ...(clipboard ? { clipboard } : {}) }
+    expect(await createClipboard(() => textOnly).copyImage(png)).toBe('missing')
+  })
+
+  it('says when it is the address that has none', async () => {
+    const clipboard = createClipboard(() => ({ isSecure: false }))
+    expect(await clipboard.copyText('a')).toBe('insecure')
+    expect(await clipboard.copyImage(png)).toBe('insecure')
   })
 })
 

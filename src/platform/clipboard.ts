@@ -1,8 +1,13 @@
-/** `refused`: the browser or the visitor said no; `missing`: this browser cannot do it. */
-export type CopyOutcome = 'copied' | 'refused' | 'missing'
+/**
+ * `refused`: the browser or the visitor said no; `missing`: this browser cannot do it; `insecure`: no browser does it at
+ * an address like this one, over http://.
+ */
+export type CopyOutcome = 'copied' | 'refused' | 'missing' | 'insecure'
 
 /** What is used of the browser; each part is missing somewhere (old browsers, pages without HTTPS). */
 export type ClipboardSource = {
+  /** Browsers hand out the clipboard over https:// and on this computer only. */
+  readonly isSecure: boolean
   readonly clipboard?: {
     writeText?(text: string): Promise<void>
     write?(items: ClipboardItem[]): Promise<void>
@@ -29,25 +34,30 @@ async function outcomeOf(write: () => Promise<void>): Promise<CopyOutcome> {
   }
 }
 
+const whyNone = ({ isSecure }: ClipboardSource): CopyOutcome => (isSecure ? 'missing' : 'insecure')
+
 export function createClipboard(source: () => ClipboardSource): ClipboardDoor {
   return {
     async copyText(text) {
-      const { clipboard } = source()
-      if (!clipboard?.writeText) return 'missing'
+      const given = source()
+      const { clipboard } = given
+      if (!clipboard?.writeText) return whyNone(given)
       return outcomeOf(async () => clipboard.writeText?.(text))
     },
     async copyImage(png) {
-      const { clipboard, makeItem } = source()
+      const given = source()
+      const { clipboard, makeItem } = given
       const image = Promise.resolve(png)
       // Whoever makes the image hears of its failure; here it must not count as unhandled.
       image.catch(() => {})
-      if (!clipboard?.write || !makeItem) return 'missing'
+      if (!clipboard?.write || !makeItem) return whyNone(given)
       return outcomeOf(async () => clipboard.write?.([makeItem('image/png', image)]))
     },
   }
 }
 
 export const clipboard: ClipboardDoor = createClipboard(() => ({
+  isSecure: isSecureContext,
   ...(navigator.clipboard ? { clipboard: navigator.clipboard } : {}),
   ...(typeof ClipboardItem === 'function'
     ? { makeItem: (type: string, data: Promise<Blob>) => new ClipboardItem({ [type]: data }) }

@@ -54,7 +54,7 @@ for (const host of hosts.overHttp)
       for (const sentence of [texts.plane.none, texts.lock.none]) expect(sentence).toContain('http://')
       expect(texts.limits.items.some((item) => item.includes('http://'))).toBe(true)
       await page.getByRole('button', { name: texts.copy.button }).click()
-      await expect(page.getByText(texts.copy.failed)).toBeVisible()
+      await expect(page.getByText(texts.copy.impossible)).toBeVisible()
     })
 
     test('a path that leads elsewhere is answered with nothing but the site', async ({ served }) => {

@@ -56,11 +56,12 @@ function Problem({ t, state }: { readonly t: Messages['copy']; readonly state: S
       )
     case 'other-build':
       return <Alert title={t.otherBuild(state.published)} />
-    case 'none':
-      return <Alert title={t.none} />
     case 'no-list':
       return <Alert title={t.noList} />
+    case 'coming':
+    case 'none':
+    case 'impossible':
     case 'failed':
-      return <Alert title={t.failed} />
+      return <Alert title={t[state.kind]} />
   }
 }

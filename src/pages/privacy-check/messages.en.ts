@@ -133,7 +133,11 @@ export const messages = {
     mend: 'Delete the offline copy under Your data and open the site again to get it anew.',
     otherBuild: (published: string) =>
       `The site publishes build ${published} now, so your copy cannot be compared. Reload to update, then check again.`,
-    none: 'Nothing is kept on this device yet. Wait until the page says “Ready”, then check again.',
+    coming:
+      'The site is still being kept on this device. Wait until the page says “Ready”, then check again.',
+    none: 'Nothing is kept on this device, and nothing is on its way. Reload this page to have the site kept. Where it stays so, the device has no room for it, or your browser allows it no copy.',
+    impossible:
+      'Your browser keeps no offline copy of this site, so there is nothing to check. Private windows, blocked site data and addresses that begin with http:// prevent it.',
     noList: 'The list of files could not be fetched. Connect, switch the offline lock off, then check again.',
     failed: 'Your browser does not let this page read its own copy.',
   },

@@ -122,7 +122,11 @@ export const messages: Messages = {
     mend: 'Verileriniz sayfasından çevrimdışı kopyayı silin ve siteyi yeniden açarak kopyayı yenileyin.',
     otherBuild: (published) =>
       `Site artık ${published} derlemesini yayımlıyor; kopyanız bununla karşılaştırılamaz. Güncellemek için sayfayı yenileyin, sonra yeniden denetleyin.`,
-    none: 'Bu cihazda henüz bir şey saklanmıyor. Sayfa “Hazır” diyene kadar bekleyin, sonra yeniden denetleyin.',
+    coming:
+      'Site hâlâ bu cihaza kaydediliyor. Sayfa “Hazır” diyene kadar bekleyin, sonra yeniden denetleyin.',
+    none: 'Bu cihazda bir şey saklanmıyor ve şu anda kaydedilen bir şey de yok. Sitenin kaydedilmesi için sayfayı yenileyin. Yine olmazsa ya cihazda yer yoktur ya da tarayıcınız kopya saklanmasına izin vermiyordur.',
+    impossible:
+      'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; denetlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri ve http:// ile başlayan adresler buna yol açar.',
     noList: 'Dosya listesi alınamadı. Bağlanın, çevrimdışı kilidi kapatın, sonra yeniden denetleyin.',
     failed: 'Tarayıcınız bu sayfanın kendi kopyasını okumasına izin vermiyor.',
   },

@@ -28,8 +28,10 @@ const builds = (caches: Readonly<Record<string, Files>>) => ({
   keys: async () => Object.keys(caches),
   open: async (name: string) => cacheOf(caches[name] ?? {}),
 })
-const check = (caches: Readonly<Record<string, Files>>, fetchList = async () => list) =>
-  checkCopy(builds(caches), fetchList, 'abc')
+const check = (
+  caches: Readonly<Record<string, Files>>,
+  { fetchList = async () => list, isComing = false } = {},
+) => checkCopy(builds(caches), async () => isComing, fetchList, 'abc')
 
 describe('the kept copy', () => {
   it('is as published when every file is', async () => {
@@ -73,11 +75,16 @@ describe('the kept copy', () => {
     })
   })
 
+  it('is not there yet while it is being fetched, and otherwise not there', async () => {
+    expect(await check({})).toEqual({ kind: 'none' })
+    expect(await check({ 'toolnook-1': { '/': 'home' } }, { isComing: true })).toEqual({ kind: 'coming' })
+  })
+
   it('is not judged by a list that is missing or of another build', async () => {
     const kept = { 'toolnook-1': { ...good, '/.activated-at': '5' } }
-    expect(await check({})).toEqual({ kind: 'none' })
-    expect(await check(kept, () => Promise.reject(new TypeError('offline')))).toEqual({ kind: 'no-list' })
-    expect(await check(kept, async () => ({ ...list, build: 'def' }))).toEqual({
+    const offline = () => Promise.reject(new TypeError('offline'))
+    expect(await check(kept, { fetchList: offline })).toEqual({ kind: 'no-list' })
+    expect(await check(kept, { fetchList: async () => ({ ...list, build: 'def' }) })).toEqual({
       kind: 'other-build',
       published: 'def',
     })

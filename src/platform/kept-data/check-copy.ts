@@ -4,8 +4,10 @@ import { onDemandCache } from '../../lib/on-demand.ts'
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }
 
 export type CopyVerdict =
-  /** Nothing is kept on this device. */
-  | { readonly kind: 'none' }
+  /** Nothing is kept on this device; `coming`: not yet, the browser is fetching it now. */
+  | { readonly kind: 'none' | 'coming' }
+  /** This browser keeps nothing at this address. */
+  | { readonly kind: 'impossible' }
   /** The published list could not be had: no connection, or the offline lock is on. */
   | { readonly kind: 'no-list' }
   /** The list is of another build than the copy. */
@@ -54,11 +56,12 @@ const publishedOnDemand = async (cache: KeptFiles, list: PublishedList): Promise
  */
 export async function checkCopy(
   builds: KeptBuilds,
+  isComing: () => Promise<boolean>,
   fetchList: () => Promise<PublishedList>,
   ownBuild: string,
 ): Promise<CopyVerdict> {
   const kept = await answeringBuild(builds)
-  if (!kept) return { kind: 'none' }
+  if (!kept) return { kind: (await isComing()) ? 'coming' : 'none' }
   const list = await fetchList().catch(() => undefined)
   if (!list) return { kind: 'no-list' }
   if (list.build !== ownBuild) return { kind: 'other-build', published: list.build }
@@ -79,10 +82,18 @@ export async function checkCopy(
   return { kind: 'checked', files: paths.length + later.length, different }
 }
 
-/** Of this browser and this site. Rejects too where there are no caches at all: over http:// off localhost. */
+/** Whether a service worker is fetching the site, or is about to answer with it. */
+async function isFetching(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const workers = [registration?.installing, registration?.waiting, registration?.active]
+  return workers.some((worker) => worker && worker.state !== 'activated')
+}
+
+const fetchPublished = async () =>
+  (await (await fetch('/integrity.json', { cache: 'no-store' })).json()) as PublishedList
+
+/** Of this browser and this site. Over http:// off localhost no browser has service workers, nor caches. */
 export const checkOwnCopy = async (ownBuild: string): Promise<CopyVerdict> =>
-  checkCopy(
-    caches,
-    async () => (await (await fetch('/integrity.json', { cache: 'no-store' })).json()) as PublishedList,
-    ownBuild,
-  )
+  'serviceWorker' in navigator
+    ? checkCopy(caches, isFetching, fetchPublished, ownBuild)
+    : { kind: 'impossible' }

@@ -1,4 +1,5 @@
 import { Redo2, Save, Undo2 } from 'lucide'
+import type { CopyOutcome } from '../../platform/clipboard.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -15,7 +16,7 @@ type CurrentPaletteProps = {
   readonly state: PaletteState
   readonly onChange: (change: (state: PaletteState) => PaletteState) => void
   readonly onSave: () => void
-  readonly onCopyLink: () => Promise<'copied' | 'refused' | 'missing'>
+  readonly onCopyLink: () => Promise<CopyOutcome>
 }
 
 export function CurrentPalette({ t, state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {

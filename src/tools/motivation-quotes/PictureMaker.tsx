@@ -74,7 +74,7 @@ export function PictureMaker({ t, quote }: PictureMakerProps) {
             <Icon of={Download} size={18} />
             {t.download}
           </Button>
-          <CopyButton label={t.copyPicture} copy={() => clipboard.copyImage(png())} />
+          <CopyButton label={t.copyPicture} copy={() => clipboard.copyImage(png())} otherwise="download" />
           {share.canShare(probe) ? (
             <Button onClick={() => handOn().catch(() => setFailure(t.pictureFailed))}>
               <Icon of={Share2} size={18} />

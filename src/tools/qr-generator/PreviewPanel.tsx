@@ -119,7 +119,11 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
           copy={simple ? (content.fields.text ?? '') : made.state === 'encoded' ? made.text : text}
         />
         {offered ? (
-          <CopyButton label={t.copyImage} copy={() => clipboard.copyImage(currentPng(toSave))} />
+          <CopyButton
+            label={t.copyImage}
+            copy={() => clipboard.copyImage(currentPng(toSave))}
+            otherwise="download"
+          />
         ) : null}
       </div>
       <dl className={styles.content}>

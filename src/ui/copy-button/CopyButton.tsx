@@ -15,6 +15,8 @@ type CopyButtonProps = {
   readonly copy: string | (() => Promise<CopyOutcome>)
   /** The button's name where the label alone does not say what is copied; it contains the label. */
   readonly name?: string
+  /** What to do where it cannot be copied: a text can be copied by hand, a picture be downloaded. */
+  readonly otherwise?: 'by-hand' | 'download'
   readonly iconOnly?: boolean
   readonly variant?: 'primary' | 'secondary' | 'quiet'
   readonly disabled?: boolean
@@ -24,7 +26,8 @@ type CopyButtonProps = {
 
 /** Copies at a click and says 'Copied!' for two seconds without changing its width, or why it could not. */
 export function CopyButton(props: CopyButtonProps) {
-  const { label, copy, name, iconOnly = false, variant = 'secondary', disabled, className, onCopied } = props
+  const { label, copy, name, otherwise = 'by-hand', iconOnly = false } = props
+  const { variant = 'secondary', disabled, className, onCopied } = props
   const text = useUiText()
   const [outcome, run] = useCopy(copy, onCopied)
   const copied = outcome === 'copied'
@@ -49,11 +52,11 @@ export function CopyButton(props: CopyButtonProps) {
           </span>
         </span>
       </Button>
-      {outcome === 'refused' || outcome === 'missing' ? (
+      {outcome === undefined || copied ? null : (
         <span role="alert" className={styles.refused}>
-          {text.copyRefused}
+          {text.notCopied[outcome]} {text.copyOtherwise[otherwise]}
         </span>
-      ) : null}
+      )}
     </span>
   )
 }

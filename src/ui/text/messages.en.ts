@@ -7,7 +7,15 @@ export const uiText = {
   remove: 'Remove',
   dismiss: 'Dismiss',
   copied: 'Copied!',
-  copyRefused: 'The browser refused to copy. Select the text and copy it by hand.',
+  notCopied: {
+    refused: 'The browser refused to copy.',
+    missing: 'Your browser cannot copy this.',
+    insecure: 'Browsers let a page copy over https:// only, and this address begins with http://.',
+  },
+  copyOtherwise: {
+    'by-hand': 'Select the text and copy it by hand.',
+    download: 'Download the picture instead.',
+  },
   dropFiles: 'Drop the files anywhere on this page',
   onThisDevice: 'On this device',
   onThisDeviceTitle: 'Your files and texts stay on this device. Nothing is uploaded.',

@@ -6,7 +6,16 @@ export const uiText: UiText = {
   remove: 'Kaldır',
   dismiss: 'Kapat',
   copied: 'Kopyalandı!',
-  copyRefused: 'Tarayıcı kopyalamaya izin vermedi. Metni seçip kendiniz kopyalayın.',
+  notCopied: {
+    refused: 'Tarayıcı kopyalamaya izin vermedi.',
+    missing: 'Tarayıcınız bunu kopyalayamıyor.',
+    insecure:
+      'Tarayıcılar bir sayfanın kopyalamasına yalnızca https:// adreslerinde izin verir; bu adres http:// ile başlıyor.',
+  },
+  copyOtherwise: {
+    'by-hand': 'Metni seçip kendiniz kopyalayın.',
+    download: 'Bunun yerine resmi indirin.',
+  },
   dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
   onThisDevice: 'Bu cihazda',
   onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
