@@ -1,5 +1,6 @@
 import type { ImportMode, ImportPlan } from '../../lib/kept-data/plan.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './YourData.module.css'
@@ -29,11 +30,13 @@ export function DryRun({ t, file, plan, refused, mode, onMode, onApply, onCancel
   return (
     <div className={styles.stack} role="status">
       <p className={styles.name}>
-        <bdi>{t.found(file)}</bdi>
+        <NameIn sentence={t.found(file)} name={file} />
       </p>
       <ul className={styles.list}>
         {findings.map((finding) => (
-          <li key={finding}>{finding}</li>
+          <li key={finding}>
+            <bdi>{finding}</bdi>
+          </li>
         ))}
       </ul>
       <SegmentedField

@@ -70,7 +70,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
         </div>
         {job.state === 'working' ? <p role="status">{t.reading}</p> : null}
         {job.state === 'failed' ? (
-          <Alert title={t.failed(job.failure.file)} onDismiss={reading.reset}>
+          <Alert title={t.failed(job.failure.file)} name={job.failure.file} onDismiss={reading.reset}>
             <p>{t.faults[job.failure.fault]}</p>
           </Alert>
         ) : null}

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import styles from './KeptPanel.module.css'
 import { KeptRow } from './KeptRow.tsx'
@@ -153,7 +154,14 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
             ) : null}
           </ul>
         ) : null}
-        {count > 0 ? <p className={shared.hint}>{t.total(count, formatFileSize(bytes, language))}</p> : null}
+        {count > 0 ? (
+          <p className={shared.hint}>
+            <NameIn
+              sentence={t.total(count, formatFileSize(bytes, language))}
+              name={formatFileSize(bytes, language)}
+            />
+          </p>
+        ) : null}
       </div>
     </Panel>
   )

@@ -23,7 +23,7 @@ export const KeptRow = ({ name, what, note, size, t, onRemove }: KeptRowProps) =
         {note ? ` (${note})` : ''}
       </span>
     </span>
-    <span className={styles.size}>{size}</span>
+    <bdi className={styles.size}>{size}</bdi>
     <Button
       variant="quiet"
       aria-label={t.removeNamed(name)}

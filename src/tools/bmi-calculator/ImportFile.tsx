@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { dateOrders, readDate, timestampOf } from './core/csv-date.ts'
 import { shownDate } from './format.ts'
@@ -48,7 +49,7 @@ export function ImportNotice({ t, language, importing }: PartProps) {
       )
     case 'failed':
       return (
-        <Alert title={t.importFailed(step.failure.name)} onDismiss={importing.close}>
+        <Alert title={t.importFailed(step.failure.name)} name={step.failure.name} onDismiss={importing.close}>
           <p>{t.importReason(step.failure.why)}</p>
         </Alert>
       )
@@ -90,7 +91,9 @@ function WhichGo({ t, language, importing, step: { read, plan } }: StepProps<'wh
   const ui = useUiText()
   return (
     <Alert title={t.wouldDrop(dropped.length)}>
-      <p>{t.wouldDropText(added.length, read.name)}</p>
+      <p>
+        <NameIn sentence={t.wouldDropText(added.length, read.name)} name={read.name} />
+      </p>
       <ul className={styles.dropped}>
         {dropped.map((entry) => (
           <li key={`${entry.timestamp} ${entry.weight} ${entry.height}`}>
@@ -114,11 +117,13 @@ function Done({ t, importing, step: { read, plan, undo } }: StepProps<'done'>) {
   return (
     <>
       <div className={styles.notice}>
-        <p>{summary}</p>
+        <p>
+          <NameIn sentence={summary} name={read.name} />
+        </p>
         {undo ? <Button onClick={importing.undo}>{ui.undo}</Button> : null}
       </div>
       {read.refused.length > 0 ? (
-        <Alert key={read.name} title={t.importPartly(read.name)}>
+        <Alert key={read.name} title={t.importPartly(read.name)} name={read.name}>
           {refusedSentences(t, read.refused).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

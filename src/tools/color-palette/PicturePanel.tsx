@@ -47,7 +47,7 @@ export function PicturePanel({ t, arrived, onColours }: PicturePanelProps) {
           {state.state === 'working' ? <CancelSlow onCancel={job.reset} /> : null}
         </div>
         {state.state === 'failed' ? (
-          <Alert title={t.pictureFailed(state.failure.name)} onDismiss={job.reset}>
+          <Alert title={t.pictureFailed(state.failure.name)} name={state.failure.name} onDismiss={job.reset}>
             <p>{state.failure.error ? t.pictureReason(state.failure.error) : t.pictureEmpty}</p>
           </Alert>
         ) : null}

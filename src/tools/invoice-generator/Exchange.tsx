@@ -83,7 +83,7 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
         }
       />
       {reading.state === 'failed' ? (
-        <Alert title={t.importFailed(reading.failure.name)}>
+        <Alert title={t.importFailed(reading.failure.name)} name={reading.failure.name}>
           <p>{t.importReason[reading.failure.why]}</p>
         </Alert>
       ) : null}

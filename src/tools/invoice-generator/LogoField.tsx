@@ -49,7 +49,7 @@ export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
       </div>
       <p className={styles.hint}>{t.logoHint}</p>
       {reading.state === 'failed' ? (
-        <Alert title={t.logoFailed(reading.failure.name)}>
+        <Alert title={t.logoFailed(reading.failure.name)} name={reading.failure.name}>
           <p>{why(reading.failure.error)}</p>
         </Alert>
       ) : null}

@@ -120,7 +120,7 @@ function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse 
             const name = nameOf(value).trim()
             return (
               <li key={id} className={styles.row}>
-                <span className={styles.name}>{name}</span>
+                <bdi className={styles.name}>{name}</bdi>
                 <Button variant="quiet" size="icon" aria-label={fillLabel(name)} onClick={() => onUse(value)}>
                   <Icon of={Plus} size={18} />
                 </Button>

@@ -35,7 +35,9 @@ export function ActionBar(props: ActionBarProps) {
     <BottomBar docked={picked} className={picked ? styles.row : undefined} data-state={conversion.state}>
       {picked ? (
         <div className={styles.status}>
-          <p className={styles.sum}>{t.sum(photos.length, formatFileSize(size, language))}</p>
+          <p className={styles.sum}>
+            <bdi>{t.sum(photos.length, formatFileSize(size, language))}</bdi>
+          </p>
           {working ? (
             <div className={styles.busy}>
               <Progress label={t.converting} {...conversion.progress} />

@@ -42,7 +42,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           {file.name}
         </p>
         <p className={styles.facts}>
-          <span>{formatFileSize(file.size, language)}</span> <span>{`${width} × ${height}`}</span>
+          <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
       </div>

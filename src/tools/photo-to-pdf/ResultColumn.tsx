@@ -103,9 +103,9 @@ function Ready({ t, language, settings, result, onDownload }: ReadyProps) {
             {t.created}
           </p>
           <p className={styles.facts}>
-            <span>{t.converted(result.pages)}</span>{' '}
-            <span>{t.format(settings.pageSize, settings.orientation)}</span>{' '}
-            <span>{formatFileSize(result.pdf.size, language)}</span>
+            <bdi>{t.converted(result.pages)}</bdi>{' '}
+            <bdi>{t.format(settings.pageSize, settings.orientation)}</bdi>{' '}
+            <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
         <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>

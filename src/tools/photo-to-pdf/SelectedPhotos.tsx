@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useSlices } from '../../ui/slices/use-slices.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
@@ -89,7 +90,9 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
       </SortableList>
       {undo ? (
         <p className={styles.undo}>
-          <bdi className={styles.removed}>{removedText(t, list)}</bdi>
+          <span className={styles.removed}>
+            <NameIn sentence={removedText(t, list)} name={undo.removed[0]?.file.name ?? ''} />
+          </span>
           <Button
             onClick={() => {
               selection.change(undoRemoval)

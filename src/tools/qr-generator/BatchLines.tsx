@@ -50,6 +50,7 @@ export function BatchLines({ t, rows }: { readonly t: Messages; readonly rows: R
         <Alert
           key={`${refused.name} ${refused.why}`}
           title={refused.name === undefined ? t.linesRefused : t.fileRefused(refused.name)}
+          name={refused.name ?? ''}
         >
           <p>{t.rowsReason(refused.why)}</p>
         </Alert>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { draft, longestDraft } from './draft.ts'
@@ -16,12 +17,20 @@ import type { Messages } from './messages.en.ts'
 import styles from './TextPanel.module.css'
 import { shownLength, type TextBox } from './text-box.ts'
 
+/** What became of a file. */
+export type TextNotice = {
+  readonly kind: 'opened' | 'refused'
+  readonly text: string
+  /** The name that is in the text. */
+  readonly file: string
+}
+
 type TextPanelProps = {
   readonly t: Messages
   readonly box: TextBox
   readonly marks: HardMarks
   /** What became of the last file. */
-  readonly notice: { readonly kind: 'opened' | 'refused'; readonly text: string } | undefined
+  readonly notice: TextNotice | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly onDismiss: () => void
 }
@@ -84,8 +93,14 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
         />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
-      {notice?.kind === 'refused' ? <Alert title={notice.text} onDismiss={onDismiss} /> : null}
-      {notice?.kind === 'opened' ? <p className={styles.note}>{notice.text}</p> : null}
+      {notice?.kind === 'refused' ? (
+        <Alert title={notice.text} name={notice.file} onDismiss={onDismiss} />
+      ) : null}
+      {notice?.kind === 'opened' ? (
+        <p className={styles.note}>
+          <NameIn sentence={notice.text} name={notice.file} />
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
         <Button disabled={isEmpty} onClick={clear}>

@@ -18,13 +18,11 @@ import { createHardMarks } from './hard-marks.ts'
 import { LimitsPanel } from './LimitsPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
-import { TextPanel } from './TextPanel.tsx'
+import { type TextNotice, TextPanel } from './TextPanel.tsx'
 import { TopWordsPanel } from './TopWordsPanel.tsx'
 import { createTextBox } from './text-box.ts'
 import { useAnnouncedCounts } from './use-announced-counts.ts'
 import styles from './WordCounter.module.css'
-
-type Notice = { readonly kind: 'opened' | 'refused'; readonly text: string }
 
 const tool = 'word-counter'
 
@@ -51,7 +49,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
-  const [notice, setNotice] = useState<Notice>()
+  const [notice, setNotice] = useState<TextNotice>()
   useEffect(() => counter.close, [counter])
   useAnnouncedCounts(t, state.counts)
 
@@ -59,7 +57,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     if (!file) return
     const decoded = await counter.open(file)
     if (!decoded) {
-      setNotice({ kind: 'refused', text: t.badFile(file.name) })
+      setNotice({ kind: 'refused', text: t.badFile(file.name), file: file.name })
       return
     }
     const { text, encoding, lineEnds } = decoded
@@ -67,6 +65,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     setNotice({
       kind: 'opened',
       text: `${t.opened(file.name, encoding.toUpperCase())} ${t.lineEnds[lineEnds]}`.trim(),
+      file: file.name,
     })
   }
   usePaste(({ files, text }) => {

@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { NameIn } from '../name-in/NameIn.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
 import { controlBefore } from './control-before.ts'
@@ -9,6 +10,8 @@ import { controlBefore } from './control-before.ts'
 type AlertProps = {
   /** What happened. */
   readonly title: string
+  /** A name in the title, such as a file's. */
+  readonly name?: string
   /** The files it happened to, each with its reason. */
   readonly files?: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
   readonly onDismiss?: () => void
@@ -20,7 +23,7 @@ type AlertProps = {
  * Says what went wrong beside what caused it. Screen readers announce it when it is inserted: give a new
  * alert in the same place a new `key`.
  */
-export function Alert({ title, files = [], onDismiss, children }: AlertProps) {
+export function Alert({ title, name = '', files = [], onDismiss, children }: AlertProps) {
   const text = useUiText()
   const alert = useRef<HTMLDivElement>(null)
   const dismiss = () => {
@@ -36,12 +39,14 @@ export function Alert({ title, files = [], onDismiss, children }: AlertProps) {
     <div ref={alert} role="alert" className={styles.alert}>
       <Icon of={CircleAlert} size={20} className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          <NameIn sentence={title} name={name} />
+        </p>
         {files.length > 0 ? (
           <ul className={styles.files}>
-            {files.map(({ id, name, reason }) => (
+            {files.map(({ id, name: file, reason }) => (
               <li key={id}>
-                <bdi className={styles.name}>{name}</bdi> <span>{reason}</span>
+                <bdi className={styles.name}>{file}</bdi> <span>{reason}</span>
               </li>
             ))}
           </ul>

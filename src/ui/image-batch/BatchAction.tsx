@@ -43,7 +43,9 @@ export function BatchAction(props: BatchActionProps) {
         </BottomBar>
       ) : sums.ready > 0 ? (
         <BottomBar className={styles.done}>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <bdi>{summary}</bdi>
+          </p>
           <Button variant="primary" onClick={onDownload}>
             <Icon of={Download} size={18} />
             {downloadLabel}

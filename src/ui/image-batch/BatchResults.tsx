@@ -109,7 +109,9 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
         ) : null}
         {sums.failed > 0 ? (
           <div className={styles.failures}>
-            <p>{t.failed(sums.failed)}</p>
+            <p>
+              <bdi>{t.failed(sums.failed)}</bdi>
+            </p>
             <Button
               aria-label={isFiltered ? t.showAll : t.showFailedOf}
               onClick={() => setOnlyFailed(!isFiltered)}
@@ -143,9 +145,9 @@ function Headline({ t, language, before, after }: HeadlineProps) {
   return (
     <p className={styles.numbers}>
       <strong className={styles.percent} data-kind={kind}>
-        {percent}
+        <bdi>{percent}</bdi>
       </strong>{' '}
-      <span>{sizes}</span>
+      <bdi>{sizes}</bdi>
     </p>
   )
 }
@@ -159,7 +161,7 @@ function Renewing({ t, language, item: { file, work } }: RenewingProps) {
   return (
     <p className={styles.numbers}>
       <strong className={styles.percent}>{work.state === 'working' ? t.stage(work.stage) : t.waiting}</strong>{' '}
-      <span>{formatFileSize(file.size, language)}</span>
+      <bdi>{formatFileSize(file.size, language)}</bdi>
     </p>
   )
 }

@@ -89,7 +89,10 @@ function Change({ t, language, file, result }: ResultProps<MadeImage<Blob>> & { 
   const { kind, sizes, percent } = describeChange(t, language, file.size, result.blob.size)
   return (
     <p className={styles.change}>
-      <span>{sizes}</span> <strong data-kind={kind}>{percent}</strong>
+      <bdi>{sizes}</bdi>{' '}
+      <strong data-kind={kind}>
+        <bdi>{percent}</bdi>
+      </strong>
     </p>
   )
 }
@@ -104,8 +107,8 @@ function Pixels({ t, language, facts, result }: PixelsProps) {
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return (
     <p className={styles.facts}>
-      <span>{from === to ? t.keptPixels(from) : t.resized(from, to)}</span>{' '}
-      <span>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</span>
+      <bdi>{from === to ? t.keptPixels(from) : t.resized(from, to)}</bdi>{' '}
+      <bdi>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</bdi>
     </p>
   )
 }
