@@ -101,7 +101,7 @@ export const messages = {
   },
   all: {
     title: 'Delete everything',
-    text: 'Deletes all of the above: settings, histories, drafts and the offline copy. This cannot be undone.',
+    text: 'Deletes all of the above: settings, histories, drafts and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
     button: 'Delete everything',
     ask: 'Really delete everything? Export it first if you may need it again.',
     confirm: 'Yes, delete everything',

@@ -97,7 +97,7 @@ export const messages: Messages = {
   },
   all: {
     title: 'Her şeyi sil',
-    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Geri alınamaz.',
+    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Bütün düğmeler ilk ziyaretteki gibi olur. Geri alınamaz.',
     button: 'Her şeyi sil',
     ask: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
     confirm: 'Evet, her şeyi sil',

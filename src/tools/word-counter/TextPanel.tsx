@@ -4,6 +4,7 @@ import { clipboard } from '../../platform/clipboard.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { BothVersions } from '../../ui/both-versions/BothVersions.tsx'
+import { useAnnounceInSight } from '../../ui/both-versions/use-announce-in-sight.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
@@ -11,7 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
-import { draft, longestDraft } from './draft.ts'
+import { draft } from './draft.ts'
 import { canMark, type HardMarks, longestMarkable } from './hard-marks.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './TextPanel.module.css'
@@ -43,7 +44,11 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { isEmpty, isLarge, canUndo, other } = useSyncExternalStore(box.subscribe, box.read, box.read)
+  const { isEmpty, isLarge, isTooLongToKeep, canUndo, other } = useSyncExternalStore(
+    box.subscribe,
+    box.read,
+    box.read,
+  )
   const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
   useEffect(
@@ -92,6 +97,9 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           onDismiss={box.dismiss}
         />
       ) : null}
+      {isTooLongToKeep && kept.keep ? (
+        <NotKept sentence={kept.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
+      ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       {notice?.kind === 'refused' ? (
         <Alert title={notice.text} name={notice.file} onDismiss={onDismiss} />
@@ -130,15 +138,15 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
           checked={kept.mark}
           onChange={(mark) => draft.write({ ...draft.read(), mark })}
         />
-        <SwitchField
-          label={t.keep}
-          hint={box.text().length > longestDraft ? t.tooLongToKeep : t.keepHint}
-          checked={kept.keep}
-          onChange={box.keep}
-        />
+        <SwitchField label={t.keep} hint={t.keepHint} checked={kept.keep} onChange={box.keep} />
       </div>
     </Panel>
   )
+}
+
+function NotKept({ sentence }: { readonly sentence: string }) {
+  useAnnounceInSight(sentence)
+  return <p className={styles.note}>{sentence}</p>
 }
 
 /** A version of the text to be read; a long one is not laid out as a whole. */

@@ -79,10 +79,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     const { text, files = [] } = handover.take(tool) ?? {}
     const leave = box.start(text)
     void openArrived(files)
-    void carryOver.take(tool).then((carried) => {
-      const { text: before, other } = readCarried(carried)
-      box.bringBack(before, other)
-    })
+    void carryOver.take(tool).then((carried) => box.bringBack(readCarried(carried)))
     const unregister = carryOver.register({ key: tool, snapshot: () => carriedFrom(box) })
     return () => {
       leave()

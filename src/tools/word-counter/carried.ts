@@ -1,22 +1,31 @@
 import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
+import { textSource } from './draft.ts'
 import type { TextBox } from './text-box.ts'
 
-type Carried = { readonly text: string; readonly other: OtherVersion<string> | undefined }
+export type Carried = {
+  readonly text: string
+  /** Whether it was on the device as well: what was not is nowhere else. */
+  readonly isStored: boolean
+  readonly other: OtherVersion<string> | undefined
+}
 
 /** What a reload would lose; `undefined` where there is nothing. */
 export function carriedFrom(box: TextBox): Carried | undefined {
   const text = box.text()
   const { other } = box.read()
-  return text === '' && !other ? undefined : { text, other }
+  const stored = textSource.read()
+  const isStored = stored.state === 'stored' && stored.value === text
+  return text === '' && !other ? undefined : { text, isStored, other }
 }
 
 /** What was carried over, perhaps by an older build: that carried the text alone. */
 export function readCarried(carried: unknown): Carried {
-  if (typeof carried === 'string') return { text: carried, other: undefined }
-  const { text, other } = (carried ?? {}) as { readonly [Part in keyof Carried]?: unknown }
+  if (typeof carried === 'string') return { text: carried, isStored: true, other: undefined }
+  const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof Carried]?: unknown }
   const { value, from } = (other ?? {}) as { readonly [Part in keyof OtherVersion<string>]?: unknown }
   return {
     text: typeof text === 'string' ? text : '',
+    isStored: isStored !== false,
     other: typeof value === 'string' && (from === 'tab' || from === 'visit') ? { value, from } : undefined,
   }
 }

@@ -12,7 +12,7 @@ export const longestDraft = 500_000
 const goal = integerIn(0, 999_999_999)
 
 /** What is kept of the visitor's work: the text while `keep` is on, the goal, and whether hard sentences are marked. */
-export const draft = createSettings(
+const record = createSettings(
   {
     tool: 'word-counter',
     name: 'draft',
@@ -36,8 +36,24 @@ export const draft = createSettings(
   deviceDoors,
 )
 
-/** What is stored of a text: a longer one is not, nor any while the visitor does not want it. */
-const storable = (text: string, keep: boolean): string => (keep && text.length <= longestDraft ? text : '')
+export const isTooLongToKeep = (text: string): boolean => text.length > longestDraft
+
+let wasOff = false
+const off = { ...record.initial, keep: false }
+
+/**
+ * As stored. When everything is deleted while this page is open and keeps nothing, it goes on so: its text was never
+ * meant to be stored. The next visit is a first one.
+ */
+export const draft: typeof record = {
+  ...record,
+  read() {
+    const kept = record.read()
+    if (kept === record.initial) return wasOff ? off : kept
+    wasOff = !kept.keep
+    return kept
+  },
+}
 
 /** The text within the draft. */
 export const textSource: DraftSource<string> = {
@@ -48,12 +64,12 @@ export const textSource: DraftSource<string> = {
   },
   write(text) {
     const kept = draft.read()
-    const next = storable(text, kept.keep)
-    if (kept.text !== next) draft.write({ ...kept, text: next })
+    // What was kept last stays: a longer text lives in its tab alone and takes nothing away.
+    if (kept.keep && kept.text !== text && !isTooLongToKeep(text)) draft.write({ ...kept, text })
   },
   subscribe: draft.subscribe,
 }
 
 /** Whether the text is stored from now on; turned on, `text` is. */
 export const setKeep = (keep: boolean, text: string): void =>
-  draft.write({ ...draft.read(), keep, text: storable(text, keep) })
+  draft.write({ ...draft.read(), keep, text: keep && !isTooLongToKeep(text) ? text : '' })

@@ -40,7 +40,9 @@ export const messages = {
   keep: 'Keep this text on this device',
   keepHint:
     'So that it is here when you come back. If the browser crashes, the last minute of typing may be lost. Off: it is gone with this page.',
-  tooLongToKeep: 'This text is too long to be kept.',
+  tooLongToKeep:
+    'This text is too long to be kept on this device: it has more than 500,000 UTF-16 units (see Details) and lasts until you close this tab.',
+  keptBefore: 'The text that was kept before stays there until you shorten this one or clear it.',
   changedElsewhere: 'This text was changed in another tab.',
   earlierText: 'Your text from before is still here.',
   emptyVersion: 'This version is empty.',

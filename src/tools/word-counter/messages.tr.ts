@@ -37,7 +37,9 @@ export const messages: Messages = {
   keep: 'Bu metni bu cihazda sakla',
   keepHint:
     'Geri döndüğünüzde burada olur. Tarayıcı çökerse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
-  tooLongToKeep: 'Bu metin saklanamayacak kadar uzun.',
+  tooLongToKeep:
+    'Bu metin bu cihazda saklanamayacak kadar uzun: 500.000’den çok UTF-16 birimi var (Ayrıntılar’a bakın); bu sekmeyi kapatana kadar kalır.',
+  keptBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar orada durur.',
   changedElsewhere: 'Bu metin başka bir sekmede değiştirildi.',
   earlierText: 'Önceki metniniz de duruyor.',
   emptyVersion: 'Bu sürüm boş.',

@@ -1,8 +1,9 @@
 import { createSharedDraft, type OtherVersion } from '../../platform/storage/shared-draft.ts'
 import { createStore, type Store } from '../../platform/store.ts'
+import type { Carried } from './carried.ts'
 import { findEdit } from './core/find-edit.ts'
 import type { Counter } from './counter.ts'
-import { setKeep, textSource } from './draft.ts'
+import { isTooLongToKeep, setKeep, textSource } from './draft.ts'
 import type { HardMarks } from './hard-marks.ts'
 
 /** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
@@ -14,6 +15,8 @@ export type TextBoxState = {
   readonly isEmpty: boolean
   /** The text is too long to be edited: the area shows its beginning. */
   readonly isLarge: boolean
+  /** The text is too long to be stored: it lives in this tab alone. */
+  readonly isTooLongToKeep: boolean
   /** The text that was replaced as a whole can be put back: nothing has changed since. */
   readonly canUndo: boolean
   /** A version that is not in use: from another tab, or from an earlier visit. */
@@ -34,8 +37,8 @@ export type TextBox = Store<TextBoxState> & {
   /** Another text as a whole, as an edit that can be undone. */
   replace(text: string): void
   undo(): void
-  /** Takes what this tab had before a reload, where nothing else has come. */
-  bringBack(text: string, other: OtherVersion<string> | undefined): void
+  /** Takes what this tab had before a reload and the device had not, where nothing else has come. */
+  bringBack(carried: Carried): void
   /** Selects a stretch and brings it into sight. */
   select(start: number, end: number): void
   keep(keep: boolean): void
@@ -49,7 +52,13 @@ const rightToLeft =
 const saveDelayMs = 500
 
 export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
-  const store = createStore<TextBoxState>({ isEmpty: true, isLarge: false, canUndo: false, other: undefined })
+  const store = createStore<TextBoxState>({
+    isEmpty: true,
+    isLarge: false,
+    isTooLongToKeep: false,
+    canUndo: false,
+    other: undefined,
+  })
   let area: HTMLTextAreaElement | undefined
   let text = ''
   let before: string | undefined
@@ -67,7 +76,16 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
-    draft.edit(text)
+    keepingEarlier(() => draft.edit(text))
+  }
+  /** A stored text that stayed while a longer one was in use is at hand when what is in use now goes into its place. */
+  const keepingEarlier = (store: () => void) => {
+    const earlier = textSource.read()
+    const stayed = earlier.state === 'stored' && isTooLongToKeep(draft.read().value) ? earlier.value : ''
+    store()
+    const now = textSource.read()
+    const isThere = now.state === 'stored' && now.value === stayed
+    if (stayed !== '' && !isThere && !draft.read().other) draft.offer({ value: stayed, from: 'visit' })
   }
   const saveSoon = () => {
     clearTimeout(waiting)
@@ -81,6 +99,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     const next: TextBoxState = {
       isEmpty: text === '',
       isLarge: text.length > longestEditable,
+      isTooLongToKeep: isTooLongToKeep(text),
       canUndo: before !== undefined,
       other: draft.read().other,
     }
@@ -172,9 +191,18 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     undo() {
       if (before !== undefined) put(before, undefined)
     },
-    bringBack(carried, other) {
-      if (text === '' && carried !== '') draft.edit(carried)
+    bringBack({ text: carried, isStored, other }) {
       if (other && other.value !== text) draft.offer(other)
+      if (carried === '' || carried === text) return
+      const isUntouched = waiting === undefined && text === followed
+      // What was stored is shown already, unless another tab has written since.
+      if (text !== '' && (isStored || !isUntouched)) {
+        draft.offer({ value: carried, from: 'tab' })
+        return
+      }
+      const shown = text
+      draft.edit(carried)
+      if (shown !== '' && !isTooLongToKeep(carried)) draft.offer({ value: shown, from: 'visit' })
     },
     select(start, end) {
       area?.focus()
@@ -186,7 +214,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     },
     keep(keep) {
       save()
-      setKeep(keep, text)
+      keepingEarlier(() => setKeep(keep, text))
     },
     swap() {
       save()
