@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { systemClock } from '../../platform/clock.ts'
+import type { Addition } from '../../platform/storage/add-entries.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import styles from './BmiCalculator.module.css'
 import { CategoryTable } from './CategoryTable.tsx'
-import { entryOf } from './core/entry.ts'
+import { entryOf, kept } from './core/entry.ts'
 import { judge, type Measured } from './core/judge.ts'
 import { centimetresOf } from './core/quantity.ts'
 import {
@@ -43,10 +45,13 @@ const sample: BmiForm = {
 }
 
 export default function BmiCalculator({ t, language }: PageProps<Messages>) {
+  const ui = useUiText()
   const announce = useAnnounce()
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
   const [said, setSaid] = useState<Said>(nothing)
+  /** The last result that was added, where another went for it. */
+  const [exchange, setExchange] = useState<Addition>()
   const measured = measuredOf(form)
   const judgement = judge(measured)
   const shown = judgement.kind === 'fine' || (judgement.kind === 'doubtful' && said.state === 'confirmed')
@@ -61,8 +66,10 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   }
   const keep = (result: Measured) => {
     const entry = entryOf(result, systemClock.now())
-    if (settings.keep) addResult(entry)
-    announce(t.announce(shownBmi(entry.bmi, language), t.categories[entry.category]))
+    const added = settings.keep ? addResult(entry) : undefined
+    setExchange(added)
+    const sentence = t.announce(shownBmi(entry.bmi, language), t.categories[entry.category])
+    announce(added ? `${sentence}. ${ui.oldestWent(added.gone.length, kept)}` : sentence)
   }
   const calculate = () => {
     if (judgement.kind === 'invalid') setSaid({ state: 'invalid', fields: invalidFields(form) })
@@ -121,7 +128,9 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
             t={t}
             language={language}
             settings={settings}
-            onKeep={(kept) => change({ keep: kept })}
+            exchange={exchange}
+            onExchange={setExchange}
+            onKeep={(keep) => change({ keep })}
           />
           <CategoryTable
             t={t}

@@ -2,6 +2,7 @@ import { Download, Trash2, X } from 'lucide'
 import { useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { download } from '../../platform/download.ts'
+import type { Addition } from '../../platform/storage/add-entries.ts'
 import type { RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -12,35 +13,46 @@ import { useUiText } from '../../ui/text/ui-text.tsx'
 import { Charts } from './Charts.tsx'
 import { adultAge } from './core/bmi.ts'
 import { toCsv } from './core/csv.ts'
-import type { BmiEntry } from './core/entry.ts'
+import { type BmiEntry, kept } from './core/entry.ts'
 import { shownBmi, shownMoments, shownWeight } from './format.ts'
 import styles from './HistoryPanel.module.css'
 import { ImportButton, ImportNotice } from './ImportFile.tsx'
 import { importSummary } from './import-summary.ts'
 import type { Messages } from './messages.en.ts'
-import { type BmiSettings, clearResults, removeResult, restoreResults, useBmiHistory } from './stored.ts'
+import {
+  type BmiSettings,
+  clearResults,
+  removeResult,
+  restoreResults,
+  takeBackResult,
+  useBmiHistory,
+} from './stored.ts'
 import { useImport } from './use-import.ts'
 
 type HistoryPanelProps = {
   readonly t: Messages
   readonly language: Language
   readonly settings: BmiSettings
+  readonly exchange: Addition | undefined
+  readonly onExchange: (exchange: Addition | undefined) => void
   readonly onKeep: (keep: boolean) => void
 }
 
 /** The last ten results as chart and list, out and in as CSV. */
-export function HistoryPanel({ t, language, settings, onKeep }: HistoryPanelProps) {
+export function HistoryPanel({ t, language, settings, exchange, onExchange, onKeep }: HistoryPanelProps) {
   const announce = useAnnounce()
   const ui = useUiText()
   const entries = useBmiHistory()
   const [undo, setUndo] = useState<RemovedEntries>()
   const importing = useImport(entries, (read, plan) => {
     setUndo(undefined)
+    onExchange(undefined)
     announce(importSummary(t, read, plan))
   })
 
   const take = (removed: RemovedEntries, text: string) => {
     importing.close()
+    onExchange(undefined)
     setUndo(removed)
     announce(text)
   }
@@ -103,6 +115,19 @@ export function HistoryPanel({ t, language, settings, onKeep }: HistoryPanelProp
         ) : (
           <p className={styles.empty}>{t.historyEmpty}</p>
         )}
+        {exchange ? (
+          <div className={styles.notice}>
+            <p>{ui.oldestWent(exchange.gone.length, kept)}</p>
+            <Button
+              onClick={() => {
+                takeBackResult(exchange)
+                onExchange(undefined)
+              }}
+            >
+              {ui.undo}
+            </Button>
+          </div>
+        ) : null}
         <ImportNotice {...{ t, language, importing }} />
         <div className={styles.actions}>
           <Button disabled={entries.length === 0} onClick={save}>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { restyle } from '../../../tests/browser/checks/restyle.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
 
 const path = '/tools/bmi-calculator'
@@ -66,11 +67,27 @@ test('an import says what it would drop, refuses the future, and can be taken ba
   // What came and went since then is not touched by Undo.
   await calculate(page, '72')
   await expect(rows(page).first()).toContainText('20 Mar 2026')
-  await undo(page).click()
+  await history(page).getByText(t.imported(5, 'mine.csv')).locator('..').getByRole('button').click()
   await expect(rows(page)).toHaveCount(9)
   await expect(rows(page).first()).toContainText('20 Mar 2026')
   await expect(rows(page).last()).toContainText('1 Mar 2026')
   await expect(rows(page).filter({ hasText: '12 Mar 2026' })).toHaveCount(0)
+})
+
+test('an eleventh result says that the oldest went, and Undo takes it back', async ({ page }) => {
+  await visit(page, path)
+  for (let day = 1; day <= 11; day += 1) {
+    await page.clock.setFixedTime(new Date(2026, 2, day, 9))
+    await calculate(page, `${60 + day}`)
+    await expect(rows(page).first()).toContainText(`${day} Mar 2026`)
+  }
+  await expect(rows(page)).toHaveCount(10)
+  await expect(rows(page).last()).toContainText('2 Mar 2026')
+  await expect(history(page)).toContainText(uiText.oldestWent(1, 10))
+  await expect(page.getByRole('status').filter({ hasText: uiText.oldestWent(1, 10) })).toHaveCount(1)
+  await undo(page).click()
+  await expect(rows(page).last()).toContainText('1 Mar 2026')
+  await expect(rows(page).first()).toContainText('10 Mar 2026')
 })
 
 test('01.02.2026 is never guessed', async ({ page }) => {

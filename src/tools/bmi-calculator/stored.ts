@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
 import { moment, numberIn } from '../../lib/bounded-schema.ts'
+import { type Addition, addEntries, takeBack } from '../../platform/storage/add-entries.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory, type HistoryView, type RemovedEntries } from '../../platform/storage/history.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
@@ -66,7 +67,12 @@ export type KeptEntry = { readonly id: string; readonly value: BmiEntry }
 export const useBmiHistory = (): readonly KeptEntry[] =>
   useSyncExternalStore(history.subscribe, history.read, () => none).entries
 
-export const addResult = (entry: BmiEntry): void => void history.add(entry)
+/** Returns the addition when other results went for it. */
+export function addResult(entry: BmiEntry): Addition | undefined {
+  const addition = addEntries(history, [entry])
+  return addition.gone.length > 0 ? addition : undefined
+}
+export const takeBackResult = (addition: Addition): void => takeBack(history, addition)
 export const removeResult = (id: string): RemovedEntries => history.remove(id)
 export const clearResults = (): RemovedEntries => history.clear()
 export const restoreResults = (removed: RemovedEntries): void => void history.restore(removed)

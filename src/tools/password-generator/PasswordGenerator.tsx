@@ -3,6 +3,7 @@ import { cryptoRandom } from '../../platform/random.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { drawPassword } from './core/draw.ts'
 import { entropyBits, type Recipe } from './core/recipe.ts'
@@ -12,16 +13,18 @@ import { type Generated, GeneratedList } from './GeneratedList.tsx'
 import { HowStrong } from './HowStrong.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
-import { RecentPasswordsPanel } from './RecentPasswordsPanel.tsx'
-import { keepPasswords } from './recent-passwords.ts'
+import { type Gone, RecentPasswordsPanel } from './RecentPasswordsPanel.tsx'
+import { keepPasswords, mostPasswords } from './recent-passwords.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useSettings } from './stored-settings.ts'
 import { loadWords } from './word-list.ts'
 
 export default function PasswordGenerator({ t }: PageProps<Messages>) {
+  const text = useUiText()
   const announce = useAnnounce()
   const [settings, change] = useSettings()
   const [generated, setGenerated] = useState<Generated>()
+  const [gone, setGone] = useState<Gone>()
   const [listFailed, setListFailed] = useState(false)
   const choice = recipeOf(settings)
 
@@ -34,11 +37,13 @@ export default function PasswordGenerator({ t }: PageProps<Messages>) {
       return { number: index + 1, password, strength: strengthOf(password) }
     })
     setGenerated((last) => ({ round: (last?.round ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
-    keepPasswords(
+    const kept = keepPasswords(
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )
-    announce(t.made(passwords.length))
+    const went = kept && { text: text.oldestWent(kept.gone.length, mostPasswords), change: kept }
+    setGone(went)
+    announce([t.made(passwords.length), went?.text].filter(Boolean).join('. '))
   }
 
   return (
@@ -58,7 +63,7 @@ export default function PasswordGenerator({ t }: PageProps<Messages>) {
       result={
         <>
           <GeneratedList t={t} generated={generated} />
-          <RecentPasswordsPanel t={t} settings={settings} change={change} />
+          <RecentPasswordsPanel t={t} settings={settings} change={change} gone={gone} onGone={setGone} />
         </>
       }
       below={

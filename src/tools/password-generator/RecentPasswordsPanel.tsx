@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { systemClock } from '../../platform/clock.ts'
-import type { HistoryView, RemovedEntries } from '../../platform/storage/history.ts'
+import type { HistoryView } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -12,28 +12,37 @@ import { expiries, type Place, places, type Settings } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { RecentList } from './RecentList.tsx'
 import styles from './RecentPasswordsPanel.module.css'
-import { movePasswords, type RecentPassword, recentIn, removeExpired } from './recent-passwords.ts'
+import {
+  type Change,
+  mostPasswords,
+  movePasswords,
+  type RecentPassword,
+  recentIn,
+  removeExpired,
+  undoChange,
+} from './recent-passwords.ts'
 
 const none: HistoryView<RecentPassword> = { entries: [], newer: 0 }
 const noHistory = { subscribe: () => () => {}, read: () => none }
 
-/** What can be taken back: entries and where they were kept. */
-type Undo = { readonly place: Place; readonly removed: RemovedEntries }
+/** What has just gone from the list. */
+export type Gone = { readonly text: string; readonly change: Change }
 
 type RecentPasswordsPanelProps = {
   readonly t: Messages
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
+  readonly gone: Gone | undefined
+  readonly onGone: (gone: Gone | undefined) => void
 }
 
-export function RecentPasswordsPanel({ t, settings, change }: RecentPasswordsPanelProps) {
+export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: RecentPasswordsPanelProps) {
   const text = useUiText()
   const announce = useAnnounce()
   const { place, expiry } = settings
   const recent = recentIn(place)
   const { subscribe, read } = recent ?? noHistory
   const { entries } = useSyncExternalStore(subscribe, read, () => none)
-  const [undo, setUndo] = useState<Undo>()
 
   useEffect(() => {
     if (!recent) return
@@ -42,18 +51,20 @@ export function RecentPasswordsPanel({ t, settings, change }: RecentPasswordsPan
   }, [recent, expiry])
 
   const move = (to: Place) => {
-    const removed = movePasswords(place, to)
-    setUndo(to === 'off' && removed.length > 0 ? { place, removed } : undefined)
+    const moved = movePasswords(place, to)
+    // Turned off, nothing is left to be undone but that; what could be undone before comes with it.
+    const all = to === 'off' ? [...moved, ...(gone?.change.gone ?? [])] : []
+    if (all.length > 0) onGone({ text: t.cleared, change: { ids: [], gone: all, turnedOff: place } })
     change({ place: to })
   }
-  const clear = () => {
-    setUndo({ place, removed: recent?.clear() ?? [] })
-    announce(t.cleared)
+  const remove = (entries: Change['gone'], said: string) => {
+    onGone({ text: said, change: { ids: [], gone: entries } })
+    announce(said)
   }
-  const takeBack = ({ place: before, removed }: Undo) => {
-    recentIn(before)?.restore(removed)
-    change({ place: before })
-    setUndo(undefined)
+  const takeBack = (undo: Change) => {
+    const to = undoChange(undo, place)
+    if (to !== place) change({ place: to })
+    onGone(undefined)
   }
 
   return (
@@ -61,23 +72,28 @@ export function RecentPasswordsPanel({ t, settings, change }: RecentPasswordsPan
       title={t.recent}
       actions={
         entries.length > 0 ? (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={() => remove(recent?.clear() ?? [], t.cleared)}>
             <Icon of={Trash2} size={18} />
             {t.clear}
           </Button>
         ) : undefined
       }
     >
-      {undo ? (
+      {gone && (place !== 'off' || gone.change.turnedOff) ? (
         <p className={styles.undo}>
-          {t.cleared}
-          <Button variant="quiet" onClick={() => takeBack(undo)}>
+          {gone.text}
+          <Button variant="quiet" onClick={() => takeBack(gone.change)}>
             {text.undo}
           </Button>
         </p>
       ) : null}
+      {entries.length > 0 && !gone ? <p className={styles.none}>{text.lastAreKept(mostPasswords)}</p> : null}
       {entries.length > 0 ? (
-        <RecentList t={t} entries={entries} onRemove={(id) => recent?.remove(id)} />
+        <RecentList
+          t={t}
+          entries={entries}
+          onRemove={(id) => remove(recent?.remove(id) ?? [], t.removedRecent)}
+        />
       ) : (
         <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
       )}

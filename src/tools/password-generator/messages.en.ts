@@ -115,6 +115,7 @@ export const messages = {
   },
   clear: 'Clear',
   cleared: 'Recent passwords cleared.',
+  removedRecent: 'Password removed from the list.',
   reveal: (place: number) => `Reveal recent password ${place}`,
   hide: (place: number) => `Hide recent password ${place}`,
   copyRecent: (place: number) => `Copy recent password ${place}`,

@@ -110,6 +110,7 @@ export const messages: Messages = {
   },
   clear: 'Temizle',
   cleared: 'Son parolalar temizlendi.',
+  removedRecent: 'Parola listeden kaldırıldı.',
   reveal: (place) => `Göster: ${place}. son parola`,
   hide: (place) => `Gizle: ${place}. son parola`,
   copyRecent: (place) => `Kopyala: ${place}. son parola`,

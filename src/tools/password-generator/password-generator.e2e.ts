@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 
@@ -111,6 +112,37 @@ test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ 
   await generate(page)
   await expect(recent(page)).toHaveCount(0)
   await expect(page.getByText(t.recentOff)).toBeVisible()
+})
+
+test('the list says which passwords went, and Undo changes nothing else', async ({ page }) => {
+  const undo = panel(page, t.recent).getByRole('button', { name: 'Undo' })
+  await page.getByLabel(t.count).fill('10')
+  await generate(page)
+  await expect(panel(page, t.recent)).toContainText(uiText.lastAreKept(10))
+  const stored = () =>
+    page.evaluate(() =>
+      Object.entries({ ...localStorage })
+        .filter(([key]) => key.includes(':history:'))
+        .map(([, text]) => (JSON.parse(text) as { d: { password: string } }).d.password)
+        .sort(),
+    )
+  const before = await stored()
+  expect(before).toHaveLength(10)
+  await page.getByLabel(t.count).fill('3')
+  await generate(page)
+  await expect(panel(page, t.recent)).toContainText(uiText.oldestWent(3, 10))
+  await undo.click()
+  expect(await stored()).toEqual(before)
+
+  await panel(page, t.recent).getByRole('button', { name: 'Clear' }).click()
+  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.tab })
+  await undo.click()
+  await expect(recent(page)).toHaveCount(10)
+  await expect(page.getByLabel(t.keepWhere)).toHaveValue('tab')
+  await recent(page).first().getByRole('button', { name: 'Remove' }).click()
+  await expect(recent(page)).toHaveCount(9)
+  await undo.click()
+  await expect(recent(page)).toHaveCount(10)
 })
 
 test('a typed password is judged on the device and leaves no trace', async ({ page }) => {

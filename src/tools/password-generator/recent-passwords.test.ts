@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../platform/testing/clock.ts'
 import { createFakeArea } from '../../platform/testing/storage.ts'
 import { expiries } from './core/settings.ts'
-import { createRecent, keepPasswords, movePasswords, recentIn, removeExpired } from './recent-passwords.ts'
+import {
+  createRecent,
+  keepPasswords,
+  movePasswords,
+  recentIn,
+  removeExpired,
+  undoChange,
+} from './recent-passwords.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -93,5 +100,28 @@ describe('where they are kept', () => {
     keepPasswords('off', [{ password: 'c', strength: 'weak' }])
     recentIn('tab')?.restore(removed)
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a', 'b']])
+  })
+
+  it('says which went for new ones, and brings them back', () => {
+    recentIn('device')?.clear()
+    const weak = (...texts: string[]) => texts.map((password) => ({ password, strength: 'weak' as const }))
+    expect(keepPasswords('device', weak('1', '2', '3', '4', '5', '6', '7', '8', '9', '10'))).toBeUndefined()
+    const change = keepPasswords('device', weak('new', 'newer'))
+    expect(change?.gone).toHaveLength(2)
+    expect(passwords('device')).not.toContain('10')
+    if (change) expect(undoChange(change, 'device')).toBe('device')
+    expect(passwords('device')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+  })
+
+  it('what is brought back goes where the list is now, not where it was', () => {
+    recentIn('device')?.clear()
+    recentIn('tab')?.clear()
+    keepPasswords('device', [{ password: 'a', strength: 'weak' }])
+    const gone = recentIn('device')?.clear() ?? []
+    expect(undoChange({ ids: [], gone }, 'tab')).toBe('tab')
+    expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])
+    const off = movePasswords('tab', 'off')
+    expect(undoChange({ ids: [], gone: off, turnedOff: 'tab' }, 'off')).toBe('tab')
+    expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])
   })
 })

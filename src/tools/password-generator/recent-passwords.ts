@@ -1,6 +1,7 @@
 import { object, picklist } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
+import { type Addition, addEntries, takeBack } from '../../platform/storage/add-entries.ts'
 import { deviceDoors, tabDoors } from '../../platform/storage/doors.ts'
 import {
   createHistory,
@@ -13,7 +14,7 @@ import { type Expiry, type Place, places } from './core/settings.ts'
 import type { Strength } from './core/strength.ts'
 
 /** From the specification. */
-const keep = 10
+export const mostPasswords = 10
 
 export type RecentPassword = { readonly password: string; readonly strength: Strength }
 export type RecentPasswords = History<RecentPassword>
@@ -26,7 +27,12 @@ const schema = object({
 /** The list in an area of storage. */
 export const createRecent = (doors: HistoryDoors): RecentPasswords =>
   createHistory(
-    { tool: 'password-generator', name: 'history', versions: firstVersion<RecentPassword>(schema), keep },
+    {
+      tool: 'password-generator',
+      name: 'history',
+      versions: firstVersion<RecentPassword>(schema),
+      keep: mostPasswords,
+    },
     doors,
   )
 
@@ -39,9 +45,22 @@ const histories: Readonly<Record<Exclude<Place, 'off'>, RecentPasswords>> = {
 export const recentIn = (place: Place): RecentPasswords | undefined =>
   place === 'off' ? undefined : histories[place]
 
-/** Keeps the newest of passwords that were made together, the first of them on top. */
-export function keepPasswords(place: Place, passwords: readonly RecentPassword[]): void {
-  for (const password of passwords.slice(0, keep).toReversed()) recentIn(place)?.add(password)
+/** What can be taken back: passwords that went, those that came for them, and where the list was when it was turned off. */
+export type Change = Addition & { readonly turnedOff?: Place }
+
+/** Keeps the newest of passwords that were made together, the first of them on top; answers where others went for them. */
+export function keepPasswords(place: Place, passwords: readonly RecentPassword[]): Change | undefined {
+  const recent = recentIn(place)
+  const addition = recent && addEntries(recent, passwords.slice(0, mostPasswords).toReversed())
+  return addition && addition.gone.length > 0 ? addition : undefined
+}
+
+/** Takes a change back in the place that is chosen now; only a list that is off goes back to where it was. */
+export function undoChange({ turnedOff, ...addition }: Change, place: Place): Place {
+  const to = place === 'off' ? (turnedOff ?? place) : place
+  const recent = recentIn(to)
+  if (recent) takeBack(recent, addition)
+  return to
 }
 
 /** Brings everything that was kept to its new place; with `off` it is removed and answered for an undo. */

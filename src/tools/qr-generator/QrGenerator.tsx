@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { handover } from '../../platform/handover.ts'
+import type { Addition } from '../../platform/storage/add-entries.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
+import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { BatchPanel } from './BatchPanel.tsx'
 import { levelFor } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { RecentCodes } from './RecentCodes.tsx'
-import { type RecentCode, remember } from './recent-codes.ts'
+import { mostCodes, type RecentCode, remember } from './recent-codes.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useStyle } from './stored-style.ts'
 import { type Content, make, useCode } from './use-code.ts'
@@ -17,9 +19,12 @@ import { useLogo } from './use-logo.ts'
 const sample = 'https://www.wikipedia.org'
 
 export default function QrGenerator({ t }: PageProps<Messages>) {
+  const text = useUiText()
   const announce = useAnnounce()
   const [content, setContent] = useState<Content>({ kind: 'url', fields: {} })
   const [style, change] = useStyle()
+  /** The last code that was added, where another went for it. */
+  const [exchange, setExchange] = useState<Addition>()
   const { eci } = style
   const level = levelFor(content.kind, style)
   const made = useMemo(() => make(content, level, eci), [content, level, eci])
@@ -33,8 +38,10 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   }, [])
 
   const generate = () => {
-    remember(content, style)
-    announce(t.generated)
+    const added = remember(content, style)
+    const count = added?.gone.length ?? 0
+    setExchange(count > 0 ? added : undefined)
+    announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, mostCodes)}` : t.generated)
   }
   const restore = ({ type, fields, text: _, ...look }: RecentCode) => {
     setContent({ kind: type, fields })
@@ -71,7 +78,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
             onLogoSize={logo.resize}
             onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
           />
-          <RecentCodes t={t} onRestore={restore} />
+          <RecentCodes t={t} exchange={exchange} onExchange={setExchange} onRestore={restore} />
         </>
       }
       below={<BatchPanel t={t} style={style} logo={logo.placed} />}

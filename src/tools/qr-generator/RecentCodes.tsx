@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
+import { type Addition, takeBack } from '../../platform/storage/add-entries.ts'
 import type { HistoryView, RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -8,19 +9,25 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
-import { cut, type RecentCode, recentCodes } from './recent-codes.ts'
+import { cut, mostCodes, type RecentCode, recentCodes } from './recent-codes.ts'
 
 const none: HistoryView<RecentCode> = { entries: [], newer: 0 }
 
-type RecentCodesProps = { readonly t: Messages; readonly onRestore: (code: RecentCode) => void }
+type RecentCodesProps = {
+  readonly t: Messages
+  readonly exchange: Addition | undefined
+  readonly onExchange: (exchange: Addition | undefined) => void
+  readonly onRestore: (code: RecentCode) => void
+}
 
-export function RecentCodes({ t, onRestore }: RecentCodesProps) {
+export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesProps) {
   const text = useUiText()
   const announce = useAnnounce()
   const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
   const [removed, setRemoved] = useState<RemovedEntries>([])
   const clear = () => {
     setRemoved(recentCodes.clear())
+    onExchange(undefined)
     announce(t.cleared)
   }
   return (
@@ -35,6 +42,22 @@ export function RecentCodes({ t, onRestore }: RecentCodesProps) {
         ) : undefined
       }
     >
+      {entries.length > 0 ? (
+        <p className={styles.none}>
+          {exchange ? text.oldestWent(exchange.gone.length, mostCodes) : text.lastAreKept(mostCodes)}
+          {exchange ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                takeBack(recentCodes, exchange)
+                onExchange(undefined)
+              }}
+            >
+              {text.undo}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
       {entries.length > 0 ? (
         <ul className={styles.list}>
           {entries.map(({ id, value }) => (

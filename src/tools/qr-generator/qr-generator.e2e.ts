@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { uiText } from '../../ui/text/messages.en.ts'
 import { readPng } from './core/testing/pictures.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
@@ -81,6 +82,11 @@ test('a recent code brings back its settings and itself; five are kept', async (
   await generateButton(page).click()
   await expect(recent(page)).toHaveCount(5)
   await expect(panel(page, t.recent)).not.toContainText('first.example')
+  await expect(panel(page, t.recent)).toContainText(uiText.oldestWent(1, 5))
+  await panel(page, t.recent).getByRole('button', { name: 'Undo' }).click()
+  await expect(recent(page)).toHaveCount(5)
+  await expect(panel(page, t.recent)).toContainText('first.example')
+  await expect(panel(page, t.recent)).toContainText(uiText.lastAreKept(5))
   await panel(page, t.recent).getByRole('button', { name: t.clear }).click()
   await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import { check, object, picklist, pipe, record } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
+import { type Addition, addEntries } from '../../platform/storage/add-entries.ts'
 import { deviceDoors } from '../../platform/storage/doors.ts'
 import { createHistory } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -26,14 +27,14 @@ export type RecentCode = {
 } & Style
 
 /** How many are kept, from the specification. */
-const keep = 5
+export const mostCodes = 5
 
 export const recentCodes = createHistory<RecentCode>(
   {
     tool: 'qr-generator',
     name: 'history',
     versions: firstVersion<RecentCode>(schema),
-    keep,
+    keep: mostCodes,
   },
   deviceDoors,
 )
@@ -68,7 +69,7 @@ export function cut(text: string): string {
 }
 
 /** Remembers a code, unless it is the newest one already. */
-export function remember(content: Content, style: Style): void {
+export function remember(content: Content, style: Style): Addition | undefined {
   const fields = Object.fromEntries(
     Object.entries(content.fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
@@ -86,6 +87,6 @@ export function remember(content: Content, style: Style): void {
     eci,
   }
   const [newest] = recentCodes.read().entries
-  if (newest && JSON.stringify(newest.value) === JSON.stringify(code)) return
-  recentCodes.add(code)
+  if (newest && JSON.stringify(newest.value) === JSON.stringify(code)) return undefined
+  return addEntries(recentCodes, [code])
 }

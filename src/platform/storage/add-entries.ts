@@ -1,0 +1,24 @@
+import type { History, RemovedEntries } from './history.ts'
+
+/** Entries that were added together, and what went for them. */
+export type Addition = {
+  readonly ids: readonly string[]
+  /** What was there before and went, as the history keeps no more. */
+  readonly gone: RemovedEntries
+}
+
+/** Adds entries, the oldest first. */
+export function addEntries<T>(history: History<T>, values: readonly T[]): Addition {
+  const before = new Set(history.read().entries.map(({ id }) => id))
+  const added = values.flatMap((value) => history.add(value) ?? [])
+  return {
+    ids: added.map(({ id }) => id),
+    gone: added.flatMap(({ dropped }) => dropped.filter(({ id }) => before.has(id))),
+  }
+}
+
+/** Takes entries out again and brings back what went for them; what was added since stays. */
+export function takeBack<T>(history: History<T>, { ids, gone }: Addition): void {
+  for (const id of ids) history.remove(id)
+  history.restore(gone)
+}
