@@ -30,6 +30,15 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
+test('a guide whose list is ticked says that the storage is full', async ({ page }) => {
+  await page.goto('/about')
+  await fillStorage(page)
+  await visit(page, '/guides/password-security')
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: english.storage.full })).toBeVisible()
+})
+
 const records = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'filler')))
 

@@ -7,6 +7,7 @@ import type { Heading, Source } from '../../ui/article/prose.ts'
 import { restoreFocus } from '../../ui/focus-restoration/restore-focus.ts'
 import { useCatalogue } from '../catalog/texts.ts'
 import { Breadcrumb } from '../shell/Breadcrumb.tsx'
+import { StorageNotice } from '../shell/StorageNotice.tsx'
 import { useArticleContext } from './article-context.ts'
 import { GuideEnd } from './GuideEnd.tsx'
 import { GuideMeta } from './GuideMeta.tsx'
@@ -29,6 +30,7 @@ export function GuideFrame({ id, headings, sources, children }: GuideFrameProps)
   return (
     <>
       <Breadcrumb above={{ route: { kind: 'guides' }, title: t.guides.title }} title={title} />
+      <StorageNotice />
       <Announcer>
         <ArticleProvider value={context}>
           <ArticlePage
