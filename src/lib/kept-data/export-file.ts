@@ -10,13 +10,30 @@ export const importLimits = {
   records: 20_000,
 } as const
 
-/** What may be taken along. `secrets`: also passwords and the like. Records that nobody owns stay behind. */
+/** Whether a key is the theme's, of a store that an owner has declared, or of what was set aside from one of these. */
+function isOwned(owners: readonly KeptOwner[], key: string): boolean {
+  const read = readKey(key)
+  // Nothing is set aside twice.
+  if (read?.kind === 'unreadable') return readKey(read.of)?.kind !== 'unreadable' && isOwned(owners, read.of)
+  return read?.kind === 'theme' || storeOf(owners, key) !== undefined
+}
+
+/**
+ * What may be taken along, also what could not be read. `secrets`: also passwords and the like. Records that nobody
+ * owns stay behind: whether they hold a secret is not known.
+ */
 export const exportable = (
   owners: readonly KeptOwner[],
   records: readonly KeptRecord[],
   secrets: boolean,
 ): readonly KeptRecord[] =>
-  records.filter(({ key, text }) => isSound(owners, { key, text }) && (secrets || !isSecret(owners, key)))
+  records.filter(({ key }) => isOwned(owners, key) && (secrets || !isSecret(owners, key)))
+
+/** What stays behind of the site's own records, whatever is asked for. */
+export const unexportable = (
+  owners: readonly KeptOwner[],
+  records: readonly KeptRecord[],
+): readonly KeptRecord[] => records.filter(({ key }) => readKey(key) !== undefined && !isOwned(owners, key))
 
 /**
  * The file as text. Each record's text is kept to the letter.
@@ -55,7 +72,15 @@ export function isSound(owners: readonly KeptOwner[], { key, text }: KeptRecord)
   const parsed = parse(text)
   if (!parsed) return false
   const { value } = parsed
-  if (readKey(key)?.kind === 'theme') return typeof value === 'boolean'
+  const read = readKey(key)
+  if (read?.kind === 'theme') return typeof value === 'boolean'
+  if (read?.kind === 'unreadable')
+    return (
+      isOwned(owners, read.of) &&
+      isObject(value) &&
+      typeof value.t === 'number' &&
+      typeof value.raw === 'string'
+    )
   const declared = storeOf(owners, key)
   if (!declared) return false
   if (declared.store.kind !== 'history') return declared.id === undefined

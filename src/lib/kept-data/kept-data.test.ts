@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportable, importLimits, isSound, readExport, writeExport } from './export-file.ts'
+import { exportable, importLimits, isSound, readExport, unexportable, writeExport } from './export-file.ts'
 import { groupRecords } from './group.ts'
 import { readKey } from './keys.ts'
 import { isSecret, type KeptOwner, type KeptRecord } from './owners.ts'
@@ -90,8 +90,29 @@ describe('secrets', () => {
   it('are exported only when asked for', () => {
     const keys = (secrets: boolean) => exportable(owners, all, secrets).map(({ key }) => key)
     expect(keys(false)).toEqual([entry('a').key, entry('b').key, style.key, settings.key, theme.key])
-    expect(keys(true)).toEqual([...keys(false).slice(0, 3), secret.key, settings.key, theme.key])
+    expect(keys(true)).toEqual([...keys(false).slice(0, 3), secret.key, settings.key, theme.key, broken.key])
   })
+})
+
+describe('what cannot be read', () => {
+  const aside: KeptRecord = { key: 'toolnook:quarantine:2:darkMode', text: '{"t":1,"raw":"dim"}' }
+  const unread: KeptRecord = { key: 'toolnook:codes:style', text: '{"v":1' }
+
+  it('is exported as well; what nobody owns is counted', () => {
+    expect(exportable(owners, [aside, unread, unknown], false)).toEqual([aside, unread])
+    expect(unexportable(owners, [...all, aside, unread, { key: 'foreign', text: '' }])).toEqual([unknown])
+  })
+
+  it.each([
+    ['toolnook:quarantine:darkMode', '{"t":1,"raw":"dim"}', true],
+    ['toolnook:quarantine:toolnook:codes:history:a', '{"t":1,"raw":"{"}', true],
+    ['toolnook:quarantine:toolnook:gone:style', '{"t":1,"raw":"{"}', false],
+    ['toolnook:quarantine:toolnook:quarantine:token', '{"t":1,"raw":"{"}', false],
+    ['toolnook:quarantine:darkMode', '{"t":"1","raw":"dim"}', false],
+    ['toolnook:quarantine:darkMode', '{"t":1}', false],
+  ])('the record %s with %s is taken back: %s', (key, text, expected) =>
+    expect(isSound(owners, { key, text })).toBe(expected),
+  )
 })
 
 describe('an exported file', () => {

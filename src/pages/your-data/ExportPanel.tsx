@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { exportable, writeExport } from '../../lib/kept-data/export-file.ts'
+import { exportable, unexportable, writeExport } from '../../lib/kept-data/export-file.ts'
 import { isSecret, type KeptOwner } from '../../lib/kept-data/owners.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { download } from '../../platform/download.ts'
@@ -24,7 +24,9 @@ export function ExportPanel({ t, owners }: ExportPanelProps) {
   const hasSecrets = exportable(owners, records, true).some(({ key }) => isSecret(owners, key))
   const save = () => {
     const chosen = exportable(owners, records, secrets && hasSecrets)
-    const text = chosen.length === 0 ? t.nothing : t.done(chosen.length)
+    const left = unexportable(owners, records).length
+    const done = chosen.length === 0 ? t.nothing : t.done(chosen.length)
+    const text = left > 0 ? `${done} ${t.left(left)}` : done
     if (chosen.length > 0) {
       const day = systemClock.today()
       download(new Blob([writeExport(chosen, day)], { type: 'application/json' }), t.fileName(day))

@@ -56,6 +56,7 @@ export const messages = {
     button: 'Export to a file',
     nothing: 'There is nothing to export yet.',
     done: (count: number) => `Exported: ${entries(count)}.`,
+    left: (count: number) => `Not in the file: ${entries(count)} from an older or newer version of the site.`,
     fileName: (day: string) => `toolnook-data-${day}.json`,
   },
   in: {

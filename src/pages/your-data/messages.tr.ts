@@ -52,6 +52,7 @@ export const messages: Messages = {
     button: 'Dosyaya aktar',
     nothing: 'Henüz aktarılacak bir şey yok.',
     done: (count) => `${count} kayıt aktarıldı.`,
+    left: (count) => `Sitenin başka bir sürümünden kalan ${count} kayıt dosyada yok.`,
     fileName: (day) => `toolnook-verileri-${day}.json`,
   },
   in: {
@@ -97,7 +98,7 @@ export const messages: Messages = {
   },
   all: {
     title: 'Her şeyi sil',
-    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Bütün düğmeler ilk ziyaretteki gibi olur. Geri alınamaz.',
+    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
     button: 'Her şeyi sil',
     ask: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
     confirm: 'Evet, her şeyi sil',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
 import { createBlockedArea, createFakeArea, createFakeDevice } from '../testing/storage.ts'
 import type { StorageArea } from './area.ts'
 import { createPreference, isBoolean } from './preference.ts'
 
-const darkMode = (area: StorageArea) => createPreference(area, 'darkMode', false, isBoolean)
+const doors = (area: StorageArea) => ({ area, clock: createFakeClock(0) })
+const darkMode = (area: StorageArea) => createPreference(doors(area), 'darkMode', false, isBoolean)
 
 it('writes a bare JSON boolean under exactly its key', () => {
   const device = createFakeDevice()
@@ -35,7 +37,7 @@ it('follows other tabs and ignores other keys', () => {
 
 it('gives the same reference until it changes', () => {
   const isList = (value: unknown): value is string[] => Array.isArray(value)
-  const recent = createPreference<string[]>(createFakeArea(), 'toolnook:recent', [], isList)
+  const recent = createPreference<string[]>(doors(createFakeArea()), 'toolnook:recent', [], isList)
   expect(recent.read()).toBe(recent.initial)
   recent.write(['a'])
   expect(recent.read()).toBe(recent.read())
@@ -46,4 +48,31 @@ it('works for this page where storage is blocked', () => {
   const preference = darkMode(createBlockedArea())
   preference.write(true)
   expect(preference.read()).toBe(true)
+})
+
+it('sets aside what it cannot read when another value is chosen, not before', () => {
+  const device = createFakeDevice({ darkMode: '"dim"' })
+  const preference = darkMode(device.openTab().area)
+  preference.subscribe(() => {})
+  expect(preference.read()).toBe(false)
+  expect([...device.records]).toEqual([['darkMode', '"dim"']])
+  preference.write(true)
+  expect([...device.records]).toEqual([
+    ['toolnook:quarantine:darkMode', '{"t":0,"raw":"\\"dim\\""}'],
+    ['darkMode', 'true'],
+  ])
+})
+
+it('leaves what it cannot read where there is no room to set it aside', () => {
+  const device = createFakeDevice({ darkMode: '"dim"' })
+  device.capacity = 'darkMode"dim"'.length
+  const { area } = device.openTab()
+  const preference = darkMode(area)
+  const seen: boolean[] = []
+  preference.subscribe(() => seen.push(preference.read()))
+  preference.write(true)
+  expect(preference.read()).toBe(true)
+  expect(seen.at(-1)).toBe(true)
+  expect(area.status.read()).toBe('memory-only-full')
+  expect([...device.records]).toEqual([['darkMode', '"dim"']])
 })

@@ -1,5 +1,7 @@
-import type { Store } from '../store.ts'
+import type { Clock } from '../clock.ts'
+import { createListeners, type Store } from '../store.ts'
 import type { StorageArea } from './area.ts'
+import { setAside } from './quarantine.ts'
 
 /** A plain value of the shell, kept as bare JSON under its own key: no envelope, no version. */
 export type Preference<T> = Store<T> & {
@@ -9,41 +11,57 @@ export type Preference<T> = Store<T> & {
 }
 
 /**
- * A preference that is read strictly: what is not JSON of a value that `isValid` accepts counts as unset.
- * Follows other tabs. The key is `darkMode` or begins with `toolnook:`.
+ * A preference that is read strictly: what is not JSON of a value that `isValid` accepts counts as unset, and is set
+ * aside when the visitor chooses another value. Follows other tabs. The key is `darkMode` or begins with `toolnook:`.
  */
 export function createPreference<T>(
-  area: StorageArea,
+  { area, clock }: { readonly area: StorageArea; readonly clock: Clock },
   key: 'darkMode' | `toolnook:${string}`,
   initial: T,
   isValid: (value: unknown) => value is T,
 ): Preference<T> {
   let text: string | undefined
-  let value = initial
+  let found: { readonly value: T } | undefined
+  /** What lives on this page only: for the unreadable text `beside` there was no room elsewhere. */
+  let unsaved: { readonly value: T; readonly beside: string } | undefined
 
-  const parse = (json: string | undefined): T => {
+  const listeners = createListeners(() =>
+    area.subscribe((changed) => {
+      if (changed === undefined || changed === key) listeners.tell()
+    }),
+  )
+  const parse = (json: string): { readonly value: T } | undefined => {
     try {
-      const parsed: unknown = JSON.parse(json ?? '')
-      return isValid(parsed) ? parsed : initial
+      const parsed: unknown = JSON.parse(json)
+      return isValid(parsed) ? { value: parsed } : undefined
     } catch {
-      return initial
+      return undefined
     }
+  }
+  const look = () => {
+    const now = area.get(key)
+    if (now !== text) {
+      text = now
+      found = now === undefined ? undefined : parse(now)
+    }
+    if (unsaved && now !== unsaved.beside) unsaved = undefined
+    return found
   }
   return {
     initial,
-    read() {
-      const found = area.get(key)
-      if (found !== text) {
-        text = found
-        value = parse(found)
+    read: () => (look() ?? unsaved ?? { value: initial }).value,
+    write(value) {
+      if (!look()) setAside(area, clock, key)
+      if (!look() && text !== undefined) {
+        unsaved = { value, beside: text }
+        area.report(key, 'memory-only-full')
+        listeners.tell()
+        return
       }
-      return value
+      unsaved = undefined
+      area.set(key, JSON.stringify(value))
     },
-    write: (next) => area.set(key, JSON.stringify(next)),
-    subscribe: (listener) =>
-      area.subscribe((changed) => {
-        if (changed === undefined || changed === key) listener()
-      }),
+    subscribe: listeners.add,
   }
 }
 

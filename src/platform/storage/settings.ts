@@ -4,7 +4,7 @@ import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
 import { recordKey } from './keys.ts'
 import { setAside } from './quarantine.ts'
-import type { Decoded, Versions } from './versions.ts'
+import type { Decoded, RecordFormat } from './versions.ts'
 
 /** `newer`: saved by a newer build in another tab, so left alone; changes live only on this page. */
 export type SettingsMode = 'saved' | 'newer'
@@ -21,7 +21,7 @@ export type Settings<T> = Store<T> & {
 export type SettingsDefinition<T> = {
   readonly tool: string
   readonly name: string
-  readonly versions: Versions<T>
+  readonly versions: RecordFormat<T>
   readonly initial: T
 }
 

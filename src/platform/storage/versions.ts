@@ -16,6 +16,9 @@ export type Versions<T> = {
   next<Next>(schema: GenericSchema<unknown, Next>, migrate: (older: T) => Next): Versions<Next>
 }
 
+/** What of the formats a store needs. */
+export type RecordFormat<T> = Pick<Versions<T>, 'version' | 'decode'>
+
 function chain<T>(
   version: number,
   decodeOlder: (version: number, data: unknown) => T | undefined,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { deviceArea } from '../../platform/storage/browser-areas.ts'
-import { createPreference } from '../../platform/storage/preference.ts'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { onlyVersion } from '../../platform/storage/only-version.ts'
+import { createSettings } from '../../platform/storage/settings.ts'
 import {
   clampMargin,
   defaultSettings,
@@ -9,28 +10,22 @@ import {
   pageSizes,
 } from './core/settings.ts'
 
-/** The envelope that all records of tools have: version and data. */
-type SettingsRecord = { readonly v: 1; readonly d: PdfSettings }
-
-function isRecord(value: unknown): value is SettingsRecord {
-  const { v, d } = (value ?? {}) as Partial<SettingsRecord>
+function isSettings(value: unknown): value is PdfSettings {
+  const { pageSize, orientation, margin } = (value ?? {}) as Partial<PdfSettings>
   return (
-    v === 1 &&
-    pageSizes.includes(d?.pageSize as never) &&
-    pageOrientations.includes(d?.orientation as never) &&
-    clampMargin(d?.margin ?? Number.NaN) === d?.margin
+    pageSizes.includes(pageSize as never) &&
+    pageOrientations.includes(orientation as never) &&
+    clampMargin(margin ?? Number.NaN) === margin
   )
 }
 
-const stored = createPreference<SettingsRecord>(
-  deviceArea,
-  'toolnook:photo-to-pdf:settings',
-  { v: 1, d: defaultSettings },
-  isRecord,
+const stored = createSettings<PdfSettings>(
+  { tool: 'photo-to-pdf', name: 'settings', versions: onlyVersion(isSettings), initial: defaultSettings },
+  deviceDoors,
 )
 
 /** Page size, orientation and margin as the visitor left them. */
 export function useSettings(): readonly [PdfSettings, (settings: PdfSettings) => void] {
-  const { d } = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
-  return [d, (settings) => stored.write({ v: 1, d: settings })]
+  const settings = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  return [settings, stored.write]
 }

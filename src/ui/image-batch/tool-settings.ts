@@ -1,5 +1,6 @@
-import { deviceArea } from '../../platform/storage/browser-areas.ts'
-import { createPreference } from '../../platform/storage/preference.ts'
+import { deviceDoors } from '../../platform/storage/doors.ts'
+import { onlyVersion } from '../../platform/storage/only-version.ts'
+import { createSettings } from '../../platform/storage/settings.ts'
 import { createStore, type Store } from '../../platform/store.ts'
 
 export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolean }> & {
@@ -17,38 +18,31 @@ export function createToolSettings<Stored extends object>(
   initial: Stored,
   isStored: (value: unknown) => value is Stored,
 ): ToolSettings<Stored> {
-  type Envelope = { readonly v: 1; readonly d: Stored }
-  const isEnvelope = (value: unknown): value is Envelope => {
-    const { v, d } = (value ?? {}) as Partial<Envelope>
-    return v === 1 && isStored(d)
-  }
-  const preference = createPreference<Envelope>(
-    deviceArea,
-    `toolnook:${tool}:settings`,
-    { v: 1, d: initial },
-    isEnvelope,
+  const kept = createSettings<Stored>(
+    { tool, name: 'settings', versions: onlyVersion(isStored), initial },
+    deviceDoors,
   )
   const keepDetails = createStore(false)
   let shown = { ...initial, keepDetails: false }
-  let from = preference.initial
+  let from = initial
   return {
     initial: shown,
     read() {
-      const envelope = preference.read()
-      if (envelope !== from || keepDetails.read() !== shown.keepDetails) {
-        from = envelope
-        shown = { ...envelope.d, keepDetails: keepDetails.read() }
+      const now = kept.read()
+      if (now !== from || keepDetails.read() !== shown.keepDetails) {
+        from = now
+        shown = { ...now, keepDetails: keepDetails.read() }
       }
       return shown
     },
     subscribe(listener) {
-      const ends = [preference.subscribe(listener), keepDetails.subscribe(listener)]
+      const ends = [kept.subscribe(listener), keepDetails.subscribe(listener)]
       return () => {
         for (const end of ends) end()
       }
     },
     write({ keepDetails: keep, ...stored }) {
-      preference.write({ v: 1, d: stored as unknown as Stored })
+      kept.write(stored as unknown as Stored)
       keepDetails.set(keep)
     },
   }
