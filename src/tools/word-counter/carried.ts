@@ -1,6 +1,5 @@
 import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
 import { textSource } from './draft.ts'
-import type { TextBox } from './text-box.ts'
 
 export type Carried = {
   readonly text: string
@@ -9,8 +8,10 @@ export type Carried = {
   readonly other: OtherVersion<string> | undefined
 }
 
+type Carrier = { text(): string; read(): Pick<Carried, 'other'> }
+
 /** What a reload would lose; `undefined` where there is nothing. */
-export function carriedFrom(box: TextBox): Carried | undefined {
+export function carriedFrom(box: Carrier): Carried | undefined {
   const text = box.text()
   const { other } = box.read()
   const stored = textSource.read()
