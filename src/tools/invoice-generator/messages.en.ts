@@ -227,7 +227,7 @@ export const messages = {
 
   newInvoice: 'New Invoice',
   newInvoiceHint:
-    'Keeps your company, currency, tax rate and notes. What you type is kept on this device; if the browser crashes, the last minute of it may be lost.',
+    'Keeps your company, currency, tax rate and notes. What you type is kept on this device; if the browser crashes or the power fails, the last minute of it may be lost.',
   started: 'A new invoice has been started.',
   changedElsewhere: 'This invoice was changed in another tab.',
   emptyField: '(empty)',

@@ -222,7 +222,7 @@ export const messages: Messages = {
 
   newInvoice: 'Yeni Fatura',
   newInvoiceHint:
-    'Şirketiniz, para birimi, vergi oranı ve notlar kalır. Yazdıklarınız bu cihazda saklanır; tarayıcı çökerse son bir dakikada yazdıklarınız kaybolabilir.',
+    'Şirketiniz, para birimi, vergi oranı ve notlar kalır. Yazdıklarınız bu cihazda saklanır; tarayıcı çökerse ya da elektrik kesilirse son bir dakikada yazdıklarınız kaybolabilir.',
   started: 'Yeni bir fatura başlatıldı.',
   changedElsewhere: 'Bu fatura başka bir sekmede değiştirildi.',
   emptyField: '(boş)',

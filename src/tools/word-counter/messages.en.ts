@@ -39,7 +39,7 @@ export const messages = {
     'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
   keep: 'Keep this text on this device',
   keepHint:
-    'So that it is here when you come back. If the browser crashes, the last minute of typing may be lost. Off: it is gone with this page.',
+    'So that it is here when you come back. If the browser crashes or the power fails, the last minute of typing may be lost. Off: it is gone with this page.',
   tooLongToKeep:
     'This text is too long to be kept on this device: it has more than 500,000 UTF-16 units (see Details) and lasts until you close this tab.',
   keptBefore: 'The text that was kept before stays there until you shorten this one or clear it.',

@@ -36,7 +36,7 @@ export const messages: Messages = {
   large: 'Bu metin burada gecikmeden düzenlenemeyecek kadar uzun: başı gösterilir, tamamı sayılır.',
   keep: 'Bu metni bu cihazda sakla',
   keepHint:
-    'Geri döndüğünüzde burada olur. Tarayıcı çökerse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
+    'Geri döndüğünüzde burada olur. Tarayıcı çökerse ya da elektrik kesilirse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
   tooLongToKeep:
     'Bu metin bu cihazda saklanamayacak kadar uzun: 500.000’den çok UTF-16 birimi var (Ayrıntılar’a bakın); bu sekmeyi kapatana kadar kalır.',
   keptBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar orada durur.',
