@@ -1,4 +1,5 @@
 import { test as anyVisit, type Page } from '@playwright/test'
+import { messages as counter } from '../../src/tools/word-counter/messages.en.ts'
 import { mainJob } from '../jobs/main-job.js'
 import { pagesIn, type SitePage } from './site.ts'
 import { arrived, expect, painted, test } from './test.ts'
@@ -69,6 +70,22 @@ const groups = {
   tools: pages.filter(({ path }) => path.includes('/tools/')),
   'other pages': pages.filter(({ path }) => !path.includes('/tools/')),
 }
+
+test('a message that is dismissed leaves the focus where the rule of the site puts it', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await arrived(page)
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({
+      name: 'picture.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from([0x89, 0x50, 0, 0, 13]),
+    })
+  await page.getByRole('alert').getByRole('button').press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // Copy and Clear come first and are disabled.
+  await expect(page.getByRole('button', { name: counter.open })).toBeFocused()
+})
 
 test('every page is tried', () => {
   expect(groups.tools.length).toBeGreaterThan(10)

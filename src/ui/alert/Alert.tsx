@@ -5,7 +5,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { NameIn } from '../name-in/NameIn.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
-import { controlBefore } from './control-before.ts'
 
 type AlertProps = {
   /** What happened. */
@@ -26,12 +25,6 @@ type AlertProps = {
 export function Alert({ title, name = '', files = [], onDismiss, children }: AlertProps) {
   const text = useUiText()
   const alert = useRef<HTMLDivElement>(null)
-  const dismiss = () => {
-    // With its button the focus would be gone, and a keyboard would start at the top of the page again.
-    const { current } = alert
-    if (current?.contains(document.activeElement)) controlBefore(current)?.focus()
-    onDismiss?.()
-  }
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -54,7 +47,7 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
         {children}
       </div>
       {onDismiss ? (
-        <Button variant="quiet" size="icon" aria-label={text.dismiss} onClick={dismiss}>
+        <Button variant="quiet" size="icon" aria-label={text.dismiss} onClick={onDismiss}>
           <Icon of={X} size={20} />
         </Button>
       ) : null}

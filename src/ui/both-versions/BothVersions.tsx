@@ -1,7 +1,6 @@
 import { History, X } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { CopyOutcome } from '../../platform/clipboard.ts'
-import { controlBefore } from '../alert/control-before.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
@@ -31,22 +30,14 @@ export function BothVersions({ sentence, inUse, other, onSwap, onDismiss }: Both
   const text = useUiText()
   const announce = useAnnounce()
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useAnnounceInSight(sentence)
-  useLayoutEffect(() => {
-    const { current } = box
-    return () => {
-      // With its button the focus would be gone, and a keyboard would start at the top of the page again.
-      if (current?.contains(document.activeElement)) controlBefore(current)?.focus()
-    }
-  }, [])
   const swap = () => {
     onSwap()
     announce(text.otherVersionUsed)
   }
   return (
-    <div ref={box} className={styles.box}>
+    <div className={styles.box}>
       <div className={styles.line}>
         <Icon of={History} size={20} className={styles.icon} />
         <div className={styles.said}>
