@@ -74,13 +74,11 @@ const groups = {
 test('a message that is dismissed leaves the focus where the rule of the site puts it', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await arrived(page)
-  await page
-    .locator('main input[type=file]')
-    .setInputFiles({
-      name: 'picture.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from([0x89, 0x50, 0, 0, 13]),
-    })
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'picture.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([0x89, 0x50, 0, 0, 13]),
+  })
   await page.getByRole('alert').getByRole('button').press('Enter')
   await expect(page.getByRole('alert')).toHaveCount(0)
   // Copy and Clear come first and are disabled.
