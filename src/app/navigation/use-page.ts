@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { loadSiteFile } from '../../platform/site-file.ts'
 import { endEarly } from '../early/early.ts'
 import { loadPage } from '../load-page.ts'
 import type { LoadedPage } from '../loaded-page.ts'
@@ -30,11 +31,9 @@ export function usePage(initial: LoadedPage): Navigation {
   const path = useSyncExternalStore(subscribeToPath, readPath, () => initial.path)
   const [page, setPage] = useState(initial)
   const [failedPath, setFailedPath] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
   const [memory] = useState(createScrollMemory)
   const shown = useRef(initial)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads a failed page again
   useEffect(() => {
     if (path === shown.current.path) return
     let wanted = true
@@ -51,7 +50,7 @@ export function usePage(initial: LoadedPage): Navigation {
     return () => {
       wanted = false
     }
-  }, [path, attempt])
+  }, [path])
 
   useLayoutEffect(() => {
     const before = shown.current
@@ -84,11 +83,23 @@ export function usePage(initial: LoadedPage): Navigation {
     }
   }, [go, memory])
 
+  /**
+   * Once the page can be had, its document is loaded: a browser may remember a module that could not be had
+   * (Chromium 150) and would not ask for it again.
+   */
+  const retry = () => {
+    setFailedPath(undefined)
+    loadSiteFile(path).then(
+      () => location.reload(),
+      () => setFailedPath(path),
+    )
+  }
+
   return {
     page,
     loading: path !== page.path && failedPath !== path,
     failed: failedPath === path && path !== page.path,
-    retry: () => setAttempt((count) => count + 1),
+    retry,
     go,
   }
 }
