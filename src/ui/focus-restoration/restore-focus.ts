@@ -107,8 +107,13 @@ const isLost = ({ element }: Place): boolean =>
 export function restoreFocus(): () => void {
   let place: Place | undefined
 
-  const restore = () => {
-    if (place === undefined || !isLost(place)) return
+  const restore = (changes: readonly MutationRecord[]) => {
+    if (place === undefined) return
+    // Of what comes and goes around a control only its own removal takes the focus from it; asking for more would make
+    // the browser compute styles at every change while the visitor types.
+    const isAround = changes.every(({ type }) => type === 'childList')
+    if (isAround && document.activeElement === place.element) return
+    if (!isLost(place)) return
     const lost = place
     place = undefined
     const target = inNextRow(lost) ?? nearby(lost)
