@@ -51,6 +51,18 @@ const rightToLeft =
 
 const saveDelayMs = 500
 
+/** Runs once when the next frame has been shown; the answer cancels it. */
+function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   const store = createStore<TextBoxState>({
     isEmpty: true,
@@ -63,16 +75,19 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   let text = ''
   let before: string | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
+  /** Cancels looking at what was typed since the last frame. */
+  let unread: (() => void) | undefined
   const draft = createSharedDraft({
     source: textSource,
     initial: '',
     isSame: Object.is,
-    hasUnsavedEdit: () => waiting !== undefined,
+    hasUnsavedEdit: () => waiting !== undefined || unread !== undefined,
   })
   /** What the draft had when it was looked at last. */
   let followed = ''
 
   const save = () => {
+    readTyped()
     if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
@@ -90,6 +105,8 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   const saveSoon = () => {
     clearTimeout(waiting)
     waiting = setTimeout(save, saveDelayMs)
+    // At once: what is kept stays from then on, however soon a shorter text follows.
+    if (isTooLongToKeep(text) && !isTooLongToKeep(draft.read().value)) save()
   }
   const show = () => {
     // Not `dir="auto"`, with which browsers look through the whole text for seconds when a book is set.
@@ -115,11 +132,15 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   }
   const put = (next: string, undoable: string | undefined) => {
     before = undoable
-    saveSoon()
     display(next)
+    saveSoon()
   }
-  const replace = (next: string) => put(next, text === '' ? undefined : text)
+  const replace = (next: string) => {
+    readTyped()
+    put(next, text === '' ? undefined : text)
+  }
   const follow = () => {
+    readTyped()
     const { value } = draft.read()
     if (value !== followed && value !== text) {
       // What was to be saved is gone with the rest: only a deletion comes before an edit of this tab.
@@ -130,7 +151,11 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     } else show()
     followed = value
   }
-  const typed = () => {
+  /** Looks at once at what was typed since the last frame. */
+  const readTyped = () => {
+    if (!unread) return
+    unread()
+    unread = undefined
     if (!area || store.read().isLarge) return
     const { value, selectionEnd } = area
     if (value === text) return
@@ -142,8 +167,13 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     saveSoon()
     show()
   }
+  /** The frame that shows a key comes first; the counter, the marks and React follow. */
+  const typed = () => {
+    unread ??= afterFrame(readTyped)
+  }
   const pasted = (event: ClipboardEvent) => {
     const inserted = event.clipboardData?.getData('text/plain').replace(/\r\n?/g, '\n') ?? ''
+    readTyped()
     if (!area || text.length + inserted.length <= longestEditable) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = area
@@ -154,7 +184,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
   return {
     read: store.read,
     subscribe: store.subscribe,
-    text: () => text,
+    text: () => (unread && area && !store.read().isLarge ? area.value : text),
     attach(element) {
       area = element
       // What was typed before the page's code came counts as well.
@@ -175,6 +205,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
       }
     },
     start(arrived = '') {
+      readTyped()
       const { value } = draft.read()
       followed = value
       const newer = text === '' ? arrived : text
@@ -189,9 +220,11 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     },
     replace,
     undo() {
+      readTyped()
       if (before !== undefined) put(before, undefined)
     },
     bringBack({ text: carried, isStored, other }) {
+      readTyped()
       if (other && other.value !== text) draft.offer(other)
       if (carried === '' || carried === text) return
       const isUntouched = waiting === undefined && text === followed

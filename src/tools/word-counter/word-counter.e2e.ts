@@ -69,6 +69,27 @@ test('cut, undo and replacing keep the figures right', async ({ page }) => {
   await expectFigures(page, { words: '3', sentences: '1' })
 })
 
+test('what was typed in the last moment is kept by a reload, and Clear can be undone', async ({ page }) => {
+  // In one task each: no frame has shown the text.
+  await area(page).evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'typed in the last moment'
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    location.reload()
+  })
+  await expect(area(page)).toHaveValue('typed in the last moment')
+  await expectFigures(page, { words: '5' })
+  await area(page).evaluate((element: HTMLTextAreaElement, name) => {
+    element.value = 'typed before Clear'
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    const clear = [...document.querySelectorAll('button')].find((button) => button.textContent === name)
+    clear?.click()
+  }, t.clear)
+  await expect(area(page)).toHaveValue('')
+  await page.getByRole('button', { name: t.undo, exact: true }).click()
+  await expect(area(page)).toHaveValue('typed before Clear')
+  await expectFigures(page, { words: '3' })
+})
+
 test('the draft stays on this device until it is switched off', async ({ page }) => {
   await area(page).fill('Kept for later')
   await expectFigures(page, { words: '3' })
