@@ -1,28 +1,22 @@
-import { chromium, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { controlledAttempts } from './attempts/controlled.ts'
 import { pageAttempts } from './attempts/page.ts'
 import { workerAttempts } from './attempts/worker.ts'
 import { visitForOffline } from './host.ts'
 import { openSink } from './sink.ts'
 import { painted } from './test.ts'
+import { launchAsVisitor } from './visitor-browser.ts'
 import { test } from './worlds.ts'
 
 /*
  * The browser as a visitor has it: with a service worker, and with the back-forward cache and the networking in the
  * background that test drivers switch off. The ways arrive without headers: privacy.e2e.ts, for a background fetch
- * lock.e2e.ts.
+ * further-ways.e2e.ts.
  */
-const driverFlags = ['--disable-back-forward-cache', '--disable-background-networking']
-
 test('nothing leaves a page that a service worker answers for, nor the service worker itself', async ({
   worlds,
 }) => {
-  const { launchOptions } = test.info().project.use
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: (launchOptions?.args ?? []).filter((flag) => !driverFlags.includes(flag)),
-    ignoreDefaultArgs: driverFlags,
-  })
+  const browser = await launchAsVisitor()
   const context = await browser.newContext()
   const sinks = { sealed: await openSink(), open: await openSink() }
   const page = await context.newPage()

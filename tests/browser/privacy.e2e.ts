@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { filesUnder } from '../../build/files.ts'
 import { leavingAttempts } from './attempts/leaving.ts'
 import { lookUpAttempts } from './attempts/look-up.ts'
@@ -9,6 +9,7 @@ import { workerAttempts } from './attempts/worker.ts'
 import { openSink, type Sink } from './sink.ts'
 import { dist } from './site.ts'
 import { painted } from './test.ts'
+import { launchLasting } from './visitor-browser.ts'
 import { attemptInWorker, openProbe, startBuiltWorker, test } from './worlds.ts'
 
 /*
@@ -66,6 +67,11 @@ function pagesOf(context: BrowserContext, open: (page: Page, world: World) => Pr
     return page
   }
 }
+
+test('the browser under test knows the rule that stops leaving', async ({ browser }) => {
+  const [version] = browser.version().split('.').map(Number)
+  expect(version, 'Connection-Allowlist needs Chromium 152 or newer').toBeGreaterThanOrEqual(152)
+})
 
 test('nothing leaves a page, in any way', async ({ context, worlds }) => {
   const names = Object.keys(pageAttempts)
@@ -138,23 +144,19 @@ test('nothing leaves any worker of the site, in any way', async ({ context, worl
 })
 
 test('no name is looked up for a page', async ({ worlds }, testInfo) => {
-  const { launchOptions } = testInfo.project.use
   const file = testInfo.outputPath('net-log.json')
   const nameOf = (world: string, attempt: string) => `${attempt.replaceAll(' ', '-')}.${world}.test`
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), `--log-net-log=${file}`, '--net-log-capture-mode=Everything'],
-  })
+  const context = await launchLasting([`--log-net-log=${file}`, '--net-log-capture-mode=Everything'])
   for (const world of worldNames)
     for (const [name, attempt] of Object.entries(lookUpAttempts)) {
-      const page = await browser.newPage()
+      const page = await context.newPage()
       await page.goto(worlds[world])
       await page.evaluate(attempt as (host: string) => unknown, nameOf(world, name)).catch(() => {})
       // What the browser looks up for itself, later: by then it has looked up what it was going to.
       await page.goto(`http://after.${nameOf(world, name)}/`).catch(() => {})
     }
   // Closing writes the log to its end.
-  await browser.close()
+  await context.close()
   const log = readFileSync(file, 'utf8')
   const isLookedUp = (world: string, name: string) =>
     new RegExp(`"host":"(?:\\w+://)?${nameOf(world, name).replaceAll('.', '\\.')}[:"]`).test(log)

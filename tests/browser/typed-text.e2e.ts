@@ -1,4 +1,5 @@
 import { messages as t } from '../../src/pages/privacy-check/messages.en.ts'
+import { messages as turkish } from '../../src/pages/privacy-check/messages.tr.ts'
 import { sitePages } from './site.ts'
 import { expect, test, visit } from './test.ts'
 
@@ -34,8 +35,20 @@ test('no field asks the browser for writing suggestions, and secrets, codes and 
   expect(fields).toBeGreaterThan(20)
 })
 
-test('the page says which text a browser may still send to a service of its own', async ({ page }) => {
+test('the check and the policy say which text a browser may still send to a service of its own', async ({
+  page,
+}) => {
+  const limitOf = (items: readonly string[], words: string) =>
+    items.find((item) => item.includes(words)) ?? ''
   await visit(page, '/privacy-check')
-  const limit = t.limits.items.find((item) => item.includes('spell checking')) ?? ''
-  await expect(page.getByText(limit)).toBeVisible()
+  await expect(page.getByText(limitOf(t.limits.items, 'spell checking'))).toBeVisible()
+  await visit(page, '/tr/privacy-check')
+  await expect(page.getByText(limitOf(turkish.limits.items, 'yazım denetim'))).toBeVisible()
+  for (const [path, own] of [
+    ['/privacy-policy', 'Our fields ask for no writing suggestions, and fields for secrets'],
+    ['/tr/privacy-policy', 'Alanlarımız yazma önerisi istemez; gizli bilgi'],
+  ] as const) {
+    await visit(page, path)
+    await expect(page.getByText(own)).toBeVisible()
+  }
 })

@@ -8,7 +8,7 @@ import { test as base, type Page } from '@playwright/test'
 import { filesUnder } from '../../build/files.ts'
 import { workerAttempts } from './attempts/worker.ts'
 import { Host } from './host.ts'
-import { dist } from './site.ts'
+import { dist, sourcesOfGuides } from './site.ts'
 
 /** Origins with the same pages and workers. */
 type Worlds = {
@@ -18,7 +18,7 @@ type Worlds = {
   readonly open: string
 }
 
-const page = '<!doctype html><html lang="en"><title>Probe</title><body></body></html>'
+const page = '<!doctype html><html lang="en"><title>Probe</title><style></style><body></body></html>'
 
 /** The policy forbids to evaluate text, so the attempts stand in the worker's own file. */
 const worker = `const attempts = { ${Object.entries(workerAttempts)
@@ -29,6 +29,10 @@ onmessage = async ({ data: [name, to] }) => {
   try { await attempts[name](to) } catch (error) { outcome = error.name }
   postMessage(outcome)
 }`
+/** Answers for pages by leaving each request as it is. */
+const passingWorker = `oninstall = () => skipWaiting()
+onactivate = (event) => event.waitUntil(clients.claim())
+onfetch = () => {}`
 /** A worker that is started by another and is told the stranger's address by its own. */
 const nestedWorker = "fetch(location.search.slice(1) + '/?nested', { mode: 'no-cors' })"
 
@@ -36,8 +40,10 @@ async function serveOpen() {
   const files: Readonly<Record<string, string>> = {
     '/': page,
     '/probe': page,
+    '/probe.html': page,
     '/workers/probe.js': worker,
     '/nested.js': nestedWorker,
+    '/sw.js': passingWorker,
   }
   const workers = new Map(
     (await filesUnder(join(dist, 'workers')))
@@ -70,6 +76,9 @@ export const test = base.extend<object, { worlds: Worlds }>({
       const folder = await mkdtemp(join(tmpdir(), 'probe-'))
       await cp(dist, folder, { recursive: true })
       await writeFile(join(folder, 'probe.html'), page)
+      // The rules of a guide hold for every path that begins like its own.
+      for (const id of Object.keys(sourcesOfGuides))
+        await writeFile(join(folder, `guides/${id}-probe.html`), page)
       await writeFile(join(folder, 'workers/probe.js'), worker)
       await writeFile(join(folder, 'nested.js'), nestedWorker)
       const sealed = new Host()

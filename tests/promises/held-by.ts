@@ -66,7 +66,21 @@ const fields: HeldBy = [
   'no field asks the browser for writing suggestions, and secrets, codes and numbers for no spell checking',
 ]
 
+const spellChecking: HeldBy = [
+  'tests/browser/typed-text.e2e.ts',
+  'the check and the policy say which text a browser may still send to a service of its own',
+]
+
 const sealed = [pageSealed, workersSealed] as const
+
+/** A test of headers.e2e.ts. */
+const headers = (title: string): HeldBy => ['tests/browser/headers.e2e.ts', title]
+const furtherWays: readonly HeldBy[] = [
+  ['tests/browser/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
+  ['tests/browser/further-ways.e2e.ts', 'without headers'],
+]
+/** It prints what arrives, and fails on what is not known to. */
+const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
 
 /**
  * Every promise of the site by the key of its message, and the tests that hold it. A promise without one is to be
@@ -80,6 +94,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/messages.en.ts › hero.intro': [...sealed, offlineWork],
   'app/messages.en.ts › hero.neverLeaves': sealed,
   'app/messages.en.ts › crashed.text': sealed,
+  'app/messages.en.ts › drop.text': sealed,
   'pages/about/messages.en.ts › sections.3.blocks.0.items.0': sealed,
   'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork],
   'pages/privacy-check/messages.en.ts › card.description': [...sealed, count, leakTest, lockHolds],
@@ -114,8 +129,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/privacy-policy/messages.en.ts › sections.5.heading': [configured],
   'pages/privacy-policy/messages.en.ts › sections.5.blocks.0.items.0': sealed,
   'pages/privacy-policy/messages.en.ts › sections.6.blocks.1.items.4': [shownAndDeleted],
+  'pages/your-data/messages.en.ts › card.description': [shownAndDeleted],
   'pages/your-data/messages.en.ts › lead': [...sealed, shownAndDeleted],
   'pages/your-data/messages.en.ts › kept.caption': [shownAndDeleted],
+  'pages/privacy-policy/messages.en.ts › sections.1.blocks.4': [fields, spellChecking],
   'tools/bmi-calculator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › logoHint': [...sealed, listed],
@@ -137,4 +154,50 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'tools/word-counter/messages.en.ts › tooLongToKeep': [
     ['src/tools/word-counter/draft.e2e.ts', 'a text too long to be kept says so and takes nothing away'],
   ],
+  'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
+  'README.md › Toolnook › A free static site, in English': [...sealed, configured],
+  'README.md › How privacy is enforced › Every file is sent with a': [
+    headers('files are sent with the headers that keep it in'),
+  ],
+  'README.md › How privacy is enforced › Files are parsed only in workers.': [
+    [
+      'src/tools/bmi-calculator/history.e2e.ts',
+      'a file is read in a worker only, and one that cannot be is named with its reason',
+    ],
+    [
+      'src/tools/qr-generator/batch.e2e.ts',
+      'a file is read in workers only; a short one can be edited, a long one is used as it is',
+    ],
+  ],
+  'README.md › How privacy is enforced › A worker is one self-contained file': [
+    workersSealed,
+    ['build/site-headers.test.ts', 'lets a worker load nothing at all'],
+  ],
+  'README.md › How privacy is enforced › No page has an inline script': [
+    ['build/strict-html.test.ts', 'markup that the policy would refuse'],
+    headers('no page but a guide links another site'),
+  ],
+  'README.md › How privacy is enforced › Every browser test fails on a': [
+    ['tests/browser/test.ts', 'faults seen during the visit'],
+  ],
+  'README.md › How privacy is enforced › `tests/browser/privacy.e2e.ts` tries to send data out': [
+    ...sealed,
+    ['tests/browser/privacy.e2e.ts', 'no name is looked up for a page'],
+  ],
+  'README.md › How privacy is enforced › `tests/browser/further-ways.e2e.ts` tries some 150 rarer ways,':
+    furtherWays,
+  'README.md › How privacy is enforced › The page `/privacy-check` counts requests, tries': [
+    count,
+    leakTest,
+    lockHolds,
+    lockLimits,
+  ],
+  'README.md › How privacy is enforced › It does not keep the build:': [dishonestBuild],
+  'README.md › How privacy is enforced › `/your-data` shows, exports, imports and deletes': [shownAndDeleted],
+  'README.md › How privacy is enforced › Connection-Allowlist is known to Chromium alone,': [
+    otherSites,
+    ['tests/browser/privacy.e2e.ts', 'the browser under test knows the rule that stops leaving'],
+  ],
+  'README.md › How privacy is enforced › In Firefox, Safari and older versions': [otherEngines],
+  'README.md › How privacy is enforced › `npm run test:browsers` tries the same': [otherEngines],
 }

@@ -1,13 +1,22 @@
-/** Sentences of the messages by where they stand: `file › key`. */
+/** Sentences by where they stand: `file › key`. */
 export type Sentence = { readonly key: string; readonly text: string }
 
 /** Words of a promise about what the visitor types, opens or leaves on the device. */
 const promise =
-  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|keeps that build|keeps a build|set no cookie/i
+  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
 
 /** Where every sentence is a promise, whatever its words: what the lock does, and what nobody can promise. */
 const promising =
   /^(lock\.hint|lock\.limits\.items\.\d|limits\.items\.[0135]|live\.intro|leak\.intro|plane\.(ready|steps\.2))$/
+
+/** The same of the Turkish texts. */
+const turkishPromise =
+  /cihaz(ınız)?dan (hiç |dışarı )?(çık|ayrıl)|cihazınızda (kal|dur|sakl)|bu cihazda kal|(hiçbir yere|başkasına) gönderil|gönderilmez|hiç(bir)? (şey topla|çerez)|çerez (koymaz|kullanmaz)|asla topla|yükleme yok|yüklenmez|tarayıcınızda (çalışır|kalır)/i
+
+/** Sections of a text in Markdown where every sentence is a promise. */
+const promisingSections = ['How privacy is enforced']
+/** There, what others can see: no test of the site can show it. */
+const seenByOthers = /^(A browser extension|The host) sees/
 
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
 
@@ -32,3 +41,30 @@ export const promisesIn = (messages: unknown, file: string, facts: unknown): rea
       .filter((sentence) => promise.test(sentence) || promising.test(key))
       .map((sentence) => ({ key: `${file} › ${key}`, text: sentence })),
   )
+
+/** Keys of the Turkish texts that promise something. */
+export const turkishPromisesIn = (messages: unknown, file: string, facts: unknown): readonly string[] =>
+  [...texts(messages, '', facts)]
+    .filter(({ text }) => turkishPromise.test(text))
+    .map(({ key }) => `${file} › ${key}`)
+
+/** Keys of all texts. */
+export const keysIn = (messages: unknown, file: string, facts: unknown): readonly string[] =>
+  [...texts(messages, '', facts)].map(({ key }) => `${file} › ${key}`)
+
+/** The sentences of a text in Markdown that promise something, by their section and their first words. */
+export function promisesInMarkdown(text: string, file: string): readonly Sentence[] {
+  const sections = text.replaceAll(/```[\s\S]*?```/g, '').split(/^#+ /m)
+  return sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    return lines
+      .flatMap((line) => sentencesIn(line.replace(/^- /, '').replaceAll('**', '').trim()))
+      .filter((sentence) => sentence !== 'What it cannot do.' && !seenByOthers.test(sentence))
+      .filter((sentence) => sentence.split(' ').length > 3)
+      .filter((sentence) => promise.test(sentence) || promisingSections.includes(heading))
+      .map((sentence) => ({
+        key: `${file} › ${heading} › ${sentence.split(' ').slice(0, 6).join(' ')}`,
+        text: sentence,
+      }))
+  })
+}

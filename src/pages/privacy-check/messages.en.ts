@@ -105,7 +105,7 @@ export const messages = {
       items: [
         'It does not keep this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock. Only the ZIP keeps a build: run it on your own computer.',
         'Tabs that were open before follow its strictest rules after a reload.',
-        'A script of a page could still ask the server for the site’s own files by their published addresses, and start a download with text in its address. In Firefox and Safari, which don’t know the rule Connection-Allowlist, it could add text to other addresses too. Our pages do none of it.',
+        'A script of a page could still ask the server for the site’s own files by their published addresses, and start a download with text in its address. In Firefox, Safari and Chromium before version 152, which don’t know the rule Connection-Allowlist, it could add text to other addresses too. Our pages do none of it.',
       ],
     },
   },
@@ -144,7 +144,7 @@ export const messages = {
   limits: {
     title: 'What nobody can promise',
     items: [
-      'Chromium-based browsers also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox and Safari don’t know the rule: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
+      'Chromium-based browsers from version 152 on also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox, Safari and older versions don’t know the rule: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
       'A script of a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site that you came from can count when you go back. No rule of a browser stops either. Our pages do neither: they set no cookie, and add a step only when you open a page.',
       'A browser extension sees what the page sees.',
       'Some browsers send what you type to a service of theirs if you have switched on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions; spell checking follows your browser, and fields for secrets, codes and numbers switch it off.',

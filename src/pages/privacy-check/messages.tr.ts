@@ -98,7 +98,7 @@ export const messages: Messages = {
       items: [
         'Bu derlemeyi korumaz. Tarayıcınız sitenin yeni bir sürümünü kendisi arar ve sunucu, kilide uymayan bir sürüm gönderebilir. Bir derlemeyi yalnızca ZIP korur: onu kendi bilgisayarınızda çalıştırın.',
         'Daha önce açılmış sekmelerde en sıkı kurallar, sayfa yenilendikten sonra geçerli olur.',
-        'Bir sayfanın betiği, sitenin kendi dosyalarını yayımlanmış adresleriyle sunucudan yine de isteyebilir ve adresinde metin olan bir indirme başlatabilir. Connection-Allowlist kuralını tanımayan Firefox ve Safari’de başka adreslere de metin ekleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz.',
+        'Bir sayfanın betiği, sitenin kendi dosyalarını yayımlanmış adresleriyle sunucudan yine de isteyebilir ve adresinde metin olan bir indirme başlatabilir. Connection-Allowlist kuralını tanımayan Firefox’ta, Safari’de ve 152’den önceki Chromium sürümlerinde başka adreslere de metin ekleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz.',
       ],
     },
   },
@@ -133,7 +133,7 @@ export const messages: Messages = {
   limits: {
     title: 'Kimsenin söz veremeyeceği şeyler',
     items: [
-      'Chromium tabanlı tarayıcılar, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Firefox ve Safari bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
+      'Chromium tabanlı tarayıcılar, 152. sürümden başlayarak, Connection-Allowlist adlı bir kuralla başka siteye geçişi, ad sorgusunu ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Firefox, Safari ve daha eski sürümler bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir ad sorabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, her tarayıcıda olanaksızdır.',
       'Bir sayfanın betiği, tarayıcınızın aynı sunucu adının başka bağlantı noktalarına da gönderdiği bir çerez koyabilir ya da sekmenizin geçmişine adım ekleyebilir; geldiğiniz site, geri döndüğünüzde bu adımları sayabilir. İkisini de durduran bir tarayıcı kuralı yoktur. Bizim sayfalarımız ikisini de yapmaz: çerez koymaz, yalnızca siz bir sayfa açınca adım ekler.',
       'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
       'Ayarlarından bulutta yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar yazdıklarınızı kendi hizmetlerine gönderir. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',

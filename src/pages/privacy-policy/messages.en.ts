@@ -56,6 +56,7 @@ export const messages: Messages = {
           title: 'Your data',
         },
         'Local storage is not encrypted. On a computer that you share, other people who use the same browser profile can read it: clear the histories when you have finished.',
+        'Some browsers send what you type to a service of theirs, if you have switched on cloud spell checking or writing suggestions in their settings. Our fields ask for no writing suggestions, and fields for secrets, codes and numbers switch spell checking off. In other text fields spell checking follows your browser.',
       ],
     },
     {

@@ -55,6 +55,7 @@ export const messages: Messages = {
           title: 'Verileriniz',
         },
         'Yerel depo şifreli değildir. Ortak kullanılan bir bilgisayarda aynı tarayıcı profilini kullananlar onu okuyabilir: işiniz bitince geçmişi temizleyin.',
+        'Ayarlarından bulutta yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar yazdıklarınızı kendi hizmetlerine gönderir. Alanlarımız yazma önerisi istemez; gizli bilgi, kod ve sayı alanları yazım denetimini kapatır. Öteki metin alanlarında yazım denetimi tarayıcınızın ayarına uyar.',
       ],
     },
     {
@@ -111,7 +112,7 @@ export const messages: Messages = {
           'tarayıcınızda çerezleri kapatabilirsiniz: site onlarsız da çalışır',
           'toplanan veriler hakkında bilgi isteyebilirsiniz',
           'bu sitenin sağlayıcısıyla iletişime geçebilirsiniz',
-          'tarayıcınızda bu sitenin verilerini temizleyerek cihazınızda saklananları silebilirsiniz',
+          '“Verileriniz” sayfasından ya da tarayıcınızda bu sitenin verilerini temizleyerek cihazınızda saklananları silebilirsiniz',
         ),
       ],
     },
