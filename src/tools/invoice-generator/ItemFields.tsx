@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -34,6 +34,7 @@ type ItemFieldsProps = {
 export const ItemFields = memo(Fields)
 
 function Fields({ t, language, currency, decimals, read, position, ...props }: ItemFieldsProps) {
+  const totalId = useId()
   const { item, quantity, price, taxRate, discount, total } = read
   const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
   return (
@@ -99,8 +100,10 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
       </div>
       <div className={styles.itemFoot}>
         <p className={styles.itemTotal}>
-          <span className={styles.label}>{t.itemTotal}</span>{' '}
-          <output className={styles.figure}>
+          <span id={totalId} className={styles.label}>
+            {t.itemTotal}
+          </span>{' '}
+          <output aria-labelledby={totalId} className={styles.figure}>
             {total === undefined ? '–' : formatsFor(language).money(total, currency)}
           </output>
         </p>
