@@ -12,15 +12,18 @@ export function RankedList({ title, items, value, empty }: RankedListProps) {
   return (
     <div>
       <h3 className={styles.heading}>{title}</h3>
-      {items.length === 0 ? <p className={styles.note}>{empty ?? '–'}</p> : null}
-      <ol className={styles.list}>
-        {items.map(({ word, count }) => (
-          <li key={word} className={styles.row}>
-            <bdi className={styles.word}>{word}</bdi>
-            <span className={styles.count}>{value(count)}</span>
-          </li>
-        ))}
-      </ol>
+      {items.length === 0 ? (
+        <p className={styles.note}>{empty ?? '–'}</p>
+      ) : (
+        <ol className={styles.list}>
+          {items.map(({ word, count }) => (
+            <li key={word} className={styles.row}>
+              <bdi className={styles.word}>{word}</bdi>
+              <span className={styles.count}>{value(count)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

@@ -38,6 +38,9 @@ test('counts while the text is typed, copies and clears it', async ({ page }) =>
   const top = page.getByRole('region', { name: 'Most Used Words' }).getByRole('listitem')
   await expect(top.first()).toHaveText('the2×')
   await expect(top).toHaveCount(5)
+  // A list of nothing is announced as a list all the same.
+  await expect(page.getByText(t.phrasesNone)).toHaveCount(1)
+  await expect(page.locator('main :is(ol, ul):empty')).toHaveCount(0)
 
   await area(page).press('ControlOrMeta+Home')
   await page.keyboard.press('Delete')
