@@ -26,6 +26,13 @@ export const rows = [
     figure: figuresOf,
   },
   {
+    name: 'further-ways',
+    what: 'Rarer ways out, from pages without and with a service worker and in the service worker itself, towards a stranger and the source of a guide, in Chromium as a visitor starts it. Each is tried without headers too, where it must arrive or is named with the reason',
+    says: 'npx playwright test tests/browser/further-ways.e2e.ts',
+    command: inBrowser('tests/browser/further-ways.e2e.ts'),
+    figure: figuresOf,
+  },
+  {
     name: 'own-leak-test',
     what: "The visitor's own leak test, in Chromium",
     says: 'npx playwright test tests/browser/privacy-check.e2e.ts',
