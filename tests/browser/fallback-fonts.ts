@@ -31,3 +31,19 @@ export async function useFallbackFonts(page: Page, width: (typeof fallbackWidths
     { each: faces.map((face) => ({ ...face, data: font(face.name) })), sizeAdjust: width },
   )
 }
+
+/** The same for a page that is open. Answers with the way to take them away again. */
+export async function addFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]) {
+  const added = await page.evaluateHandle(
+    async ({ each, sizeAdjust }) => {
+      const fonts = each.map(({ family, weight, data }) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+        return new FontFace(family, bytes, { weight, sizeAdjust } as FontFaceDescriptors)
+      })
+      for (const font of fonts) document.fonts.add(await font.load())
+      return fonts
+    },
+    { each: faces.map((face) => ({ ...face, data: font(face.name) })), sizeAdjust: width },
+  )
+  return () => added.evaluate((fonts) => fonts.forEach((font) => void document.fonts.delete(font)))
+}

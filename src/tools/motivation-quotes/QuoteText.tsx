@@ -23,7 +23,7 @@ export function QuoteText({ t, language, quote, size }: QuoteTextProps) {
         <cite className={styles.work}>{source}</cite>
         {original && size === 'large' ? (
           <span className={styles.original}>
-            {t.translatedHere} <q lang={language === 'en' ? undefined : 'en'}>{original}</q>
+            {t.translatedHere} <q lang={language === 'en' ? undefined : 'en'}>{`“${original}”`}</q>
           </span>
         ) : null}
       </figcaption>
