@@ -42,6 +42,17 @@ describe('the kept copy', () => {
     })
   })
 
+  it('is found where it has come while nothing was on its way any more', async () => {
+    const come: Record<string, Files> = {}
+    const isComing = async () => {
+      come['toolnook-1'] = { ...good, '/.activated-at': '5' }
+      return false
+    }
+    expect(await checkCopy(builds(come), isComing, async () => list, 'abc')).toMatchObject({
+      kind: 'checked',
+    })
+  })
+
   it('names a file that was changed, and one that was never published', async () => {
     const changed = { ...good, '/tr': 'ev!', '/extra.js': '', '/.activated-at': '5' }
     expect(await check({ 'toolnook-1': changed })).toEqual({

@@ -60,8 +60,11 @@ export async function checkCopy(
   fetchList: () => Promise<PublishedList>,
   ownBuild: string,
 ): Promise<CopyVerdict> {
-  const kept = await answeringBuild(builds)
-  if (!kept) return { kind: (await isComing()) ? 'coming' : 'none' }
+  const before = await answeringBuild(builds)
+  if (!before && (await isComing())) return { kind: 'coming' }
+  // It may have come between the two looks.
+  const kept = before ?? (await answeringBuild(builds))
+  if (!kept) return { kind: 'none' }
   const list = await fetchList().catch(() => undefined)
   if (!list) return { kind: 'no-list' }
   if (list.build !== ownBuild) return { kind: 'other-build', published: list.build }
