@@ -138,6 +138,6 @@ test('a Turkish translation is marked as ours and keeps the English in sight', a
   await expect(large.getByRole('blockquote')).toHaveText('Bin li’lik yolculuk tek bir adımla başladı.')
   await expect(large.getByText(turkish.translatedHere)).toBeVisible()
   await expect(large.locator('q[lang="en"]')).toHaveText(
-    'The journey of a thousand li commenced with a single step.',
+    '“The journey of a thousand li commenced with a single step.”',
   )
 })

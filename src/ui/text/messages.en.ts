@@ -10,7 +10,7 @@ export const uiText = {
   notCopied: {
     refused: 'The browser refused to copy.',
     missing: 'Your browser cannot copy this.',
-    insecure: 'Browsers let a page copy over https:// only, and this address begins with http://.',
+    insecure: 'This address begins with http://, and browsers let a page copy over https:// only.',
   },
   copyOtherwise: {
     'by-hand': 'Select the text and copy it by hand.',
