@@ -86,11 +86,13 @@ function inRegion(
 /** In its own group first, then in the nearest surroundings that are left. */
 function nearby(place: Place): HTMLElement | undefined {
   const [group, ...around] = place.ancestors
+  // What a message is about stands before it; behind it may be what removes everything.
+  const isMessage = place.ancestors.some((each) => each.getAttribute('role') === 'alert')
   // What follows the last control of a group of arrows is the button that removes.
   const inGroup = inRegion(place, group, 'before')
   if (inGroup) return inGroup
   for (const each of around) {
-    const found = inRegion(place, each, 'after')
+    const found = inRegion(place, each, isMessage ? 'before' : 'after')
     if (found) return found
   }
   return undefined
