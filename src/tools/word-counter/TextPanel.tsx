@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { JobState } from '../../lib/job.ts'
 import { clipboard } from '../../platform/clipboard.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
@@ -9,37 +10,34 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { draft } from './draft.ts'
 import { canMark, type HardMarks, longestMarkable } from './hard-marks.ts'
 import type { Messages } from './messages.en.ts'
+import type { OpenedText, OpeningFailure } from './start-opening.ts'
 import styles from './TextPanel.module.css'
 import { shownLength, type TextBox } from './text-box.ts'
 
-/** What became of a file. */
-export type TextNotice = {
-  readonly kind: 'opened' | 'refused'
-  readonly text: string
-  /** The name that is in the text. */
-  readonly file: string
-}
+/** A file that is opened, and what became of it. */
+export type Opening = JobState<OpenedText, OpeningFailure, null>
 
 type TextPanelProps = {
   readonly t: Messages
   readonly box: TextBox
   readonly marks: HardMarks
-  /** What became of the last file. */
-  readonly notice: TextNotice | undefined
+  readonly opening: Opening
   readonly onFiles: (files: readonly File[]) => void
+  /** Ends opening a file, or puts away what is said of it. */
   readonly onDismiss: () => void
 }
 
 const never = () => () => {}
 
 /** Where the text is written. */
-export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPanelProps) {
+export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPanelProps) {
   const id = useId()
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -101,14 +99,7 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
         <NotKept sentence={kept.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
-      {notice?.kind === 'refused' ? (
-        <Alert title={notice.text} name={notice.file} onDismiss={onDismiss} />
-      ) : null}
-      {notice?.kind === 'opened' ? (
-        <p className={styles.note}>
-          <NameIn sentence={notice.text} name={notice.file} />
-        </p>
-      ) : null}
+      <OpeningNotice t={t} opening={opening} onDismiss={onDismiss} />
       <div className={styles.actions}>
         <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
         <Button disabled={isEmpty} onClick={clear}>
@@ -117,8 +108,9 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
         </Button>
         <FileInput accept=".txt,.md,.markdown,text/plain,text/markdown" onFiles={onFiles}>
           <Icon of={FileText} size={18} />
-          {t.open}
+          {opening.state === 'working' ? t.opening : t.open}
         </FileInput>
+        {opening.state === 'working' ? <CancelSlow onCancel={onDismiss} /> : null}
         {canUndo ? (
           <Button
             variant="quiet"
@@ -147,6 +139,28 @@ export function TextPanel({ t, box, marks, notice, onFiles, onDismiss }: TextPan
 function NotKept({ sentence }: { readonly sentence: string }) {
   useAnnounceInSight(sentence)
   return <p className={styles.note}>{sentence}</p>
+}
+
+/** What became of the last file. */
+function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'opening' | 'onDismiss'>) {
+  if (opening.state === 'done') {
+    const { name, decoded } = opening.result
+    const sentence = `${t.opened(name, decoded.encoding.toUpperCase())} ${t.lineEnds[decoded.lineEnds]}`
+    return (
+      <p className={styles.note}>
+        <NameIn sentence={sentence.trim()} name={name} />
+      </p>
+    )
+  }
+  if (opening.state !== 'failed') return null
+  const { name, why } = opening.failure
+  return why === 'not-text' ? (
+    <Alert title={t.badFile(name)} name={name} onDismiss={onDismiss} />
+  ) : (
+    <Alert title={t.notOpened(name)} name={name} onDismiss={onDismiss}>
+      <p>{t.notOpenedReason(why)}</p>
+    </Alert>
+  )
 }
 
 /** A version of the text to be read; a long one is not laid out as a whole. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
+import { useJob } from '../../ui/job/use-job.ts'
 import type { PageProps } from '../../ui/manifest.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
@@ -18,7 +19,8 @@ import { createHardMarks } from './hard-marks.ts'
 import { LimitsPanel } from './LimitsPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
-import { type TextNotice, TextPanel } from './TextPanel.tsx'
+import { startOpening } from './start-opening.ts'
+import { TextPanel } from './TextPanel.tsx'
 import { TopWordsPanel } from './TopWordsPanel.tsx'
 import { createTextBox } from './text-box.ts'
 import { useAnnouncedCounts } from './use-announced-counts.ts'
@@ -49,36 +51,27 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
-  const [notice, setNotice] = useState<TextNotice>()
+  const [opening, job] = useJob(startOpening)
   useEffect(() => counter.close, [counter])
   useAnnouncedCounts(t, state.counts)
 
-  const open = async ([file]: readonly File[]) => {
-    if (!file) return
-    const decoded = await counter.open(file)
-    if (!decoded) {
-      setNotice({ kind: 'refused', text: t.badFile(file.name), file: file.name })
-      return
-    }
-    const { text, encoding, lineEnds } = decoded
-    box.replace(text)
-    setNotice({
-      kind: 'opened',
-      text: `${t.opened(file.name, encoding.toUpperCase())} ${t.lineEnds[lineEnds]}`.trim(),
-      file: file.name,
-    })
+  const open = ([file]: readonly File[]) => {
+    if (file) job.run(file, null)
   }
   usePaste(({ files, text }) => {
-    if (files.length > 0) void open(files)
+    if (files.length > 0) open(files)
     else if (text !== '' && box.read().isEmpty) box.replace(text.replace(/\r\n?/g, '\n'))
     else return false
     return true
   })
   const openArrived = useEffectEvent(open)
   useEffect(() => {
+    if (opening.state === 'done') box.replace(opening.result.decoded.text)
+  }, [box, opening])
+  useEffect(() => {
     const { text, files = [] } = handover.take(tool) ?? {}
     const leave = box.start(text)
-    void openArrived(files)
+    openArrived(files)
     void carryOver.take(tool).then((carried) => box.bringBack(readCarried(carried)))
     const unregister = carryOver.register({ key: tool, snapshot: () => carriedFrom(box) })
     return () => {
@@ -93,14 +86,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         input={
-          <TextPanel
-            t={t}
-            box={box}
-            marks={marks}
-            notice={notice}
-            onFiles={open}
-            onDismiss={() => setNotice(undefined)}
-          />
+          <TextPanel t={t} box={box} marks={marks} opening={opening} onFiles={open} onDismiss={job.reset} />
         }
         result={
           <>

@@ -3,7 +3,6 @@ import { createStore, type Store } from '../../platform/store.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
 import type { Analysis } from './core/analysis.ts'
 import type { TextCounts } from './core/block-counts.ts'
-import type { DecodedText } from './core/decode-text.ts'
 import type { LanguageChoice } from './core/language.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
 import type { TextEdit } from './core/text-document.ts'
@@ -38,8 +37,6 @@ export type Counter = Store<CounterState> & {
   load(text: string): void
   edit(edit: TextEdit, length: number): void
   speak(language: LanguageChoice): void
-  /** The text of a file; null when it is none. */
-  open(file: File): Promise<DecodedText | null>
   close(): void
 }
 
@@ -48,7 +45,6 @@ export function createCounter(readText: () => string): Counter {
   const store = createStore(empty)
   let channel: WorkerChannel<RequestToWorker<File>> | undefined
   let revision = 0
-  let opening: ((decoded: DecodedText | null) => void) | undefined
 
   let counted: Counted | undefined
   let showing: ReturnType<typeof setTimeout> | undefined
@@ -73,19 +69,13 @@ export function createCounter(readText: () => string): Counter {
   }
 
   const hear = (answer: AnswerFromWorker) => {
-    if (answer.type === 'opened') {
-      opening?.(answer.decoded)
-      opening = undefined
-      if (store.read().isCurrent) channel?.settled()
-      return
-    }
     // What was counted before the last change would only flicker.
     if (answer.revision !== revision) return
     if (answer.type === 'counts') showCounts(answer)
     else if (answer.type === 'analysis') {
       applyCounts()
       store.set({ ...store.read(), analysis: answer.analysis, isCurrent: true })
-      if (!opening) channel?.settled()
+      channel?.settled()
     } else load(readText())
   }
   const send = (request: RequestToWorker<File>, bytes: number) => {
@@ -94,8 +84,6 @@ export function createCounter(readText: () => string): Counter {
   }
   const fail = () => {
     channel = undefined
-    opening?.(null)
-    opening = undefined
     store.set({ ...store.read(), failed: true })
   }
   const changed = () => {
@@ -127,13 +115,6 @@ export function createCounter(readText: () => string): Counter {
     },
     speak(language) {
       send({ type: 'language', revision: changed(), language }, readText().length)
-    },
-    open(file) {
-      return new Promise((resolve) => {
-        opening?.(null)
-        opening = resolve
-        send({ type: 'open', revision, file }, file.size)
-      })
     },
     close() {
       forgetCounts()

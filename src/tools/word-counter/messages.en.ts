@@ -1,6 +1,8 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
+import { textFileReason } from '../../ui/text-file/messages.en.ts'
+import type { OpeningFailure } from './start-opening.ts'
 
 const counted = createCounted('en')
 const countedByTenths = createCounted('en', 1)
@@ -34,7 +36,10 @@ export const messages = {
     cr: 'Its old Mac line ends (CR) were read as line ends.',
     mixed: 'Its mixed line ends were made the same.',
   },
+  opening: 'Opening…',
   badFile: (name: string) => `${name} is not a text that can be read. Choose a .txt or .md file.`,
+  notOpened: (name: string) => `${name} could not be opened`,
+  notOpenedReason: (why: Exclude<OpeningFailure['why'], 'not-text'>): string => textFileReason(why, ''),
   large:
     'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
   keep: 'Keep this text on this device',

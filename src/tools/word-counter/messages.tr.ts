@@ -1,5 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
+import { textFileReason } from '../../ui/text-file/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 const counted = createCounted('tr')
@@ -32,7 +33,10 @@ export const messages: Messages = {
     cr: 'Eski Mac satır sonları (CR) satır sonu olarak okundu.',
     mixed: 'Karışık satır sonları aynı yapıldı.',
   },
+  opening: 'Açılıyor…',
   badFile: (name) => `${name} okunabilir bir metin değil. Bir .txt veya .md dosyası seçin.`,
+  notOpened: (name) => `${name} açılamadı`,
+  notOpenedReason: (why) => textFileReason(why, ''),
   large: 'Bu metin burada gecikmeden düzenlenemeyecek kadar uzun: başı gösterilir, tamamı sayılır.',
   keep: 'Bu metni bu cihazda sakla',
   keepHint:

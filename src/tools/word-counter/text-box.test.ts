@@ -14,7 +14,6 @@ const counter: Counter = {
   load: nothing,
   edit: nothing,
   speak: nothing,
-  open: () => Promise.resolve(null),
   close: nothing,
 }
 const marks: HardMarks = { attach: () => nothing, clear: nothing, edit: nothing, show: nothing }

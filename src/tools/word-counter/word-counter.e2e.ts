@@ -113,6 +113,31 @@ test('files are opened in their encoding', async ({ page }) => {
   await expect(area(page)).toHaveValue('değil\na')
 })
 
+test('opening a file can be cancelled, and the text that was there stays', async ({ page }) => {
+  const letCome = await holdBack(page, '**/workers/**')
+  await area(page).fill('Here before')
+  await openFile(page, 'letter.txt', Buffer.from('From the file'))
+  await expect(page.getByRole('button', { name: t.opening })).toBeVisible()
+  await page.getByRole('button', { name: uiText.cancel, exact: true }).click()
+  await expect(page.getByRole('button', { name: t.open })).toBeVisible()
+  await letCome()
+  await expectFigures(page, { words: '2' })
+  await expect(area(page)).toHaveValue('Here before')
+  await openFile(page, 'letter.txt', Buffer.from('From the file'))
+  await expect(area(page)).toHaveValue('From the file')
+})
+
+test('of two files that are opened the later one is shown', async ({ page }) => {
+  const letCome = await holdBack(page, '**/workers/**')
+  await openFile(page, 'first.txt', Buffer.from('First'))
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'second.txt', mimeType: 'text/plain', buffer: Buffer.from('Second') })
+  await letCome()
+  await expect(area(page)).toHaveValue('Second')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('ten megabytes are counted without standing in the text area', async ({ page }) => {
   const line = 'Call me Ishmael. Some years ago, never mind how long precisely.\n'
   await openFile(page, 'book.txt', Buffer.from(line.repeat(160_000)))

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './core/analysis.ts'
-import { type Decode, decodeText } from './core/decode-text.ts'
+import { type AnswerToOpen, type Decode, decodeText } from './core/decode-text.ts'
 import { detectLanguage, type FoundLanguage, type LanguageChoice } from './core/language.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
 import { createTextDocument } from './core/text-document.ts'
@@ -57,15 +57,18 @@ function work(): void {
 
 const decode: Decode = (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
 
-async function open(file: File): Promise<void> {
-  const decoded = await file
-    .arrayBuffer()
-    .then((buffer) => decodeText(new Uint8Array(buffer), decode) ?? null)
-    .catch(() => null)
-  answer({ type: 'opened', revision, decoded })
+async function open(file: File): Promise<AnswerToOpen> {
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (!bytes) return { ok: false, why: 'unreadable' }
+  const decoded = decodeText(new Uint8Array(bytes), decode)
+  return decoded ? { ok: true, decoded } : { ok: false, why: 'not-text' }
 }
 
 addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
+  if (data.type === 'open') {
+    open(data.file).then(postMessage, reportError)
+    return
+  }
   revision = data.revision
   switch (data.type) {
     case 'load': {
@@ -89,8 +92,5 @@ addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
     case 'language':
       choice = data.language
       analyseLater(0)
-      return
-    case 'open':
-      void open(data.file)
   }
 })

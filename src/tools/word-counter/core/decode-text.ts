@@ -8,6 +8,13 @@ export type DecodedText = {
   readonly lineEnds: LineEnds
 }
 
+/** Why a file gave no text: it could not be read any more, or its bytes are none. */
+export type NoText = 'unreadable' | 'not-text'
+
+export type AnswerToOpen =
+  | { readonly ok: true; readonly decoded: DecodedText }
+  | { readonly ok: false; readonly why: NoText }
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1254'
 
 /** Decodes bytes in an encoding; throws where they are not of it. The browser's TextDecoder, handed in. */

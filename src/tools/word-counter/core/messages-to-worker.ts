@@ -1,6 +1,5 @@
 import type { Analysis } from './analysis.ts'
 import type { TextCounts } from './block-counts.ts'
-import type { DecodedText } from './decode-text.ts'
 import type { LanguageChoice } from './language.ts'
 import type { TextEdit } from './text-document.ts'
 import type { CountedWord } from './word-tally.ts'
@@ -11,8 +10,8 @@ export type RequestToWorker<PickedFile> =
   /** `length` is that of the whole text afterwards: where the worker's differs it asks for the text anew. */
   | { readonly type: 'edit'; readonly revision: number; readonly edit: TextEdit; readonly length: number }
   | { readonly type: 'language'; readonly revision: number; readonly language: LanguageChoice }
-  /** Only decodes; the page loads the text when it has it. */
-  | { readonly type: 'open'; readonly revision: number; readonly file: PickedFile }
+  /** Only decodes, and answers with `AnswerToOpen`; the page loads the text when it has it. */
+  | { readonly type: 'open'; readonly file: PickedFile }
 
 export type AnswerFromWorker =
   /** `top` follows later for a text that was just loaded. */
@@ -24,5 +23,3 @@ export type AnswerFromWorker =
     }
   | { readonly type: 'analysis'; readonly revision: number; readonly analysis: Analysis }
   | { readonly type: 'resync'; readonly revision: number }
-  /** null: the file is no text or cannot be read. */
-  | { readonly type: 'opened'; readonly revision: number; readonly decoded: DecodedText | null }
