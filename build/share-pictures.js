@@ -24,14 +24,14 @@ const fontFaces = (family, name) =>
 
 /**
  * @param {string} text already escaped as it stands in the page
- * @param {number} most characters in a line
+ * @param {number} max characters in a line
  */
-function linesOf(text, most) {
+function linesOf(text, max) {
   /** @type {string[]} */
   const lines = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && `${last} ${word}`.length <= max) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines

@@ -4,7 +4,7 @@ import { drawPassword } from '../../src/tools/password-generator/core/draw.ts'
 import { rowsOf } from '../../src/tools/qr-generator/core/batch.ts'
 import { batchFiles } from '../../src/tools/qr-generator/core/batch-files.ts'
 import { kinds } from '../../src/tools/qr-generator/core/kinds.ts'
-import { logoLoad, mostLoad } from '../../src/tools/qr-generator/core/logo.ts'
+import { logoLoad, maxLoad } from '../../src/tools/qr-generator/core/logo.ts'
 import { shapes } from '../../src/tools/qr-generator/core/outline.ts'
 import { payload } from '../../src/tools/qr-generator/core/payload.ts'
 import { rasterize } from '../../src/tools/qr-generator/core/picture.ts'
@@ -23,7 +23,7 @@ export const core = {
   rasterize,
   defaultStyle,
   logoLoad,
-  mostLoad,
+  maxLoad,
   marksUtf8,
   shapes,
 }

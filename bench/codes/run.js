@@ -17,7 +17,7 @@ await build({
   build: { ssr: 'entry.js', outDir: 'out', minify: false },
 })
 const { core } = await import('./out/entry.js')
-const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, logoLoad, mostLoad } = core
+const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, logoLoad, maxLoad } = core
 const { marksUtf8, payload, rasterize, rowsOf, shapes } = core
 
 /** CPU time of this process in milliseconds: other programs on the machine do not count. @param {() => unknown} work */
@@ -160,8 +160,8 @@ report.push(
   row('need', ['codes', ...readers.map(([name]) => name)]),
   '|---|--:|--:|--:|--:|',
 )
-/** Upper ends of the classes; `mostLoad` is where the page begins to warn. */
-const classes = [0.35, mostLoad, 1, Number.POSITIVE_INFINITY]
+/** Upper ends of the classes; `maxLoad` is where the page begins to warn. */
+const classes = [0.35, maxLoad, 1, Number.POSITIVE_INFINITY]
 /** @type {Map<number, number[]>} */
 const found = new Map(classes.map((end) => [end, [0, ...readers.map(() => 0)]]))
 const picture = logoPicture()

@@ -14,7 +14,7 @@
  * }} Compared
  */
 
-const most = 512
+const maxSide = 512
 const qualities = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const canvasQualities = [...qualities, 0.85, 0.93, 0.95, 0.97]
 const squooshQualities = [0.45, 0.6, 0.75, 0.85, 0.92, 0.96]
@@ -26,7 +26,7 @@ const ask = (page, name, argument) =>
 /** @param {import('playwright-core').Page} page @param {string} photo @returns {Promise<Compared>} */
 export async function compare(page, photo) {
   await page.setInputFiles('#files', photo)
-  await ask(page, 'open', most)
+  await ask(page, 'open', maxSide)
   const points = async (
     /** @type {string} */ way,
     /** @type {number[]} */ list,

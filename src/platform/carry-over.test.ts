@@ -17,7 +17,7 @@ function setUp(area = createFakeArea()) {
       database,
       area: tab,
       clock,
-      mostBytes: 100,
+      maxBytes: 100,
       newId: () => {
         tabs += 1
         return `tab${tabs}`

@@ -10,7 +10,7 @@ import { tabArea } from './storage/browser-areas.ts'
 export const longestWait = 10 * 60_000
 
 /** Bytes of files that are carried over at most, unless said otherwise. */
-const mostCarriedBytes = 200 * 1024 * 1024
+const maxCarriedBytes = 200 * 1024 * 1024
 
 export type Unsaved = {
   readonly key: string
@@ -42,7 +42,7 @@ export type CarryOverDoors = {
   readonly area: StorageArea
   readonly clock: Clock
   readonly newId: () => string
-  readonly mostBytes?: number
+  readonly maxBytes?: number
 }
 
 const tabKey = 'toolnook:carry-over:tab'
@@ -55,7 +55,7 @@ function reasonOf(error: unknown): Unsaved['reason'] {
 
 /** Work in progress that survives a reload into a new build of the site. */
 export function createCarryOver(doors: CarryOverDoors): CarryOver {
-  const { database, area, clock, newId, mostBytes = mostCarriedBytes } = doors
+  const { database, area, clock, newId, maxBytes = maxCarriedBytes } = doors
   const registered = new Map<string, WorkInProgress>()
 
   /** Set by the first `saveAll` of a tab; without it there is nothing to look for. */
@@ -110,7 +110,7 @@ export function createCarryOver(doors: CarryOverDoors): CarryOver {
       const own = openTab()
       await discard()
       const saved: string[] = []
-      let room = mostBytes
+      let room = maxBytes
       for (const { key, value } of snapshots) {
         const bytes = carriedBytes(value)
         const problem: Unsaved | undefined =

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 600_000 })
 test.use({ reducedMotion: 'reduce' })
 
 /** Cumulative layout shift; below 0.1 counts as good. */
-const mostShift = 0.1
+const maxShift = 0.1
 
 /** What moves when the fonts come, with stand-ins of one width. */
 const shiftOfFonts = (page: Page) =>
@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({
             for (const width of fallbackWidths) {
               const remove = await addFallbackFonts(page, width)
               const { sum, what } = await shiftOfFonts(page)
-              expect.soft(sum, `${path}, ${width}: ${what.join(' | ')}`).toBeLessThan(mostShift)
+              expect.soft(sum, `${path}, ${width}: ${what.join(' | ')}`).toBeLessThan(maxShift)
               widest.push(sum)
               await remove()
             }

@@ -12,7 +12,7 @@ const step = 25
  * Growth of what the page's programs keep that is let pass, in bytes a cycle: of an array of 1 kB kept at every visit
  * (planted) it is a tenth.
  */
-const mostGrowth = 100
+const maxGrowth = 100
 
 /** Tools side by side: most of a cycle is waiting. */
 const beside = 3
@@ -112,7 +112,7 @@ async function wearOut(browser, url, tool) {
   const listeners = last.listeners - first.listeners
   const isClean =
     faults.length === 0 &&
-    growth < mostGrowth &&
+    growth < maxGrowth &&
     urls === 0 &&
     workers <= first.workers &&
     nodes < cycles - warm &&

@@ -14,10 +14,10 @@ let original
 /** @type {File} */
 let file
 
-/** @param {Blob} blob @param {number} [most] the middle part of at most so many pixels a side */
-async function pixelsOf(blob, most = Number.POSITIVE_INFINITY) {
+/** @param {Blob} blob @param {number} [maxSide] the middle part of at most so many pixels a side */
+async function pixelsOf(blob, maxSide = Number.POSITIVE_INFINITY) {
   const bitmap = await createImageBitmap(blob)
-  const [width, height] = [Math.min(most, bitmap.width), Math.min(most, bitmap.height)]
+  const [width, height] = [Math.min(maxSide, bitmap.width), Math.min(maxSide, bitmap.height)]
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
@@ -44,11 +44,11 @@ function canvasOf(pixels) {
 }
 
 const bench = {
-  /** Takes the picked picture, or its middle part; every way gets it as the same PNG. @param {number} most */
-  async open(most) {
+  /** Takes the picked picture, or its middle part; every way gets it as the same PNG. @param {number} maxSide */
+  async open(maxSide) {
     const given = picked()
     if (!given) throw new Error('no file')
-    const { canvas, pixels } = await pixelsOf(given, most)
+    const { canvas, pixels } = await pixelsOf(given, maxSide)
     original = pixels
     file = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
     await init(await WebAssembly.compileStreaming(fetch(wasmUrl)))

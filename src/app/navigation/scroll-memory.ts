@@ -1,7 +1,7 @@
 type EntryState = { readonly entry?: string } | null
 
 /** No browser keeps more entries for a tab; without an end the memory would grow with every page that is opened. */
-const mostEntries = 100
+const maxEntries = 100
 
 const entryKey = (): string => (history.state as EntryState)?.entry ?? 'first'
 
@@ -40,7 +40,7 @@ export function createScrollMemory(): {
         positions.delete(key)
         positions.set(key, scrollY)
         const [oldest] = positions.keys()
-        if (positions.size > mostEntries && oldest !== undefined) positions.delete(oldest)
+        if (positions.size > maxEntries && oldest !== undefined) positions.delete(oldest)
       }
       remember = note
       const handBack = () => {

@@ -2,7 +2,7 @@
 type KeptFiles = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
 
 /** Of some 30 kB each, more than a build has; what was asked for first goes first. */
-const mostKept = 500
+const maxKeptFiles = 500
 
 /** A file from what is kept, else from the network; what the network gave is kept. A failed answer is not. */
 export async function keepOnDemand(
@@ -22,7 +22,7 @@ export async function keepOnDemand(
   try {
     await cache.put(path, new Response(bytes, { headers }))
     const paths = await cache.keys()
-    await Promise.all(paths.slice(0, -mostKept).map((old) => cache.delete(old)))
+    await Promise.all(paths.slice(0, -maxKeptFiles).map((old) => cache.delete(old)))
   } catch {
     // The browser has no room: the file is used all the same, and asked for again next time.
   }

@@ -5,9 +5,9 @@ import styles from './BmiScale.module.css'
 import { bmiOf, categoryOf, formatBmi } from './bmi.ts'
 import type { Messages } from './messages.en.ts'
 
-const [least, most] = [15, 40]
+const [min, max] = [15, 40]
 const borders = [18.5, 25, 30] as const
-const widthOf = (bmi: number) => ((Math.min(Math.max(bmi, least), most) - least) / (most - least)) * 400
+const widthOf = (bmi: number) => ((Math.min(Math.max(bmi, min), max) - min) / (max - min)) * 400
 
 /** How weight and height move a marker over the four ranges. */
 export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
@@ -15,7 +15,7 @@ export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
   const [weight, setWeight] = useState(70)
   const bmi = bmiOf(weight, height)
   const result = t.result(formatBmi(bmi), categoryOf(bmi))
-  const edges = [least, ...borders, most].map(widthOf)
+  const edges = [min, ...borders, max].map(widthOf)
   return (
     <Figure caption={t.caption}>
       <RangeField
@@ -48,7 +48,7 @@ export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
             height={20}
           />
         ))}
-        {[least, ...borders, most].map((border) => (
+        {[min, ...borders, max].map((border) => (
           <text key={border} className={styles.border} x={widthOf(border)} y={56}>
             {border}
           </text>

@@ -2,11 +2,11 @@ import { Figure } from '../../ui/article/Figure.tsx'
 import styles from './FormatSizes.module.css'
 import type { Messages } from './messages.en.ts'
 
-/** In per cent of the JPEG file; `least` where the source gives a range. */
+/** In per cent of the JPEG file; `min` where the source gives a range. */
 const formats = [
-  { name: 'JPEG', least: 100, most: 100, text: '100' },
-  { name: 'WebP', least: 66, most: 75, text: '66–75' },
-  { name: 'AVIF', least: 50, most: 50, text: '50' },
+  { name: 'JPEG', min: 100, max: 100, text: '100' },
+  { name: 'WebP', min: 66, max: 75, text: '66–75' },
+  { name: 'AVIF', min: 50, max: 50, text: '50' },
 ] as const
 
 const row = 34
@@ -21,14 +21,14 @@ export function FormatSizes({ t }: { readonly t: Messages['sizes'] }) {
         role="img"
         aria-label={t.label}
       >
-        {formats.map(({ name, least, most, text }, place) => (
+        {formats.map(({ name, min, max, text }, place) => (
           <g key={name} transform={`translate(0 ${place * row})`}>
             <text className={styles.name} x={0} y={21}>
               {name}
             </text>
-            <rect className={styles.range} x={56} y={5} width={most * 2.4} height={24} rx={4} />
-            <rect className={styles.bar} x={56} y={5} width={least * 2.4} height={24} rx={4} />
-            <text className={styles.value} x={64 + most * 2.4} y={21}>
+            <rect className={styles.range} x={56} y={5} width={max * 2.4} height={24} rx={4} />
+            <rect className={styles.bar} x={56} y={5} width={min * 2.4} height={24} rx={4} />
+            <text className={styles.value} x={64 + max * 2.4} y={21}>
               {place === 0 ? text : t.about(text)}
             </text>
           </g>

@@ -6,7 +6,7 @@ import { dayPlan } from './day-plan.ts'
 import type { Messages } from './messages.en.ts'
 
 /** As many pomodoros as fit the drawing. */
-const most = 12
+const maxPomodoros = 12
 
 /** How a number of pomodoros fills the time, drawn to scale. */
 export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
@@ -21,7 +21,7 @@ export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
         valueText={t.label(count)}
         value={count}
         min={1}
-        max={most}
+        max={maxPomodoros}
         step={1}
         onChange={setCount}
       />

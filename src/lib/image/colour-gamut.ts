@@ -9,7 +9,7 @@ export type CanvasColourSpace = 'srgb' | 'display-p3'
 /** Unpacks a zlib stream; fails when it is broken or too long. */
 type Inflate = (packed: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
-const mostProfile = 4 * 1024 * 1024
+const maxProfileBytes = 4 * 1024 * 1024
 
 /**
  * Where a picture's colours are kept: in Display P3 when its profile reaches noticeably beyond sRGB, so that they are
@@ -32,7 +32,7 @@ async function profileOf(source: ByteSource, header: ImageHeader, inflate: Infla
     case 'png': {
       if (header.hasCicp) return 'wide'
       const range = header.iccProfile
-      if (!range || range.end - range.start > mostProfile) return null
+      if (!range || range.end - range.start > maxProfileBytes) return null
       return inflate(await source.read(range.start, range.end))
     }
     case 'webp':
@@ -51,7 +51,7 @@ async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
   if (source.size < end) return null
   const head = await window.bytes(start, 8)
   const length = viewOf(head).getUint32(4, true)
-  if (latin1(head.subarray(0, 4)) !== 'ICCP' || length > mostProfile) return null
+  if (latin1(head.subarray(0, 4)) !== 'ICCP' || length > maxProfileBytes) return null
   return (await window.bytes(end, length)).slice()
 }
 

@@ -5,7 +5,7 @@ import { openWindow, type Window } from './window.ts'
 
 const maxChunks = 1_000_000
 /** A JPEG segment cannot hold more; what is larger could not be kept. */
-const mostExif = 65_527
+const maxExifBytes = 65_527
 const identifier = 'Exif\0\0'
 
 /** The EXIF data of a JPEG, PNG or WebP file as TIFF, at most 64 KB; null when there is none. */
@@ -45,7 +45,7 @@ async function findChunk(
   for (let chunks = 0; at + 8 <= window.size && chunks < maxChunks; chunks += 1) {
     const { type, start, length, next } = await read(window, at)
     if (type === wanted) {
-      if (length > mostExif || start + length > window.size) return null
+      if (length > maxExifBytes || start + length > window.size) return null
       const data = (await window.bytes(start, length)).slice()
       return latin1(data.subarray(0, 6)) === identifier ? data.slice(6) : data
     }

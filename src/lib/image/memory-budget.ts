@@ -8,7 +8,7 @@ const gibibyte = 2 ** 30
 const mebibyte = 2 ** 20
 
 /** From this many pixels on only the canvas is used: a codec would need more than a gigabyte. */
-export const mostCodecPixels = 64_000_000
+export const maxCodecPixels = 64_000_000
 
 /** A worker that worked on more pixels is ended: the memory of WebAssembly never shrinks. */
 export const recyclePixels = 24_000_000
@@ -23,7 +23,7 @@ export function memoryBudget(deviceMemory: number | undefined): number {
 
 /** What one picture takes while it is worked on, in bytes. */
 export function workingBytes(pixels: number, withCodec: boolean): number {
-  return pixels * (withCodec && pixels <= mostCodecPixels ? bytesPerPixel.codec : bytesPerPixel.canvas)
+  return pixels * (withCodec && pixels <= maxCodecPixels ? bytesPerPixel.codec : bytesPerPixel.canvas)
 }
 
 /** How many workers work side by side: one core is left to the page, and more than four only take memory. */

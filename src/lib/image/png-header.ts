@@ -76,7 +76,7 @@ export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
     const end = start + viewOf(head).getUint32(0)
     if (!/^[A-Za-z]{4}$/.test(type)) throw corrupt()
     if (end + 4 > source.size) throw truncated()
-    const body = (most: number) => window.bytes(start, Math.min(end - start, most))
+    const body = (maxLength: number) => window.bytes(start, Math.min(end - start, maxLength))
     switch (type) {
       case 'IEND':
         return finish(header)

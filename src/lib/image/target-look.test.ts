@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchTargetLook } from './target-look.ts'
 
-const search = (target: number, look: (quality: number) => number, mostEncodes = 5) =>
+const search = (target: number, look: (quality: number) => number, maxEncodes = 5) =>
   searchTargetLook({
     target,
     lowest: 1,
     highest: 100,
     first: target,
-    mostEncodes,
+    maxEncodes,
     encode: async (quality) => ({ bytes: quality * 1000, look: look(quality), output: quality }),
   })
 

@@ -12,7 +12,7 @@ export type TargetLookOptions<Output> = {
   readonly lowest: number
   readonly highest: number
   readonly first: number
-  readonly mostEncodes: number
+  readonly maxEncodes: number
   readonly encode: (quality: number) => Promise<Omit<LookAttempt<Output>, 'quality'>>
 }
 
@@ -30,7 +30,7 @@ export async function searchTargetLook<Output>(options: TargetLookOptions<Output
   readonly closest: LookAttempt<Output>
   readonly encodes: number
 }> {
-  const { target, lowest, highest, mostEncodes } = options
+  const { target, lowest, highest, maxEncodes } = options
   let above: LookAttempt<Output> | null = null
   let below: LookAttempt<Output> | null = null
   let quality = Math.min(highest, Math.max(lowest, Math.round(options.first)))
@@ -41,7 +41,7 @@ export async function searchTargetLook<Output>(options: TargetLookOptions<Output
     } else if (below === null || attempt.look > below.look) below = attempt
     const low: number = below ? below.quality + 1 : lowest
     const high: number = above ? above.quality - 1 : highest
-    const done = low > high || encodes >= mostEncodes || (above && above.look - target <= closeEnough)
+    const done = low > high || encodes >= maxEncodes || (above && above.look - target <= closeEnough)
     if (done) return { best: above, closest: above ?? below ?? attempt, encodes }
     const slope: number =
       above && below && above.quality > below.quality

@@ -8,7 +8,7 @@ const search = (target: number, size: (quality: number) => number, first = 75) =
     first,
     lowest: 5,
     highest: 100,
-    mostEncodes: 6,
+    maxEncodes: 6,
     encode: async (quality) => ({ bytes: size(quality), output: quality }),
   })
 
@@ -55,7 +55,7 @@ describe('searchTargetSize', () => {
       first: 90,
       lowest: 61,
       highest: 100,
-      mostEncodes: 5,
+      maxEncodes: 5,
       enoughEncodes: 1,
       known: { quality: 60, bytes: 500, output: 60 },
       encode: async (quality) => {
@@ -75,7 +75,7 @@ describe('searchTargetSize', () => {
       first: 60,
       lowest: 40,
       highest: 89,
-      mostEncodes: 3,
+      maxEncodes: 3,
       known,
       encode: async (quality) => ({ bytes: size(quality), output: quality }),
     })
@@ -92,7 +92,7 @@ describe('searchTargetSize', () => {
       first: 60,
       lowest: 40,
       highest: 89,
-      mostEncodes: 1,
+      maxEncodes: 1,
       known,
       encode: async (quality) => ({ bytes: 1000, output: quality }),
     })

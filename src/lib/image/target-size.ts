@@ -12,7 +12,7 @@ export type TargetSizeOptions<Output> = {
   readonly lowest: number
   readonly highest: number
   readonly first: number
-  readonly mostEncodes: number
+  readonly maxEncodes: number
   /** From so many tries on a file within the target is taken as it is. */
   readonly enoughEncodes?: number
   /** A file that is there already. */
@@ -46,7 +46,7 @@ export function finer(quality: number, by: number): number {
 /**
  * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
  * fineness between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
- * next quality would be too large, or after `mostEncodes`. `best` is null when even the lowest quality is too large; `over`
+ * next quality would be too large, or after `maxEncodes`. `best` is null when even the lowest quality is too large; `over`
  * is the smallest known file that is; `smallest` is the smallest file that was made.
  */
 export async function searchTargetSize<Output>(options: TargetSizeOptions<Output>): Promise<{
@@ -55,7 +55,7 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
   readonly smallest: Attempt<Output>
   readonly encodes: number
 }> {
-  const { target, lowest, highest, first, mostEncodes, known = null } = options
+  const { target, lowest, highest, first, maxEncodes, known = null } = options
   let under = known && known.bytes <= target ? known : null
   let over = known && known.bytes > target ? known : null
   let smallest: Attempt<Output> | null = null
@@ -72,8 +72,8 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
       if (over === null || attempt.bytes < over.bytes) over = attempt
       if (quality === lowest) break
     }
-    const next = nextQuality(under, over, options, mostEncodes - encodes)
-    if (next === null || encodes >= (under ? (options.enoughEncodes ?? mostEncodes) : mostEncodes)) break
+    const next = nextQuality(under, over, options, maxEncodes - encodes)
+    if (next === null || encodes >= (under ? (options.enoughEncodes ?? maxEncodes) : maxEncodes)) break
     quality = next
   }
   return { best: under, over, smallest, encodes }

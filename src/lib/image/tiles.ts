@@ -9,7 +9,7 @@ export type Tile = {
 }
 
 const tileSide = 384
-const mostTiles = 6
+const maxTiles = 6
 /** JPEG codes squares of 16 pixels apart from each other, when it halves colours. */
 const block = 16
 
@@ -20,7 +20,7 @@ const block = 16
 export function spreadTiles({ width, height }: PixelSize): { columns: number; tiles: Tile[] } {
   const tile = { width: Math.min(tileSide, width), height: Math.min(tileSide, height) }
   const columns = Math.min(3, Math.floor(width / tile.width))
-  const rows = Math.min(Math.floor(mostTiles / columns), 3, Math.floor(height / tile.height))
+  const rows = Math.min(Math.floor(maxTiles / columns), 3, Math.floor(height / tile.height))
   const place = (index: number, count: number, whole: number, side: number) => {
     const centred = Math.floor(((index + 0.5) / count) * whole) - (side >> 1)
     const start = Math.min(whole - side, Math.max(0, centred))

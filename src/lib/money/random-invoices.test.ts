@@ -88,8 +88,8 @@ it(`is right to the last unit in ${invoices.toLocaleString('en')} random invoice
         rate: rates[rate] ?? { units: 0n, scale: 0 },
       }
     })
-    const most = lines.reduce((sum, { amount }) => sum + amount, 0n)
-    const discount = next(3) === 0 ? BigInt(next(Number(most) + 1)) : 0n
+    const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0n)
+    const discount = next(3) === 0 ? BigInt(next(Number(subtotal) + 1)) : 0n
     const shipping = next(3) === 0 ? BigInt(next(5000)) : 0n
     const zero = rates[0] ?? { units: 0n, scale: 0 }
     const sums = documentSums({ lines, discount, shipping: { amount: shipping, rate: zero }, inclusive })

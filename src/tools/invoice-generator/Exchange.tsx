@@ -12,7 +12,7 @@ import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { exportText } from './core/exchange.ts'
 import { formatsFor } from './core/formats.ts'
-import { mostItems } from './core/invoice.ts'
+import { maxItems } from './core/invoice.ts'
 import { startImport } from './importing.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SavedPanel.module.css'
@@ -26,7 +26,7 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
   const announce = useAnnounce()
   const [reading, job] = useJob(startImport)
   const [done, setDone] = useState<Done>()
-  const most = formatsFor(language).number({ units: BigInt(mostItems), scale: 0 })
+  const max = formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })
   const save = () => {
     const { invoices, companies, items } = saved.collection()
     const name = `toolnook-invoices-${systemClock.today()}.json`
@@ -45,7 +45,7 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
       t.imported(name, added),
       replaced > 0 ? t.importReplaced(replaced) : '',
       refused > 0 ? t.importRefused(refused) : '',
-      tooLong > 0 ? t.importTooLong(tooLong, most) : '',
+      tooLong > 0 ? t.importTooLong(tooLong, max) : '',
     ]
       .filter(Boolean)
       .join(' ')

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { SelectField } from '../../ui/select-field/SelectField.tsx'
 import type { Amounts } from './core/amounts.ts'
 import { formatsFor } from './core/formats.ts'
-import { type Invoice, type Item, mostItems, withItem, withNewItem, withoutItem } from './core/invoice.ts'
+import { type Invoice, type Item, maxItems, withItem, withNewItem, withoutItem } from './core/invoice.ts'
 import styles from './Form.module.css'
 import { ItemFields } from './ItemFields.tsx'
 import type { Messages } from './messages.en.ts'
@@ -108,11 +108,11 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
           </li>
         ))}
       </ol>
-      <Button ref={addButton} disabled={count >= mostItems} onClick={add}>
+      <Button ref={addButton} disabled={count >= maxItems} onClick={add}>
         <Icon of={Plus} size={18} />
         {t.addItem}
       </Button>
-      {count >= mostItems ? <p className={styles.hint}>{t.mostItems(number(mostItems))}</p> : null}
+      {count >= maxItems ? <p className={styles.hint}>{t.maxItems(number(maxItems))}</p> : null}
     </Panel>
   )
 }

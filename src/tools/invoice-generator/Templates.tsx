@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { formatsFor } from './core/formats.ts'
-import { type Invoice, mostItems } from './core/invoice.ts'
+import { type Invoice, maxItems } from './core/invoice.ts'
 import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from './core/saved.ts'
 import type { Messages } from './messages.en.ts'
 import { OptionGroup } from './OptionGroup.tsx'
@@ -65,8 +65,8 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
         nameOf={({ description }) => description}
         fillLabel={t.useItem}
         onUse={(template) => {
-          if (invoice.items.length < mostItems) onChange(withItemTemplate(invoice, template))
-          else say(t.mostItems(formatsFor(language).number({ units: BigInt(mostItems), scale: 0 })), [])
+          if (invoice.items.length < maxItems) onChange(withItemTemplate(invoice, template))
+          else say(t.maxItems(formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })), [])
         }}
       />
       <Button

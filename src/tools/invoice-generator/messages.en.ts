@@ -59,7 +59,7 @@ export const messages = {
   itemsShownLabel: 'Items shown',
   previousItems: 'Previous items',
   nextItems: 'Next items',
-  mostItems: (count: string) =>
+  maxItems: (count: string) =>
     `An invoice here has at most ${count} items. Start a second invoice for the rest.`,
   removeItem: (position: string) => `Remove item ${position}`,
 
@@ -273,8 +273,8 @@ export const messages = {
       : `The import is undone. ${count} entries were changed or removed since and were left as they are.`,
   importRefused: (count: number) =>
     count === 1 ? '1 entry was broken and left out.' : `${count} entries were broken and left out.`,
-  importTooLong: (count: number, most: string) =>
-    `${count === 1 ? '1 invoice has' : `${count} invoices have`} more than ${most} items and ${
+  importTooLong: (count: number, max: string) =>
+    `${count === 1 ? '1 invoice has' : `${count} invoices have`} more than ${max} items and ${
       count === 1 ? 'was' : 'were'
     } left out. Split ${count === 1 ? 'it' : 'them'} into several invoices, then import the file again.`,
   importFailed: (name: string) => `${name} could not be imported. Nothing has been changed.`,

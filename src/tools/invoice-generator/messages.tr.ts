@@ -59,7 +59,7 @@ export const messages: Messages = {
   itemsShownLabel: 'Gösterilen kalemler',
   previousItems: 'Önceki kalemler',
   nextItems: 'Sonraki kalemler',
-  mostItems: (count) =>
+  maxItems: (count) =>
     `Burada bir faturada en çok ${count} kalem olur. Kalanlar için ikinci bir fatura başlatın.`,
   removeItem: (position) => `${position}. kalemi kaldır`,
 
@@ -259,8 +259,8 @@ export const messages: Messages = {
   importUndonePartly: (count) =>
     `İçe aktarma geri alındı. Sonradan değişen veya kaldırılan ${count} kayıt olduğu gibi bırakıldı.`,
   importRefused: (count) => `${count} bozuk kayıt dışarıda bırakıldı.`,
-  importTooLong: (count, most) =>
-    `${count} faturada ${most} kalemden fazlası var; bunlar dışarıda bırakıldı. Birkaç faturaya bölüp dosyayı yeniden içe aktarın.`,
+  importTooLong: (count, max) =>
+    `${count} faturada ${max} kalemden fazlası var; bunlar dışarıda bırakıldı. Birkaç faturaya bölüp dosyayı yeniden içe aktarın.`,
   importFailed: (name) => `${name} içe aktarılamadı. Hiçbir şey değişmedi.`,
   importReason: {
     'no-json': 'JSON dosyası değil veya yalnızca bir parçası. Buradan dışa aktarılmış bir dosya seçin.',

@@ -57,10 +57,10 @@ export async function drawPicture(
   const inner = width - 2 * edge
   const sourceLines = wrap(source, inner, 32, measureIn(400, body))
   const sourceHeight = 84 + 56 + sourceLines.length * 44
-  const most = height - 2 * edge - sourceHeight - 120
+  const maxTextHeight = height - 2 * edge - sourceHeight - 120
   const block = fitText(
     text,
-    { width: inner, height: most },
+    { width: inner, height: maxTextHeight },
     { smallest: 36, largest: 96 },
     measureIn(600, display),
   )

@@ -14,7 +14,7 @@ import { HowStrong } from './HowStrong.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
 import { type Gone, RecentPasswordsPanel } from './RecentPasswordsPanel.tsx'
-import { keepPasswords, mostPasswords } from './recent-passwords.ts'
+import { keepPasswords, maxPasswords } from './recent-passwords.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useSettings } from './stored-settings.ts'
 import { loadWords } from './word-list.ts'
@@ -41,7 +41,7 @@ export default function PasswordGenerator({ t }: PageProps<Messages>) {
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )
-    const went = kept && { text: text.oldestWent(kept.gone.length, mostPasswords), change: kept }
+    const went = kept && { text: text.oldestWent(kept.gone.length, maxPasswords), change: kept }
     setGone(went)
     announce([t.made(passwords.length), went?.text].filter(Boolean).join('. '))
   }

@@ -14,7 +14,7 @@ import { RecentList } from './RecentList.tsx'
 import styles from './RecentPasswordsPanel.module.css'
 import {
   type Change,
-  mostPasswords,
+  maxPasswords,
   movePasswords,
   type RecentPassword,
   recentIn,
@@ -87,7 +87,7 @@ export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: Rece
           </Button>
         </p>
       ) : null}
-      {entries.length > 0 && !gone ? <p className={styles.none}>{text.lastAreKept(mostPasswords)}</p> : null}
+      {entries.length > 0 && !gone ? <p className={styles.none}>{text.lastAreKept(maxPasswords)}</p> : null}
       {entries.length > 0 ? (
         <RecentList
           t={t}

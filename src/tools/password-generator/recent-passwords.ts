@@ -14,7 +14,7 @@ import { type Expiry, type Place, places } from './core/settings.ts'
 import type { Strength } from './core/strength.ts'
 
 /** From the specification. */
-export const mostPasswords = 10
+export const maxPasswords = 10
 
 export type RecentPassword = { readonly password: string; readonly strength: Strength }
 export type RecentPasswords = History<RecentPassword>
@@ -31,7 +31,7 @@ export const createRecent = (doors: HistoryDoors): RecentPasswords =>
       tool: 'password-generator',
       name: 'history',
       versions: firstVersion<RecentPassword>(schema),
-      keep: mostPasswords,
+      keep: maxPasswords,
     },
     doors,
   )
@@ -51,7 +51,7 @@ export type Change = Addition & { readonly turnedOff?: Place }
 /** Keeps the newest of passwords that were made together, the first of them on top; answers where others went for them. */
 export function keepPasswords(place: Place, passwords: readonly RecentPassword[]): Change | undefined {
   const recent = recentIn(place)
-  const addition = recent && addEntries(recent, passwords.slice(0, mostPasswords).toReversed())
+  const addition = recent && addEntries(recent, passwords.slice(0, maxPasswords).toReversed())
   return addition && addition.gone.length > 0 ? addition : undefined
 }
 

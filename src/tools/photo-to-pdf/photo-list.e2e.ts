@@ -194,8 +194,8 @@ test('removed photos come back, one removal after the other', async ({ page }) =
 })
 
 /** Counts the rows that come or go in one step of the page, the most of all. */
-function mostRowsAtOnce() {
-  const most = { rows: 0 }
+function maxRowsAtOnce() {
+  const max = { rows: 0 }
   const rowsIn = (nodes: NodeList) =>
     [...nodes].reduce(
       (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('[data-sort-name]').length : 0),
@@ -206,14 +206,14 @@ function mostRowsAtOnce() {
       (sum, { addedNodes, removedNodes }) => sum + rowsIn(addedNodes) + rowsIn(removedNodes),
       0,
     )
-    most.rows = Math.max(most.rows, rows)
+    max.rows = Math.max(max.rows, rows)
   }).observe(document, { childList: true, subtree: true })
-  return most
+  return max
 }
 
 test('the page answers while many files are looked at, and says how far it is', async ({ page }) => {
   const tool = toolOn(page)
-  const most = await page.evaluateHandle(mostRowsAtOnce)
+  const max = await page.evaluateHandle(maxRowsAtOnce)
   await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
   await expect(tool.rows).toHaveCount(500)
   await expect(tool.status).toHaveText('500 photos added')
@@ -224,7 +224,7 @@ test('the page answers while many files are looked at, and says how far it is', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tool.rows).toHaveCount(500)
   // What the page does at once does not grow with the list.
-  expect(await most.evaluate(({ rows }) => rows)).toBe(slice)
+  expect(await max.evaluate(({ rows }) => rows)).toBe(slice)
 })
 
 test('the sample can be tried without a photo of one’s own', async ({ page }) => {

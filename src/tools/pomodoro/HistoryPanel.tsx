@@ -102,7 +102,7 @@ export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
 type TableProps = { readonly t: Messages; readonly name: string; readonly rows: readonly Row[] }
 
 function Table({ t, name, rows }: TableProps) {
-  const most = Math.max(1, ...rows.map(({ minutes }) => minutes))
+  const max = Math.max(1, ...rows.map(({ minutes }) => minutes))
   return (
     <table className={styles.table}>
       <thead>
@@ -120,7 +120,7 @@ function Table({ t, name, rows }: TableProps) {
             <td>
               <span className={styles.minutes}>{t.duration(row.minutes)}</span>
               <svg className={styles.bar} aria-hidden="true" height="8">
-                <rect width={`${(row.minutes / most) * 100}%`} height="8" rx="4" />
+                <rect width={`${(row.minutes / max) * 100}%`} height="8" rx="4" />
               </svg>
             </td>
           </tr>

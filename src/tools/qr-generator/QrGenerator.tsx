@@ -10,7 +10,7 @@ import { levelFor } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { RecentCodes } from './RecentCodes.tsx'
-import { mostCodes, type RecentCode, remember } from './recent-codes.ts'
+import { maxCodes, type RecentCode, remember } from './recent-codes.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useStyle } from './stored-style.ts'
 import { type Content, make, useCode } from './use-code.ts'
@@ -41,7 +41,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
     const added = remember(content, style)
     const count = added?.gone.length ?? 0
     setExchange(count > 0 ? added : undefined)
-    announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, mostCodes)}` : t.generated)
+    announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)
   }
   const restore = ({ type, fields, text: _, ...look }: RecentCode) => {
     setContent({ kind: type, fields })

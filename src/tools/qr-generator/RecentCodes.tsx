@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
-import { cut, mostCodes, type RecentCode, recentCodes } from './recent-codes.ts'
+import { cut, maxCodes, type RecentCode, recentCodes } from './recent-codes.ts'
 
 const none: HistoryView<RecentCode> = { entries: [], newer: 0 }
 
@@ -44,7 +44,7 @@ export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesP
     >
       {entries.length > 0 ? (
         <p className={styles.none}>
-          {exchange ? text.oldestWent(exchange.gone.length, mostCodes) : text.lastAreKept(mostCodes)}
+          {exchange ? text.oldestWent(exchange.gone.length, maxCodes) : text.lastAreKept(maxCodes)}
           {exchange ? (
             <Button
               variant="quiet"

@@ -27,14 +27,14 @@ export type RecentCode = {
 } & Style
 
 /** How many are kept, from the specification. */
-export const mostCodes = 5
+export const maxCodes = 5
 
 export const recentCodes = createHistory<RecentCode>(
   {
     tool: 'qr-generator',
     name: 'history',
     versions: firstVersion<RecentCode>(schema),
-    keep: mostCodes,
+    keep: maxCodes,
   },
   deviceDoors,
 )

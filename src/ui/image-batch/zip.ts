@@ -5,7 +5,7 @@ import { unixEntry } from '../../lib/zip-entry.ts'
 const pieceLength = 1024 * 1024
 
 /** A ZIP without its 64-bit extension counts bytes in 32 bits (APPNOTE 4.4.8); names and headers need some too. */
-const mostBytes = 2 ** 32 - 2 ** 24
+const maxBytes = 2 ** 32 - 2 ** 24
 
 /**
  * Files as one ZIP archive, under safe names that differ, stored: pictures do not get smaller. Taken a megabyte at a time, so that the page stays
@@ -15,7 +15,7 @@ export async function zipFiles(
   files: readonly { readonly name: string; readonly blob: Blob }[],
 ): Promise<Blob> {
   const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0)
-  if (bytes > mostBytes) throw new RangeError(`${bytes} bytes are too many for one archive`)
+  if (bytes > maxBytes) throw new RangeError(`${bytes} bytes are too many for one archive`)
   const parts: BlobPart[] = []
   const archive = new Zip((error, part) => {
     if (error) throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPassed, towardsOrder } from './use-order.ts'
+import { maxPassedRows, towardsOrder } from './use-order.ts'
 
 const rows = Array.from({ length: 1000 }, (_, index) => index)
 
@@ -39,7 +39,7 @@ test('a row in the middle passes only those between', () => {
 test.each([
   ['nothing', rows],
   ['a row that goes to the end', [...rows.slice(1), 0]],
-  ['a row that passes no more than may be', [mostPassed, ...rows.filter((row) => row !== mostPassed)]],
+  ['a row that passes no more than may be', [maxPassedRows, ...rows.filter((row) => row !== maxPassedRows)]],
   ['fewer rows', rows.slice(1)],
   ['all rows the other way round', [...rows].reverse()],
   ['two rows that change places', [999, ...rows.slice(1, 999), 0]],

@@ -4,7 +4,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react'
  * Rows that one row may pass towards the start in one frame. React leaves the row that moves where it is and puts
  * all that it passes into the document anew, which for a thousand takes longer than the page may be busy.
  */
-export const mostPassed = 100
+export const maxPassedRows = 100
 
 /**
  * From the order that is shown towards the wanted one. It is the wanted one itself, unless that differs by a single
@@ -14,7 +14,7 @@ export function towardsOrder<Row>(shown: readonly Row[], wanted: readonly Row[])
   if (shown.length !== wanted.length) return wanted
   const first = shown.findIndex((row, index) => row !== wanted[index])
   const last = shown.findLastIndex((row, index) => row !== wanted[index])
-  const to = last - mostPassed
+  const to = last - maxPassedRows
   const moved = shown[last]
   if (moved === undefined || to <= first || moved !== wanted[first]) return wanted
   // Anything else than one row that moved, such as a new order of all, is not made in steps.

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
 /** More stops than any page has: a page with more holds the focus in a circle. */
-const mostStops = 250
+const maxStops = 250
 /** Keys that are on their way at the same time: what each led to is seen in the page itself. */
 const keysAtOnce = 20
 
@@ -126,13 +126,13 @@ async function tabThrough(page: Page, key: Key): Promise<readonly Stop[]> {
   await page.evaluate(watchFocus, { fieldsWithStops: ownStops, key })
   const readWatch = () => page.evaluate(() => (window as unknown as Watched).watch)
   let watch = await readWatch()
-  for (let pressed = 0; pressed < mostStops && !watch.isOver; pressed += keysAtOnce) {
+  for (let pressed = 0; pressed < maxStops && !watch.isOver; pressed += keysAtOnce) {
     await pressMany(devtools, key)
     watch = await readWatch()
   }
   await page.evaluate(() => (window as unknown as Watched).endWatch())
   await devtools.detach()
-  if (!watch.isOver) throw new Error(`After ${mostStops} times ${key} the focus is still going on`)
+  if (!watch.isOver) throw new Error(`After ${maxStops} times ${key} the focus is still going on`)
   return watch.stops
 }
 

@@ -51,13 +51,13 @@ export async function copyBands(
 
 async function* readBands(picture: ImageBitmap, colorSpace: CanvasColourSpace): AsyncGenerator<CopiedBand> {
   const { width, height } = picture
-  const most = Math.min(height, Math.max(1, Math.floor(bandArea / width)))
-  let pixels = new ImageData(width, most, { colorSpace })
+  const maxRows = Math.min(height, Math.max(1, Math.floor(bandArea / width)))
+  let pixels = new ImageData(width, maxRows, { colorSpace })
   const frame = new VideoFrame(picture, { timestamp: 0 })
   try {
-    for (let top = 0; top < height; top += most) {
-      const rows = Math.min(most, height - top)
-      if (rows < most) pixels = new ImageData(width, rows, { colorSpace })
+    for (let top = 0; top < height; top += maxRows) {
+      const rows = Math.min(maxRows, height - top)
+      if (rows < maxRows) pixels = new ImageData(width, rows, { colorSpace })
       const rect = { x: 0, y: top, width, height: rows }
       const options: CopyOptions = { format: 'RGBA', colorSpace, rect }
       await frame.copyTo(pixels.data, options)

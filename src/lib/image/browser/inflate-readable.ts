@@ -1,7 +1,7 @@
 import { ImageFailure } from '../image-error.ts'
 
 /** What is unpacked for recovery at most, in bytes. */
-const mostUnpacked = 600 * 1024 * 1024
+const maxUnpackedBytes = 600 * 1024 * 1024
 
 /**
  * Unpacks as much of a broken zlib stream as can be read into `length` bytes; the rest stays 0.
@@ -11,7 +11,7 @@ export async function inflateReadable(
   pieces: readonly Uint8Array<ArrayBuffer>[],
   length: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (length > mostUnpacked) throw new ImageFailure({ kind: 'truncated', format: 'png' })
+  if (length > maxUnpackedBytes) throw new ImageFailure({ kind: 'truncated', format: 'png' })
   const unpacked = new Uint8Array(length)
   let filled = 0
   const stream = new DecompressionStream('deflate')

@@ -33,7 +33,7 @@ export function usualChromaQuality(quality: number, fullColour: boolean): number
 let started: WebAssembly.Module | undefined
 
 /** Pictures of more pixels are coded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
-const mostAtOnce = 4_000_000
+const maxPixelsAtOnce = 4_000_000
 /** About so many pixels are coded at once then. */
 const stripArea = 500_000
 
@@ -61,7 +61,7 @@ export async function encodeMozjpeg(
     chroma_quality: chromaQuality,
   }
   const pieces =
-    pixels.width * pixels.height <= mostAtOnce
+    pixels.width * pixels.height <= maxPixelsAtOnce
       ? [await encode(pixels, options)]
       : await encodeStrips(pixels, (strip) => encode(strip, { ...options, progressive: false }))
   return new Blob(pieces, { type: 'image/jpeg' })

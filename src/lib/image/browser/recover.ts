@@ -6,7 +6,7 @@ import { inflateReadable } from './inflate-readable.ts'
 import { deflate } from './zlib.ts'
 
 /** Whole files of at most this size are held in memory to be recovered, in bytes. */
-const mostRecovered = 256 * 1024 * 1024
+const maxRecoveredBytes = 256 * 1024 * 1024
 const endOfImage = Uint8Array.of(0xff, 0xd9)
 
 /**
@@ -14,7 +14,7 @@ const endOfImage = Uint8Array.of(0xff, 0xd9)
  * become zeros. Other files are given back as they are. Fails with `unreadable`.
  */
 export async function recoverable(file: Blob): Promise<Blob> {
-  if (file.size > mostRecovered) return file
+  if (file.size > maxRecoveredBytes) return file
   const head = await read(file.slice(0, sniffLength))
   const format = sniff(head)
   if (format === 'jpeg') return new Blob([file, endOfImage], { type: 'image/jpeg' })

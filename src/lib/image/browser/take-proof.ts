@@ -1,7 +1,7 @@
 import { spreadTiles } from '../tiles.ts'
 
 /** A picture of at most so many pixels is its own proof: one put together would not be much smaller. */
-const mostWhole = 1_200_000
+const maxWholePixels = 1_200_000
 
 /**
  * A small picture on which encoders are tried before the whole is coded: tiles spread over it, put together. Since JPEG
@@ -9,7 +9,7 @@ const mostWhole = 1_200_000
  */
 export function takeProof(pixels: ImageData): ImageData {
   const { width, height, colorSpace } = pixels
-  if (width * height <= mostWhole) return pixels
+  if (width * height <= maxWholePixels) return pixels
   const { columns, tiles } = spreadTiles(pixels)
   const [first] = tiles
   if (!first) return pixels

@@ -29,7 +29,7 @@ const bitLength = (value: number) => 32 - Math.clz32(value)
 /** Runs of ended blocks are told at this length at the latest (ITU-T T.81, G.1.2.2). */
 const longestRun = 0x7fff
 /** Refining bits that wait for the end of a run; far fewer are met. */
-const mostHeldBits = 1 << 16
+const maxHeldBits = 1 << 16
 
 /** The AC coefficients of a band of one component, every `rowStep`-th row of blocks. */
 export function codeAcBand(component: Component, band: ScanBand, sink: Sink, rowStep = 1): void {
@@ -86,7 +86,7 @@ function acFirst(values: Int16Array, { first, last, low }: ScanBand, sink: Sink)
 function acRefine(values: Int16Array, { first, last, low }: ScanBand, sink: Sink): BlockCoder {
   let ended = 0
   /** Bits that follow the run of ended blocks, then those that belong to the block being coded. */
-  const held = new Uint8Array(mostHeldBits)
+  const held = new Uint8Array(maxHeldBits)
   let heldForRun = 0
   let heldInBlock = 0
   const release = (from: number, to: number) => {
@@ -142,7 +142,7 @@ function acRefine(values: Int16Array, { first, last, low }: ScanBand, sink: Sink
       ended += 1
       heldForRun += heldInBlock
       heldInBlock = 0
-      if (ended === longestRun || heldForRun > mostHeldBits - 64) endRun()
+      if (ended === longestRun || heldForRun > maxHeldBits - 64) endRun()
     },
   }
 }

@@ -30,7 +30,7 @@ export type CoefficientImage = {
 export type ComponentHeader = Pick<Component, 'id' | 'across' | 'down' | 'quantTable'>
 
 /** An interleaved scan cannot hold more blocks a unit (T.81, B.2.3). */
-export const mostBlocksInUnit = 10
+export const maxBlocksInUnit = 10
 
 /** How many units of interleaved scans a picture has in each direction. */
 export function unitsOf(size: { width: number; height: number }, components: readonly ComponentHeader[]) {

@@ -6,7 +6,7 @@ import type { ScanBand } from './read-scan.ts'
 /** Where the details of a block may be parted into two scans. */
 const splits = [2, 5, 8, 12, 18] as const
 /** How many of the lowest bits may be left to later scans. */
-const mostLater = 3
+const maxLaterBits = 3
 /** Blocks beyond which only some rows are looked at to choose. */
 const enoughBlocks = 20_000
 /** Bytes of a scan beside its coded data: header of the scan and of its table. */
@@ -21,7 +21,7 @@ export function planAcScans(component: Component): ScanBand[] {
   let best = { low: 0, first: cost(whole(0, 0)), bytes: Number.POSITIVE_INFINITY }
   best.bytes = best.first
   let refining = 0
-  for (let low = 1; low <= mostLater; low += 1) {
+  for (let low = 1; low <= maxLaterBits; low += 1) {
     refining += cost(whole(low, low - 1))
     const first = cost(whole(0, low))
     if (first + refining >= best.bytes) break

@@ -6,7 +6,7 @@ import {
   type Component,
   type ComponentHeader,
   emptyComponents,
-  mostBlocksInUnit,
+  maxBlocksInUnit,
   unitsOf,
 } from './coefficients.ts'
 import { createHuffmanDecoder, type HuffmanDecoder } from './huffman-decoder.ts'
@@ -14,8 +14,8 @@ import { createBlockReader, type ScanBand, type ScanComponent } from './read-sca
 import { RecodeFailure } from './recode-failure.ts'
 
 /** Coefficients of one picture take at most so many bytes. */
-const mostBytes = 512 * 1024 * 1024
-const mostScans = 200
+const maxBytes = 512 * 1024 * 1024
+const maxScans = 200
 
 const damaged = () => new RecodeFailure('damaged')
 
@@ -96,7 +96,7 @@ function readFrame(reading: Reading, code: number, segment: Uint8Array): void {
   }
   const units = unitsOf({ width, height }, headers)
   const blocks = headers.reduce((sum, { across, down }) => sum + across * down, 0)
-  if (units.across * units.down * blocks * 128 > mostBytes) throw new RecodeFailure('too-large')
+  if (units.across * units.down * blocks * 128 > maxBytes) throw new RecodeFailure('too-large')
   reading.frame = { progressive: code === 0xc2, width, height }
   reading.components = emptyComponents({ width, height }, headers)
 }
@@ -130,7 +130,7 @@ function readScan(reading: Reading, segment: Uint8Array, start: number): number 
   const { bytes, frame, restartInterval } = reading
   const count = segment[0] ?? 0
   reading.scans += 1
-  if (!frame || reading.scans > mostScans || segment.length !== 4 + 2 * count) throw damaged()
+  if (!frame || reading.scans > maxScans || segment.length !== 4 + 2 * count) throw damaged()
   const [first = 0, last = 0, bits = 0] = segment.subarray(1 + 2 * count)
   const band = frame.progressive
     ? { first, last, high: bits >> 4, low: bits & 15 }
@@ -211,7 +211,7 @@ function unitCount(
   scan: readonly ScanComponent[],
 ): number {
   const blocks = scan.reduce((sum, { component }) => sum + component.across * component.down, 0)
-  if (blocks > mostBlocksInUnit) throw damaged()
+  if (blocks > maxBlocksInUnit) throw damaged()
   const units = unitsOf(frame, components)
   return units.across * units.down
 }

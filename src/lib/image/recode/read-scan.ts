@@ -25,8 +25,8 @@ export type BlockReader = {
 }
 
 /** Coefficients of eight-bit pictures have at most so many bits beside their sign. */
-const mostAcBits = 10
-const mostDcBits = 11
+const maxAcBits = 10
+const maxDcBits = 11
 
 /** A reader for the blocks of one scan. */
 export function createBlockReader(reader: BitReader, progressive: boolean, band: ScanBand): BlockReader {
@@ -45,7 +45,7 @@ function createDcReader(reader: BitReader) {
   return {
     take({ component, dc }: ScanComponent): number {
       const bits = needed(dc)(reader)
-      if (bits > mostDcBits) throw new RecodeFailure('damaged')
+      if (bits > maxDcBits) throw new RecodeFailure('damaged')
       const value = (before.get(component) ?? 0) + reader.takeSigned(bits)
       before.set(component, value)
       return value
@@ -72,7 +72,7 @@ function sequential(reader: BitReader): BlockReader {
           else throw new RecodeFailure('damaged')
           continue
         }
-        if (k > 63 || bits > mostAcBits) throw new RecodeFailure('damaged')
+        if (k > 63 || bits > maxAcBits) throw new RecodeFailure('damaged')
         values[at + k] = reader.takeSigned(bits)
         k += 1
       }
@@ -120,7 +120,7 @@ function acFirst(reader: BitReader, { first, last, low }: ScanBand): BlockReader
         }
         k += run
         if (bits > 0) {
-          if (k > last || bits > mostAcBits) throw new RecodeFailure('damaged')
+          if (k > last || bits > maxAcBits) throw new RecodeFailure('damaged')
           values[at + k] = reader.takeSigned(bits) * (1 << low)
         }
         k += 1

@@ -1,7 +1,7 @@
 import { marker } from '../jpeg-markers.ts'
 import { BitWriter } from './bit-writer.ts'
 import { CountingSink, codeAcBand, codeDc, type DcPart, type Sink } from './code-scan.ts'
-import { type CoefficientImage, type Component, mostBlocksInUnit, unitsOf } from './coefficients.ts'
+import { type CoefficientImage, type Component, maxBlocksInUnit, unitsOf } from './coefficients.ts'
 import { type HuffmanTable, optimalTable } from './huffman-table.ts'
 import { planAcScans } from './plan-scans.ts'
 import type { ScanBand } from './read-scan.ts'
@@ -59,7 +59,7 @@ function frameHeader({ width, height, components }: CoefficientImage): Bytes {
 function dcScans({ components }: CoefficientImage): DcPart[][] {
   const parts = components.map((component, index) => ({ component, table: index === 0 ? 0 : 1 }))
   const blocks = components.reduce((sum, { across, down }) => sum + across * down, 0)
-  return blocks <= mostBlocksInUnit ? [parts] : parts.map((part) => [part])
+  return blocks <= maxBlocksInUnit ? [parts] : parts.map((part) => [part])
 }
 
 function dcScan(image: CoefficientImage, parts: readonly DcPart[], high: number, low: number): Bytes[] {

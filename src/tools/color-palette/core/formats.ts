@@ -61,9 +61,9 @@ export function formatColour(hex: Hex, format: Format): string {
       return `color(display-p3 ${short(p3.r, 4)} ${short(p3.g, 4)} ${short(p3.b, 4)})`
     }
     case 'cmyk': {
-      const most = Math.max(r, g, b)
-      const ink = (channel: number) => percent(most === 0 ? 0 : ((most - channel) / most) * 100, 0)
-      return `cmyk(${ink(r)} ${ink(g)} ${ink(b)} ${percent(100 - most / 2.55, 0)})`
+      const max = Math.max(r, g, b)
+      const ink = (channel: number) => percent(max === 0 ? 0 : ((max - channel) / max) * 100, 0)
+      return `cmyk(${ink(r)} ${ink(g)} ${ink(b)} ${percent(100 - max / 2.55, 0)})`
     }
   }
 }

@@ -6,17 +6,17 @@ export type Hsl = readonly [hue: number, saturation: number, lightness: number]
 /** Greys have hue and saturation 0. Source: CSS Color 4, section 7.2 (rgbToHsl). */
 export function hslOf(hex: Hex): Hsl {
   const [red, green, blue] = rgbOf(hex)
-  const most = Math.max(red, green, blue)
-  const least = Math.min(red, green, blue)
-  const range = most - least
-  const sum = most + least
+  const max = Math.max(red, green, blue)
+  const min = Math.min(red, green, blue)
+  const range = max - min
+  const sum = max + min
   const lightness = (sum / 510) * 100
   if (range === 0) return [0, 0, lightness]
   const saturation = (range / (sum <= 255 ? sum : 510 - sum)) * 100
   const sector =
-    most === red
+    max === red
       ? ((green - blue) / range + 6) % 6
-      : most === green
+      : max === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4
   return [sector * 60, saturation, lightness]

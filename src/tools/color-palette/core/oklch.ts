@@ -50,11 +50,11 @@ export function rgbOfOklch({ l, c, h }: Oklch): readonly [number, number, number
   return [r * 255, g * 255, b * 255]
 }
 
-/** The most chroma, up to `most`, that sRGB has at this lightness and hue. */
-export function chromaWithin(l: number, h: number, most: number): number {
-  if (fitsSrgb({ l, c: most, h })) return most
+/** The most chroma, up to `maxChroma`, that sRGB has at this lightness and hue. */
+export function chromaWithin(l: number, h: number, maxChroma: number): number {
+  if (fitsSrgb({ l, c: maxChroma, h })) return maxChroma
   let low = 0
-  let high = most
+  let high = maxChroma
   for (let step = 0; step < 16; step += 1) {
     const middle = (low + high) / 2
     if (fitsSrgb({ l, c: middle, h })) low = middle

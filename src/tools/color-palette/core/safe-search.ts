@@ -15,8 +15,8 @@ let pool: readonly Candidate[] | undefined
 function candidates(): readonly Candidate[] {
   pool ??= [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.96].flatMap((l) =>
     Array.from({ length: 24 }, (_, step) => step * 15).flatMap((h) =>
-      [0.3, 0.1].map((most) => {
-        const hex = hexOfOklch({ l, c: chromaWithin(l, h, most), h })
+      [0.3, 0.1].map((max) => {
+        const hex = hexOfOklch({ l, c: chromaWithin(l, h, max), h })
         return { hex, seen: seenBy(hex) }
       }),
     ),

@@ -35,8 +35,7 @@ const offsets: Readonly<Record<HslScheme, readonly number[]>> = {
   tetradic: [0, 90, 180, 270, 0],
 }
 
-const between = (random: RandomSource, least: number, most: number) =>
-  least + randomBelow(random, most - least + 1)
+const between = (random: RandomSource, min: number, max: number) => min + randomBelow(random, max - min + 1)
 
 /** Saturation 50 to 100 and lightness 40 to 80, whole percents, each equally likely. */
 const randomTone = (random: RandomSource) => [between(random, 50, 100), between(random, 40, 80)] as const

@@ -7,7 +7,7 @@ import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { fitWithin, type PixelSize } from '../../../lib/image/fit-box.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
-import { mostCodecPixels } from '../../../lib/image/memory-budget.ts'
+import { maxCodecPixels } from '../../../lib/image/memory-budget.ts'
 import { uprightSize } from '../../../lib/image/orientation.ts'
 import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Compressed } from '../core/compressed.ts'
@@ -55,7 +55,7 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', look: null }
-  const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > mostCodecPixels
+  const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > maxCodecPixels
   if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
   const module = isUnfit ? null : await context.codec('mozjpeg')

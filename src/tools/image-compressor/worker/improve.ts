@@ -15,7 +15,7 @@ export type Candidate = {
 
 /** Above this look the browser's tables can beat MozJPEG's, so both kinds are tried. */
 const bothTablesFrom = 86
-const mostTries = 4
+const maxTries = 4
 /** So little less is the same look: the estimate itself is not that exact. */
 const asGood = 0.05
 
@@ -43,7 +43,7 @@ export async function improve(
       lowest: 1,
       highest: 100,
       first: sameLookQuality(quality, quantTable),
-      mostEncodes: mostTries,
+      maxEncodes: maxTries,
       encode: codeAndMeasure(module, proof, meter, options),
     })
     if (found.best && found.best.bytes < (best?.proof.size ?? Number.POSITIVE_INFINITY)) {

@@ -8,7 +8,7 @@ import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-
 /** From this quality on full colours may cost less than what half of them need to look the same. */
 const tryFullColourFrom = 90
 const lowestQuality = 5
-const mostTries = 5
+const maxTries = 5
 
 /** The smallest file that looks like `target`, found on a proof. */
 export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
@@ -22,7 +22,7 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
       lowest: lowestQuality,
       highest: 100,
       first: target,
-      mostEncodes: mostTries,
+      maxEncodes: maxTries,
       encode,
     })
   const byCanvas = async (quality: number) => {

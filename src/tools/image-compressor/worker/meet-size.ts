@@ -15,7 +15,7 @@ import { fullColourFrom } from '../core/quality-scale.ts'
 import type { Candidate } from './improve.ts'
 import { type Coder, codeByCanvas, type Met } from './meet-goal.ts'
 
-const mostEncodes = 6
+const maxEncodes = 6
 /** The others are kept for finer colours. */
 const enoughEncodes = 4
 const lowestQuality = 5
@@ -60,7 +60,7 @@ function searchSize(coder: Coder, target: number, first: number) {
     lowest: lowestQuality,
     highest: 100,
     first,
-    mostEncodes,
+    maxEncodes,
     enoughEncodes,
     encode: (quality) => code(coder, { quality, fullColour: quality >= fullColourFrom }),
   })
@@ -133,7 +133,7 @@ async function filledUp(
   if (over) ways.push({ from: over, colours: coarserColours(over) })
   ways.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
   for (const { from, colours } of ways) {
-    if (!coder.module || made >= mostEncodes || best.bytes >= target * enoughFilled) break
+    if (!coder.module || made >= maxEncodes || best.bytes >= target * enoughFilled) break
     const { quality, fullColour, start, ...range } = colours
     if (range.lowest > range.highest) continue
     const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
@@ -142,7 +142,7 @@ async function filledUp(
       target,
       first: finer(start, toFill(from) / slope),
       slope,
-      mostEncodes: mostEncodes - made,
+      maxEncodes: maxEncodes - made,
       encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
     })
     made += found.encodes

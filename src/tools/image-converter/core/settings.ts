@@ -28,7 +28,7 @@ export type ConvertSettings = ConverterSettings & { readonly insist: boolean }
 export const qualityLimits = { min: 10, max: 100, step: 10 } as const
 
 /** A PNG of more pixels is made smaller only when asked for on its own: it would take more than some seconds. */
-export const mostOptimisedPixels = 4_000_000
+export const maxOptimisedPixels = 4_000_000
 
 export const defaultSettings: StoredSettings = {
   type: 'png-to-jpg',

@@ -12,7 +12,7 @@ import { mayBeTransparent } from '../../../lib/image/may-be-transparent.ts'
 import { settleExif } from '../../../lib/image/settle-exif.ts'
 import { mayBeTurnedByPainting } from '../../../lib/image/turned-by-painting.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
-import { type ConvertSettings, mostOptimisedPixels } from '../core/settings.ts'
+import { type ConvertSettings, maxOptimisedPixels } from '../core/settings.ts'
 
 type Context = WorkContext<Converted<Blob>>
 
@@ -65,7 +65,7 @@ async function toPng(
     const filled = false
     if (settings.smaller) {
       optimisation = 'skipped'
-      if (settings.insist || width * height <= mostOptimisedPixels) {
+      if (settings.insist || width * height <= maxOptimisedPixels) {
         onStage('checking')
         const changedPixels = await countChangedPixels(bitmap, blob, colourSpace)
         onEarly({ blob, changedPixels, optimisation, filled })

@@ -1,5 +1,5 @@
 import { array, object, safeParse, unknown } from 'valibot'
-import { type Invoice, mostItems } from './invoice.ts'
+import { type Invoice, maxItems } from './invoice.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from './schema.ts'
 
@@ -34,7 +34,7 @@ const file = object({ invoices: array(unknown()), companies: array(unknown()), i
 /** Whether an entry has more items than the form lets add, however many more. */
 function isTooLong(entry: unknown): boolean {
   const { items } = (entry ?? {}) as { items?: unknown }
-  return Array.isArray(items) && items.length > mostItems
+  return Array.isArray(items) && items.length > maxItems
 }
 
 /** Reads an exported file. What is broken or too long is left out and counted; the others are taken. */

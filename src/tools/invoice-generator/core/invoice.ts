@@ -114,7 +114,7 @@ const daysToPay = 30
  * More items than this are refused: by the button, a template and an import, each with a sentence. One invoice of
  * 10,000 takes a quarter of what a browser keeps for the whole site, and would push the older ones out.
  */
-export const mostItems = 1000
+export const maxItems = 1000
 
 /** The calendar day so many days later; of the calendar, so that no change of clocks moves it. */
 export function addDays(day: string, days: number): string {

@@ -9,11 +9,11 @@ export type LogoAnswer =
 export const largestLogoFile = 25 * 1024 * 1024
 
 /** A logo is kept with so many pixels at most: 300 an inch in the largest place it can have. */
-const most = { width: 820, height: 236 }
+const maxSize = { width: 820, height: 236 }
 
 /** The size to keep a picture in: smaller if need be, never larger, at least one pixel a side. */
 export function logoSize({ width, height }: { readonly width: number; readonly height: number }) {
-  const scale = Math.min(1, most.width / width, most.height / height)
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   const side = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: side(width), height: side(height) }
 }

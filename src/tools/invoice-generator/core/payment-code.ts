@@ -12,7 +12,7 @@ import { oneLine } from './texts.ts'
 export type PaymentCode = { readonly path: string; readonly size: number }
 
 /** The most that the standard's amount holds, in cents. */
-const mostCents = 99_999_999_999n
+const maxCents = 99_999_999_999n
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
@@ -22,7 +22,7 @@ export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>)
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
   const name = cut(oneLine(invoice.accountHolder) || oneLine(invoice.companyName), 70)
   const possible =
-    invoice.currency === 'EUR' && isIban(iban) && total > 0n && total <= mostCents && name !== ''
+    invoice.currency === 'EUR' && isIban(iban) && total > 0n && total <= maxCents && name !== ''
   if (!possible) return ''
   return epcTransfer({
     bic: isBic(bic) ? bic : '',

@@ -18,7 +18,7 @@ function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width:
   const figures = Array.from({ length: count }, (_, at) => {
     const cells = printed.rows.map((row) => canvas.width(row[at + 1] ?? '', body))
     const needed = cells.reduce(
-      (most, cell) => Math.max(most, cell),
+      (max, cell) => Math.max(max, cell),
       canvas.width(printed.columns[at + 1] ?? '', head),
     )
     // A hair more than needed: what was measured must fit after the arithmetic.

@@ -9,7 +9,7 @@ import { largestLogoFile, logoSize } from '../core/logo.ts'
 import type { Logo } from '../core/printed.ts'
 
 /** In bytes: what a PNG may take; a photograph is kept as JPEG instead. */
-const mostPng = 100_000
+const maxPngBytes = 100_000
 
 /**
  * Reads a picture and makes it as small as print needs it, on the white of the paper: without an alpha channel, which
@@ -32,7 +32,7 @@ export async function readLogo(file: Blob): Promise<Logo> {
     const flat = canvas.transferToImageBitmap()
     const png = await writePng(flat, 'srgb', null)
     flat.close()
-    const kept = png.size > mostPng ? jpeg : png
+    const kept = png.size > maxPngBytes ? jpeg : png
     const bytes = new Uint8Array(await kept.arrayBuffer())
     const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
     return { source: `data:${kept.type};base64,${btoa(binary)}`, width, height }

@@ -4,10 +4,10 @@ import type { RunningTimer } from './timer.ts'
 export type Reading = { readonly wall: number; readonly steady: number; readonly visible: boolean }
 
 /** Smaller differences are ordinary correction and measurement. In milliseconds. */
-const least = 2000
+const minShift = 2000
 
 /** Up to here a step forward, in sight, is a correction of the clock; beyond it the device has slept. In milliseconds. */
-const mostForward = 90_000
+const maxForwardStep = 90_000
 
 /** How long other tabs that saw the same change are told apart from a second change. In milliseconds. */
 const sameChange = 10_000
@@ -20,8 +20,8 @@ const sameChange = 10_000
  */
 export function clockShift(before: Reading, now: Reading): number {
   const by = now.wall - before.wall - (now.steady - before.steady)
-  if (by <= -least) return by
-  const isCorrection = by >= least && by <= mostForward && before.visible && now.visible
+  if (by <= -minShift) return by
+  const isCorrection = by >= minShift && by <= maxForwardStep && before.visible && now.visible
   return isCorrection ? by : 0
 }
 
@@ -29,7 +29,7 @@ export function clockShift(before: Reading, now: Reading): number {
 export function shiftTimer(timer: RunningTimer, by: number, now: number): RunningTimer {
   const { shift } = timer
   const isSame =
-    shift !== undefined && Math.abs(shift.by - by) < least && Math.abs(now - shift.at) < sameChange
+    shift !== undefined && Math.abs(shift.by - by) < minShift && Math.abs(now - shift.at) < sameChange
   if (isSame) return timer
   return {
     ...timer,

@@ -36,8 +36,8 @@ const oddAround = (length: number): number => 2 * Math.ceil(length / 2 - 1e-9) +
 
 /** Where a logo stands; never over the timing patterns and finders, without which nothing is read. */
 export function logoBox(size: number, { picture, percent }: PlacedLogo): Box {
-  const most = size - 14
-  const longest = Math.min(most, Math.max(3, 2 * Math.round(((size * percent) / 100 - 1) / 2) + 1))
+  const maxSide = size - 14
+  const longest = Math.min(maxSide, Math.max(3, 2 * Math.round(((size * percent) / 100 - 1) / 2) + 1))
   const scale = (longest - 1) / Math.max(picture.width, picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
   const cleared = (length: number) => Math.min(longest, Math.max(3, oddAround(length)))
@@ -54,7 +54,7 @@ export function logoShare(size: number, logo: PlacedLogo): number {
  * How much of the error correction a logo may need: below it decoders read nearly every code under a logo of strong
  * contrasts (bench/codes), and the rest is left for dirt and shadows.
  */
-export const mostLoad = 0.7
+export const maxLoad = 0.7
 
 /**
  * How much of the error correction a logo needs, 1 being all of it in the block that is hit hardest: every codeword
@@ -84,7 +84,7 @@ export function logoLoad({ version, level, size }: QrSymbol, logo: PlacedLogo): 
 /** The widest safe logo of these proportions, in hundredths of the code's width; undefined when none is small enough. */
 export function safeWidth(symbol: QrSymbol, logo: PlacedLogo): number | undefined {
   for (let percent: number = logoLimits.max; percent >= logoLimits.min; percent -= logoLimits.step)
-    if (logoLoad(symbol, { ...logo, percent }) <= mostLoad) return percent
+    if (logoLoad(symbol, { ...logo, percent }) <= maxLoad) return percent
   return undefined
 }
 

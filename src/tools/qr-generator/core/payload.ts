@@ -91,9 +91,9 @@ function network({ ssid = '', security = 'WPA', password = '', hidden }: Fields)
 
 /** RFC 5870: decimal degrees, latitude first. A decimal comma is taken for a point. */
 function position(latitude: string, longitude: string): Payload {
-  const degrees = (text: string, most: number) => {
+  const degrees = (text: string, max: number) => {
     const number = text.replace(',', '.')
-    return /^[+-]?\d+(\.\d+)?$/.test(number) && Math.abs(Number(number)) <= most
+    return /^[+-]?\d+(\.\d+)?$/.test(number) && Math.abs(Number(number)) <= max
       ? number.replace('+', '')
       : undefined
   }

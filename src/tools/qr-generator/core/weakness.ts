@@ -1,7 +1,7 @@
 import { contrastRatio, luminance, parseHex } from '../../../lib/contrast.ts'
 import { dataCodewords, type Level } from '../../../lib/qr/error-correction.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
-import { logoLoad, logoShare, mostLoad, type PlacedLogo, safeWidth } from './logo.ts'
+import { logoLoad, logoShare, maxLoad, type PlacedLogo, safeWidth } from './logo.ts'
 import type { Look } from './picture.ts'
 
 /** Sizes of the picture in pixels, from the specification. */
@@ -46,7 +46,7 @@ export function weaknesses(
   const pixels = Math.floor(size / side)
   const better = Math.min(sizeLimits.max, Math.ceil((side * leastPixels) / sizeLimits.step) * sizeLimits.step)
   if (pixels < leastPixels && better > size) found.push({ kind: 'dense', pixels, size: better })
-  if (logo && logoLoad(symbol, logo) > mostLoad) found.push(tooMuchLogo(symbol, logo))
+  if (logo && logoLoad(symbol, logo) > maxLoad) found.push(tooMuchLogo(symbol, logo))
   return found
 }
 

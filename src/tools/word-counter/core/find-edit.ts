@@ -17,22 +17,22 @@ export function findEdit(before: string, after: string, caret: number): TextEdit
   }
 }
 
-/** Where two texts begin to differ, at most `most`; looked for backwards from `most`, which typing stays near to. */
-function commonPrefix(before: string, after: string, most: number): number {
-  return longest(most, (length) => before.startsWith(after.slice(0, length)))
+/** Where two texts begin to differ, at most `max`; looked for backwards from `max`, which typing stays near to. */
+function commonPrefix(before: string, after: string, max: number): number {
+  return longest(max, (length) => before.startsWith(after.slice(0, length)))
 }
 
-function commonSuffix(before: string, after: string, most: number): number {
-  return longest(most, (length) => before.endsWith(after.slice(after.length - length)))
+function commonSuffix(before: string, after: string, max: number): number {
+  return longest(max, (length) => before.endsWith(after.slice(after.length - length)))
 }
 
-/** The largest length up to `most` that holds, when all shorter ones hold as well. */
-function longest(most: number, holds: (length: number) => boolean): number {
-  if (holds(most)) return most
+/** The largest length up to `max` that holds, when all shorter ones hold as well. */
+function longest(max: number, holds: (length: number) => boolean): number {
+  if (holds(max)) return max
   let step = 1
-  while (step < most && !holds(most - step)) step *= 2
-  let low = Math.max(0, most - step)
-  let high = most - Math.floor(step / 2)
+  while (step < max && !holds(max - step)) step *= 2
+  let low = Math.max(0, max - step)
+  let high = max - Math.floor(step / 2)
   while (high - low > 1) {
     const middle = (low + high) >> 1
     if (holds(middle)) low = middle
