@@ -52,7 +52,7 @@ describe('the chunk of a module', () => {
     ['a part of some tools', '/src/ui/field/Field.tsx', tools.slice(0, 3), 'tools'],
     ['a part of two tools', '/src/ui/field/Field.tsx', tools.slice(0, 2), null],
     ['a part of one tool', '/src/ui/field/Field.tsx', tools.slice(0, 1), null],
-    ['what keeps records', '/src/platform/storage/doors.ts', tools, 'storage'],
+    ['what keeps records', '/src/platform/storage/backends.ts', tools, 'storage'],
     ['the bounds of their schemas', '/src/lib/bounded-schema.ts', tools, 'storage'],
     ['preferences, which need no records', '/src/platform/storage/preference.ts', tools, 'common'],
     ['a piece of the shell', '/src/app/shell/Breadcrumb.tsx', tools.slice(0, 2), 'common'],

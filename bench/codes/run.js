@@ -84,8 +84,8 @@ const zip = (/** @type {'png' | 'svg'} */ format, /** @type {'square' | 'dots'} 
     const rows = rowsOf(csv, 'name-content')
     const deflate = (/** @type {Uint8Array} */ bytes) => zlibSync(bytes, { level: 6 })
     const style = { ...defaultStyle, shape }
-    const doors = { decode: decodeQR, deflate }
-    for (const file of batchFiles({ rows, style, logo: undefined, format }, doors)) {
+    const dependencies = { decode: decodeQR, deflate }
+    for (const file of batchFiles({ rows, style, logo: undefined, format }, dependencies)) {
       if (!('bytes' in file)) throw new Error(`line ${file.line}: ${file.reason}`)
       files[file.name] = file.bytes
     }

@@ -36,7 +36,7 @@ export type CarryOver = {
   discard(): Promise<void>
 }
 
-export type CarryOverDoors = {
+export type CarryOverDependencies = {
   readonly database: CarryOverDatabase
   /** Lives as long as the tab: says which of the records are this tab's. */
   readonly area: StorageArea
@@ -54,8 +54,8 @@ function reasonOf(error: unknown): Unsaved['reason'] {
 }
 
 /** Work in progress that survives a reload into a new build of the site. */
-export function createCarryOver(doors: CarryOverDoors): CarryOver {
-  const { database, area, clock, newId, maxBytes = maxCarriedBytes } = doors
+export function createCarryOver(dependencies: CarryOverDependencies): CarryOver {
+  const { database, area, clock, newId, maxBytes = maxCarriedBytes } = dependencies
   const registered = new Map<string, WorkInProgress>()
 
   /** Set by the first `saveAll` of a tab; without it there is nothing to look for. */

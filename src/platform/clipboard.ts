@@ -15,7 +15,7 @@ export type ClipboardSource = {
   readonly makeItem?: (type: string, data: Promise<Blob>) => ClipboardItem
 }
 
-export type ClipboardDoor = {
+export type ClipboardWriter = {
   /** Call it within a click or a key press. Empty text empties the clipboard. */
   copyText(text: string): Promise<CopyOutcome>
   /**
@@ -36,7 +36,7 @@ async function outcomeOf(write: () => Promise<void>): Promise<CopyOutcome> {
 
 const whyNone = ({ isSecure }: ClipboardSource): CopyOutcome => (isSecure ? 'missing' : 'insecure')
 
-export function createClipboard(source: () => ClipboardSource): ClipboardDoor {
+export function createClipboard(source: () => ClipboardSource): ClipboardWriter {
   return {
     async copyText(text) {
       const given = source()
@@ -56,7 +56,7 @@ export function createClipboard(source: () => ClipboardSource): ClipboardDoor {
   }
 }
 
-export const clipboard: ClipboardDoor = createClipboard(() => ({
+export const clipboard: ClipboardWriter = createClipboard(() => ({
   isSecure: isSecureContext,
   ...(navigator.clipboard ? { clipboard: navigator.clipboard } : {}),
   ...(typeof ClipboardItem === 'function'

@@ -5,7 +5,7 @@ import { type ObjectUrls, objectUrls } from './object-urls.ts'
 /** How long the address of a download stays valid, in milliseconds. */
 export const addressLife = 120_000
 
-export type DownloadDoors = {
+export type DownloadDependencies = {
   readonly urls: ObjectUrls
   readonly clock: Clock
   /** Follows a link with a `download` attribute, as a click on it does. */
@@ -20,7 +20,7 @@ export type Download = (blob: Blob, name: string) => void
  * has said yes to a question. A URL revoked before that saves nothing, so it is revoked a good while later.
  * Revoking never harms a download that has begun: it holds the blob itself. Leaving the page revokes at once.
  */
-export function createDownload({ urls, clock, follow }: DownloadDoors): Download {
+export function createDownload({ urls, clock, follow }: DownloadDependencies): Download {
   return (blob, name) => {
     const url = urls.create(blob)
     clock.after(addressLife, () => urls.revoke(url))

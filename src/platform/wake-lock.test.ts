@@ -7,7 +7,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 function setUp() {
   const life = createFakePageLife()
   const state = { asked: 0, held: 0 }
-  const door = createWakeLock(
+  const wakeLock = createWakeLock(
     () => ({
       async request() {
         state.asked += 1
@@ -21,12 +21,12 @@ function setUp() {
     }),
     life,
   )
-  return { life, state, door }
+  return { life, state, wakeLock }
 }
 
 it('is asked for again when the page returns, and let go in the end', async () => {
-  const { life, state, door } = setUp()
-  const release = door.hold()
+  const { life, state, wakeLock } = setUp()
+  const release = wakeLock.hold()
   await settled()
   expect(state).toEqual({ asked: 1, held: 1 })
   life.hide()
@@ -40,15 +40,15 @@ it('is asked for again when the page returns, and let go in the end', async () =
 })
 
 it('is let go even when it is given too late', async () => {
-  const { state, door } = setUp()
-  door.hold()()
+  const { state, wakeLock } = setUp()
+  wakeLock.hold()()
   await settled()
   expect(state.held).toBe(0)
 })
 
 it('is not possible everywhere, and harmless there', async () => {
-  const door = createWakeLock(() => undefined, createFakePageLife())
-  expect(door.isPossible()).toBe(false)
-  door.hold()()
+  const wakeLock = createWakeLock(() => undefined, createFakePageLife())
+  expect(wakeLock.isPossible()).toBe(false)
+  wakeLock.hold()()
   await settled()
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createPreference } from '../../platform/storage/preference.ts'
 import styles from './Checklist.module.css'
 import type { Messages } from './messages.en.ts'
@@ -11,7 +11,7 @@ const isTicks = (value: unknown): value is Ticks =>
   Array.isArray(value) && value.length === itemCount && value.every((tick) => typeof tick === 'boolean')
 
 const kept = createPreference<Ticks>(
-  deviceDoors,
+  deviceStorage,
   'toolnook:password-security:checklist',
   Array.from({ length: itemCount }, () => false),
   isTicks,

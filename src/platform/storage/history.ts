@@ -49,7 +49,8 @@ export type HistoryDefinition<T> = {
   readonly keep?: number
 }
 
-export type HistoryDoors = {
+/** Where records are stored, the clock that dates them and what makes their ids. */
+export type StorageBackend = {
   readonly area: StorageArea
   readonly clock: Clock
   readonly newId: () => string
@@ -63,10 +64,10 @@ type Found<T> = { readonly id: string; readonly text: string; readonly record: H
  * clock that is set back puts nothing out of order. Reading writes nothing; invalid records are set aside when
  * a page starts to follow the history or adds to it.
  */
-export function createHistory<T>(definition: HistoryDefinition<T>, doors: HistoryDoors): History<T> {
+export function createHistory<T>(definition: HistoryDefinition<T>, backend: StorageBackend): History<T> {
   const { tool, name, versions, keep = Number.POSITIVE_INFINITY } = definition
   if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
-  const { area, clock, newId } = doors
+  const { area, clock, newId } = backend
   const prefix = `${recordKey(tool, name)}:`
   /** Whether `view` is what is stored: known only while changes are followed. */
   let fresh = false

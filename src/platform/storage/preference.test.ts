@@ -4,8 +4,8 @@ import { createBlockedArea, createFakeArea, createFakeDevice } from '../testing/
 import type { StorageArea } from './area.ts'
 import { createPreference, isBoolean } from './preference.ts'
 
-const doors = (area: StorageArea) => ({ area, clock: createFakeClock(0) })
-const darkMode = (area: StorageArea) => createPreference(doors(area), 'darkMode', false, isBoolean)
+const backend = (area: StorageArea) => ({ area, clock: createFakeClock(0) })
+const darkMode = (area: StorageArea) => createPreference(backend(area), 'darkMode', false, isBoolean)
 
 it('writes a bare JSON boolean under exactly its key', () => {
   const device = createFakeDevice()
@@ -37,7 +37,7 @@ it('follows other tabs and ignores other keys', () => {
 
 it('gives the same reference until it changes', () => {
   const isList = (value: unknown): value is string[] => Array.isArray(value)
-  const recent = createPreference<string[]>(doors(createFakeArea()), 'toolnook:recent', [], isList)
+  const recent = createPreference<string[]>(backend(createFakeArea()), 'toolnook:recent', [], isList)
   expect(recent.read()).toBe(recent.initial)
   recent.write(['a'])
   expect(recent.read()).toBe(recent.read())

@@ -32,9 +32,9 @@ export type SettingsDefinition<T> = {
  */
 export function createSettings<T>(
   { tool, name, versions, initial }: SettingsDefinition<T>,
-  doors: { readonly area: StorageArea; readonly clock: Clock },
+  backend: { readonly area: StorageArea; readonly clock: Clock },
 ): Settings<T> {
-  const { area, clock } = doors
+  const { area, clock } = backend
   const key = recordKey(tool, name)
   const absent: Decoded<T> = { state: 'valid', value: initial }
   let text: string | undefined

@@ -1,6 +1,6 @@
-import type { ClipboardDoor, CopyOutcome } from '../clipboard.ts'
+import type { ClipboardWriter, CopyOutcome } from '../clipboard.ts'
 
-export type FakeClipboard = ClipboardDoor & {
+export type FakeClipboard = ClipboardWriter & {
   /** What every copy answers; on anything but `copied` nothing is copied. */
   outcome: CopyOutcome
   readonly texts: readonly string[]

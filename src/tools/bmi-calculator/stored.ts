@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
 import { moment, numberIn } from '../../lib/bounded-schema.ts'
 import { type Addition, addEntries, takeBack } from '../../platform/storage/add-entries.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createHistory, type HistoryView, type RemovedEntries } from '../../platform/storage/history.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -28,7 +28,7 @@ export const settings = createSettings<BmiSettings>(
     versions: firstVersion(object({ units: picklist(unitSystems), keep: boolean(), lowerPoints: boolean() })),
     initial: { units: 'metric', keep: true, lowerPoints: false },
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 export function useBmiSettings(): readonly [BmiSettings, (change: Partial<BmiSettings>) => void] {
@@ -56,7 +56,7 @@ export const history = createHistory<BmiEntry>(
     ),
     keep: kept,
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 const none: HistoryView<BmiEntry> = { entries: [], newer: 0 }

@@ -1,6 +1,6 @@
 import { array, check, length, object, pipe, safeParse, string, transform } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createHistory } from '../../platform/storage/history.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { createSharedDraft, type SharedDraft } from '../../platform/storage/shared-draft.ts'
@@ -22,7 +22,7 @@ export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: str
 /** What the visitor has saved; id and time are the history's own. */
 export const savedPalettes = createHistory<SavedPalette>(
   { tool, name: 'saved', versions: firstVersion(object({ colors, name: textUpTo(200) })), keep: 10 },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** Saves a palette; with ten there already the oldest goes for it, and what went is returned with the way back. */
@@ -47,7 +47,7 @@ export const firstPalette: readonly Hex[] = ['#0f766e', '#65a30d', '#facc15', '#
 
 export const stored = createSettings<{ readonly colors: readonly Hex[] }>(
   { tool, name: 'current', versions: firstVersion(object({ colors })), initial: { colors: firstPalette } },
-  deviceDoors,
+  deviceStorage,
 )
 
 export const isSamePalette = (a: readonly Hex[], b: readonly Hex[]): boolean => a.join() === b.join()

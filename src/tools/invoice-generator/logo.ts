@@ -4,7 +4,7 @@ import { numberIn, textUpTo } from '../../lib/bounded-schema.ts'
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart, JobState } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { createWorkerChannel } from '../../platform/workers.ts'
@@ -28,7 +28,7 @@ export const stored = createSettings<Logo | null>(
     ),
     initial: null,
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 export type LogoFailure = {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import {
   createHistory,
   type History,
-  type HistoryDoors,
   type HistoryView,
   type RemovedEntries,
+  type StorageBackend,
 } from '../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -33,18 +33,18 @@ export type ImportedCollection = {
 }
 
 /** Invoices and templates that are saved in one area of storage. */
-export function createSaved(doors: HistoryDoors) {
+export function createSaved(backend: StorageBackend) {
   const invoices = createHistory<Invoice>(
     { tool, name: 'invoices', versions: firstVersion(invoiceSchema) },
-    doors,
+    backend,
   )
   const companies = createHistory<CompanyTemplate>(
     { tool, name: 'companies', versions: firstVersion(companySchema) },
-    doors,
+    backend,
   )
   const items = createHistory<ItemTemplate>(
     { tool, name: 'items', versions: firstVersion(itemTemplateSchema) },
-    doors,
+    backend,
   )
   const isSameCompany = (one: CompanyTemplate, other: CompanyTemplate) =>
     one.companyName.trim() === other.companyName.trim()
@@ -139,7 +139,7 @@ function importAll<T>(history: History<T>, values: readonly T[], isSame: IsSame<
   }
 }
 
-export const saved = createSaved(deviceDoors)
+export const saved = createSaved(deviceStorage)
 
 const none: HistoryView<never> = { entries: [], newer: 0 }
 

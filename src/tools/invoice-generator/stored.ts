@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { safeParse } from 'valibot'
 import { carryOtherVersion } from '../../platform/carried-version.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { createSharedDraft, type DraftView, type SharedDraft } from '../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -16,7 +16,7 @@ export const stored = createSettings<Invoice>(
     versions: firstVersion(firstInvoiceSchema).next(invoiceSchema, withDefaultOptions),
     initial: emptyInvoice,
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** The invoice being typed. */

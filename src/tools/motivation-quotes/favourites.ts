@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { object } from 'valibot'
 import { integerIn } from '../../lib/bounded-schema.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createHistory, type HistoryView } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { quotes } from './core/quotes.ts'
@@ -14,7 +14,7 @@ export const favourites = createHistory<Favourite>(
     name: 'favourites',
     versions: firstVersion(object({ quote: integerIn(0, 1_000_000) })),
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 const none: HistoryView<Favourite> = { entries: [], newer: 0 }

@@ -2,12 +2,12 @@ import { object, picklist } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Addition, addEntries, takeBack } from '../../platform/storage/add-entries.ts'
-import { deviceDoors, tabDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage, tabStorage } from '../../platform/storage/backends.ts'
 import {
   createHistory,
   type History,
-  type HistoryDoors,
   type RemovedEntries,
+  type StorageBackend,
 } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { type Expiry, type Place, places } from './core/settings.ts'
@@ -25,7 +25,7 @@ const schema = object({
 })
 
 /** The list in an area of storage. */
-export const createRecent = (doors: HistoryDoors): RecentPasswords =>
+export const createRecent = (backend: StorageBackend): RecentPasswords =>
   createHistory(
     {
       tool: 'password-generator',
@@ -33,12 +33,12 @@ export const createRecent = (doors: HistoryDoors): RecentPasswords =>
       versions: firstVersion<RecentPassword>(schema),
       keep: maxPasswords,
     },
-    doors,
+    backend,
   )
 
 const histories: Readonly<Record<Exclude<Place, 'off'>, RecentPasswords>> = {
-  device: createRecent(deviceDoors),
-  tab: createRecent(tabDoors),
+  device: createRecent(deviceStorage),
+  tab: createRecent(tabStorage),
 }
 
 /** The history that is kept in this place. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
 import { integerIn, textUpTo } from '../../lib/bounded-schema.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from './core/recipe.ts'
@@ -34,7 +34,7 @@ export const stored = createSettings<Settings>(
     versions: firstVersion<Settings>(schema),
     initial: defaultSettings,
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** The settings as the visitor left them, and how to change some. */

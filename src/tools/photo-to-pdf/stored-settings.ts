@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { onlyVersion } from '../../platform/storage/only-version.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import {
@@ -21,7 +21,7 @@ function isSettings(value: unknown): value is PdfSettings {
 
 const stored = createSettings<PdfSettings>(
   { tool: 'photo-to-pdf', name: 'settings', versions: onlyVersion(isSettings), initial: defaultSettings },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** Page size, orientation and margin as the visitor left them. */

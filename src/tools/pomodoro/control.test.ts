@@ -5,7 +5,7 @@ import { createFakeClock } from '../../platform/testing/clock.ts'
 import { createFakeLockSource } from '../../platform/testing/locks.ts'
 import { createFakePageLife } from '../../platform/testing/page-life.ts'
 import { createFakeDevice } from '../../platform/testing/storage.ts'
-import { type ControlDoors, createTimerControl } from './control.ts'
+import { type ControlDependencies, createTimerControl } from './control.ts'
 import type { Ended, FinishOptions } from './core/finish.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
 import { createDays, createTimerRecord } from './stored.ts'
@@ -44,7 +44,7 @@ function browser(now = morning) {
   let slept = 0
   const steadyStart = clock.now()
 
-  const open = (options: Partial<FinishOptions> = {}, how: Partial<ControlDoors> = {}) => {
+  const open = (options: Partial<FinishOptions> = {}, how: Partial<ControlDependencies> = {}) => {
     opened += 1
     const tab = opened
     const { area } = device.openTab()

@@ -11,7 +11,7 @@ import { idleTimer, pause, start } from './core/timer.ts'
 /** Rings once at a moment, also in a hidden page. */
 export type Alarm = { set(deadline: number | null): void }
 
-export type ControlDoors = {
+export type ControlDependencies = {
   /** Shared by all tabs. */
   readonly record: Settings<TimerRecord>
   readonly options: () => FinishOptions
@@ -58,8 +58,8 @@ const hold = 10_000
  * once. The end is decided by the device's clock: an alarm in a worker, a timer of the page and every return to
  * the page only make somebody look.
  */
-export function createTimerControl(doors: ControlDoors): TimerControl {
-  const { record, clock, life, locks, newId } = doors
+export function createTimerControl(dependencies: ControlDependencies): TimerControl {
+  const { record, clock, life, locks, newId } = dependencies
   let alarm: Alarm | undefined
   let followed: string | undefined
   let unfollow = () => {}
@@ -75,22 +75,22 @@ export function createTimerControl(doors: ControlDoors): TimerControl {
   const end = async (id: string) => {
     if (ending === id) return
     ending = id
-    if (!doors.isUsed()) await new Promise<void>((resolve) => void clock.after(grace, resolve))
+    if (!dependencies.isUsed()) await new Promise<void>((resolve) => void clock.after(grace, resolve))
     try {
       await locks.claim(`toolnook:pomodoro:${id}`, () => {
         const { timer } = record.read()
         const now = clock.now()
         if (timer.status !== 'running' || timer.id !== id || now < timer.deadline) return 0
-        const finished = finish(timer, doors.options(), {
+        const finished = finish(timer, dependencies.options(), {
           now,
-          dayOf: doors.dayOf,
-          sessionsOf: (day) => doors.days.read(day).completedSessions,
+          dayOf: dependencies.dayOf,
+          sessionsOf: (day) => dependencies.days.read(day).completedSessions,
           newId,
         })
         record.write(finished)
         const { last } = finished
-        if (last?.counted) doors.days.write(addSession(doors.days.read(last.day), last))
-        if (last) doors.onEnd(last)
+        if (last?.counted) dependencies.days.write(addSession(dependencies.days.read(last.day), last))
+        if (last) dependencies.onEnd(last)
         return hold
       })
     } finally {
@@ -100,7 +100,7 @@ export function createTimerControl(doors: ControlDoors): TimerControl {
 
   const reading = (): Reading => ({
     wall: clock.now(),
-    steady: doors.steady(),
+    steady: dependencies.steady(),
     visible: life.isVisible(),
   })
   /** Looks every second as long as the timer runs. */
@@ -132,7 +132,7 @@ export function createTimerControl(doors: ControlDoors): TimerControl {
       alarm?.set(null)
       return
     }
-    alarm ??= doors.openAlarm(look)
+    alarm ??= dependencies.openAlarm(look)
     alarm.set(timer.deadline)
     const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), look)
     const leave = watch()
@@ -143,7 +143,7 @@ export function createTimerControl(doors: ControlDoors): TimerControl {
   }
 
   const write = (next: TimerRecord) => record.write(next)
-  const choose = (mode: Mode) => idleTimer(newId(), mode, doors.options().customMinutes)
+  const choose = (mode: Mode) => idleTimer(newId(), mode, dependencies.options().customMinutes)
 
   record.subscribe(follow)
   const { timer, last } = record.read()
@@ -177,7 +177,7 @@ export function createTimerControl(doors: ControlDoors): TimerControl {
     dontCount() {
       const { timer, last } = record.read()
       if (!last?.counted) return
-      doors.days.write(removeSession(doors.days.read(last.day), last))
+      dependencies.days.write(removeSession(dependencies.days.read(last.day), last))
       write({ timer, last: { ...last, counted: false, offersLongBreak: false } })
     },
     dismiss: () => write({ timer: record.read().timer, last: null }),

@@ -10,8 +10,8 @@ import {
   variant,
 } from 'valibot'
 import { calendarDay, integerIn, listOf, moment, numberIn, textUpTo } from '../../lib/bounded-schema.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
-import { createHistory, type HistoryDoors, type HistoryView } from '../../platform/storage/history.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
+import { createHistory, type HistoryView, type StorageBackend } from '../../platform/storage/history.ts'
 import { createSettings, type Settings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { type DayStats, emptyDay } from './core/days.ts'
@@ -59,7 +59,7 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
 })
 
 /** The timer of all tabs: one record. */
-export const createTimerRecord = (doors: Pick<HistoryDoors, 'area' | 'clock'>): Settings<TimerRecord> =>
+export const createTimerRecord = (backend: Pick<StorageBackend, 'area' | 'clock'>): Settings<TimerRecord> =>
   createSettings(
     {
       tool: 'pomodoro',
@@ -67,10 +67,10 @@ export const createTimerRecord = (doors: Pick<HistoryDoors, 'area' | 'clock'>): 
       versions: firstVersion(timerSchema),
       initial: { timer: idleTimer('first', 'work', 25), last: null },
     },
-    doors,
+    backend,
   )
 
-export const timerRecord = createTimerRecord(deviceDoors)
+export const timerRecord = createTimerRecord(deviceStorage)
 
 export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
   {
@@ -99,7 +99,7 @@ export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
       keepScreenOn: false,
     },
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 export function usePomodoroSettings(): readonly [
@@ -115,7 +115,7 @@ export function usePomodoroSettings(): readonly [
 }
 
 /** The statistics, one record a day under its own date, so that writing a day again replaces it. */
-export function createDays(doors: Pick<HistoryDoors, 'area' | 'clock'>) {
+export function createDays(backend: Pick<StorageBackend, 'area' | 'clock'>) {
   let date = ''
   const history = createHistory<DayStats>(
     {
@@ -130,7 +130,7 @@ export function createDays(doors: Pick<HistoryDoors, 'area' | 'clock'>) {
         }),
       ),
     },
-    { ...doors, newId: () => date },
+    { ...backend, newId: () => date },
   )
   return {
     history,
@@ -143,7 +143,7 @@ export function createDays(doors: Pick<HistoryDoors, 'area' | 'clock'>) {
   }
 }
 
-export const days = createDays(deviceDoors)
+export const days = createDays(deviceStorage)
 
 const none: HistoryView<DayStats> = { entries: [], newer: 0 }
 

@@ -1,7 +1,7 @@
 import { check, object, picklist, pipe, record } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
 import { type Addition, addEntries } from '../../platform/storage/add-entries.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createHistory } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { kinds } from './core/kinds.ts'
@@ -36,7 +36,7 @@ export const recentCodes = createHistory<RecentCode>(
     versions: firstVersion<RecentCode>(schema),
     keep: maxCodes,
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** What names a form in the list: the field a visitor would know it by. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { boolean, type GenericSchema, literal, object, picklist, pipe, regex, string, union } from 'valibot'
 import { integerIn } from '../../lib/bounded-schema.ts'
 import { levels } from '../../lib/qr/error-correction.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
 import { shapes } from './core/outline.ts'
@@ -26,7 +26,7 @@ const schema: GenericSchema<unknown, Style> = object(styleEntries)
 
 export const stored = createSettings<Style>(
   { tool: 'qr-generator', name: 'style', versions: firstVersion<Style>(schema), initial: defaultStyle },
-  deviceDoors,
+  deviceStorage,
 )
 
 /** Size, colours, level, quiet zone and shape as the visitor left them. */

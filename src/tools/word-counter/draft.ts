@@ -1,6 +1,6 @@
 import { boolean, nullable, object, optional } from 'valibot'
 import { integerIn, textUpTo } from '../../lib/bounded-schema.ts'
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import type { DraftSource } from '../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
@@ -33,7 +33,7 @@ const record = createSettings(
       readonly mark: boolean
     },
   },
-  deviceDoors,
+  deviceStorage,
 )
 
 export const isTooLongToKeep = (text: string): boolean => text.length > longestDraft

@@ -1,4 +1,4 @@
-import { deviceDoors } from '../../platform/storage/doors.ts'
+import { deviceStorage } from '../../platform/storage/backends.ts'
 import { onlyVersion } from '../../platform/storage/only-version.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { createStore, type Store } from '../../platform/store.ts'
@@ -20,7 +20,7 @@ export function createToolSettings<Stored extends object>(
 ): ToolSettings<Stored> {
   const kept = createSettings<Stored>(
     { tool, name: 'settings', versions: onlyVersion(isStored), initial },
-    deviceDoors,
+    deviceStorage,
   )
   const keepDetails = createStore(false)
   let shown = { ...initial, keepDetails: false }

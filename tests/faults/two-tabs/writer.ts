@@ -1,12 +1,12 @@
 import { string } from 'valibot'
-import { deviceDoors } from '../../../src/platform/storage/doors.ts'
+import { deviceStorage } from '../../../src/platform/storage/backends.ts'
 import { createHistory } from '../../../src/platform/storage/history.ts'
 import { firstVersion } from '../../../src/platform/storage/versions.ts'
 
 /** A history like those of the tools, over the browser's own storage: runs in the page. */
 const history = createHistory(
   { tool: 'two-tabs', name: 'list', versions: firstVersion(string()) },
-  deviceDoors,
+  deviceStorage,
 )
 let told = 0
 history.subscribe(() => {

@@ -98,7 +98,7 @@ onSettings('pomodoro:timer', pomodoro.timerRecord, ({ timer, last }) => {
   // What a session writes when it ends must be readable again.
   const next = finish(timer, options, { now, dayOf: localDate, sessionsOf: () => 0, newId: () => 'b' })
   pomodoro.timerRecord.write(next)
-  expect(pomodoro.createTimerRecord(doors()).read()).toEqual(next)
+  expect(pomodoro.createTimerRecord(backend()).read()).toEqual(next)
 })
 onSettings('pomodoro:settings', pomodoro.pomodoroSettings)
 onHistory('pomodoro:days', pomodoro.days.history, (days) => {
@@ -112,8 +112,8 @@ onHistory('qr-generator:history', recentCodes, (codes) => {
 })
 onSettings('word-counter:draft', wordDraft)
 
-const { deviceDoors } = await import('../../../src/platform/storage/doors.ts')
-const doors = () => deviceDoors
+const { deviceStorage } = await import('../../../src/platform/storage/backends.ts')
+const backend = () => deviceStorage
 
 /** Data near what a store takes; the largest are left to the test in the real page. */
 const dataOf = (name: string): fc.Arbitrary<unknown> => {

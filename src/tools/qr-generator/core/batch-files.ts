@@ -13,7 +13,7 @@ import { leastPrint } from './weakness.ts'
 /** `name` is safe; rows of the same name are told apart where they are packed. */
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-type Doors = {
+type Dependencies = {
   /** Answers what it reads, or throws. */
   readonly decode: (picture: Picture) => string
   readonly deflate: (data: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
@@ -22,7 +22,7 @@ type Doors = {
 /** Every row's file, once its picture has been read back, or why there is none, in the order of the rows. */
 export function* batchFiles(
   { rows, style, logo, format }: BatchQuestion,
-  { decode, deflate }: Doors,
+  { decode, deflate }: Dependencies,
 ): Generator<BatchFile | BatchFailure> {
   const digits = Math.max(3, String(rows.length).length)
   const { level, margin, color, background, size, shape } = style
@@ -61,12 +61,12 @@ function pictureOf(symbol: QrSymbol, look: Look, size: number): Picture {
   return drawing.picture
 }
 
-function printedLogo(placed: PlacedLogo, background: string, deflate: Doors['deflate']): PrintedLogo {
+function printedLogo(placed: PlacedLogo, background: string, deflate: Dependencies['deflate']): PrintedLogo {
   const image = pngImage(onBackground(placed.picture, background))
   return { placed, image, packedRows: deflate(image.rows) }
 }
 
-function isRead(picture: Picture, text: string, decode: Doors['decode']): boolean {
+function isRead(picture: Picture, text: string, decode: Dependencies['decode']): boolean {
   try {
     return decode(picture) === text
   } catch {

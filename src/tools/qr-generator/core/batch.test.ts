@@ -8,7 +8,7 @@ import { defaultStyle } from './settings.ts'
 import { checkers, readPng } from './testing/pictures.ts'
 
 const question = { style: defaultStyle, logo: undefined, format: 'svg' } as const
-const doors = { decode: decodeQR, deflate: (bytes: Uint8Array<ArrayBuffer>) => zlibSync(bytes) }
+const dependencies = { decode: decodeQR, deflate: (bytes: Uint8Array<ArrayBuffer>) => zlibSync(bytes) }
 
 describe('rows', () => {
   it('lines are contents as they are', () => {
@@ -32,7 +32,7 @@ describe('files', () => {
 
   it.each(shapes)('every PNG with %s modules has the size and is read back', (shape) => {
     const style = { ...defaultStyle, color: '#102030', shape }
-    const files = [...batchFiles({ ...question, rows, style, format: 'png' }, doors)]
+    const files = [...batchFiles({ ...question, rows, style, format: 'png' }, dependencies)]
     expect(files.map((file) => 'name' in file && file.name)).toEqual(['a-b.png', 'A-B.png', 'qr-003.png'])
     const read = files.map((file) => {
       if (!('bytes' in file)) return undefined
@@ -47,7 +47,7 @@ describe('files', () => {
     const logo = { picture: checkers(64, 32), percent: 20 }
     const style = { ...defaultStyle, level: 'H' } as const
     for (const format of ['png', 'svg'] as const)
-      for (const file of batchFiles({ ...question, rows, style, logo, format }, doors)) {
+      for (const file of batchFiles({ ...question, rows, style, logo, format }, dependencies)) {
         if (!('bytes' in file)) throw new Error(file.reason)
         if (format === 'svg') expect(Buffer.from(file.bytes).toString()).toContain('<image x="')
         else
@@ -64,16 +64,16 @@ describe('files', () => {
     // As much as the version holds at level L: no higher level is free.
     const full = rowsOf('x'.repeat(17), 'content')
     const results = [
-      ...batchFiles({ ...question, rows: full, style: { ...defaultStyle, level: 'L' }, logo }, doors),
+      ...batchFiles({ ...question, rows: full, style: { ...defaultStyle, level: 'L' }, logo }, dependencies),
     ]
     expect(results).toEqual([{ line: 1, reason: 'unreadable' }])
   })
 
   it('what cannot be made is named by its line', () => {
     const long = rowsOf(`fine\n${'x'.repeat(3000)}`, 'content')
-    const results = [...batchFiles({ ...question, rows: long }, doors)]
+    const results = [...batchFiles({ ...question, rows: long }, dependencies)]
     expect(results[1]).toEqual({ line: 2, reason: 'too-long' })
-    const blind = { ...doors, decode: () => 'something else' }
+    const blind = { ...dependencies, decode: () => 'something else' }
     expect([...batchFiles({ ...question, rows: long.slice(0, 1) }, blind)]).toEqual([
       { line: 1, reason: 'unreadable' },
     ])

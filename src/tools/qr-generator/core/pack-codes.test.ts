@@ -6,12 +6,12 @@ import { batchFiles } from './batch-files.ts'
 import { packCodes } from './pack-codes.ts'
 import { defaultStyle } from './settings.ts'
 
-const doors = { decode: () => 'text', deflate: (data: Uint8Array<ArrayBuffer>) => data }
+const dependencies = { decode: () => 'text', deflate: (data: Uint8Array<ArrayBuffer>) => data }
 
 test.each(extractors())('%s extracts codes with hostile names safely, none lost', (program) => {
   const rows: readonly Row[] = hostileNames.map((name, index) => ({ line: index + 1, name, text: 'text' }))
   const question = { rows, style: defaultStyle, logo: undefined, format: 'svg' } as const
-  const files = [...batchFiles(question, doors)].filter((file) => 'bytes' in file)
+  const files = [...batchFiles(question, dependencies)].filter((file) => 'bytes' in file)
   const extracted = extractZip(program, packCodes(files, 'svg'))
   expect(nameFaults([...extracted.keys()])).toEqual([])
   expect(extracted.size).toBe(hostileNames.length)

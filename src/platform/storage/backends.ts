@@ -1,0 +1,13 @@
+import { randomId } from '../../lib/random.ts'
+import { systemClock } from '../clock.ts'
+import { cryptoRandom } from '../random.ts'
+import { deviceArea, tabArea } from './browser-areas.ts'
+import type { StorageBackend } from './history.ts'
+
+const newId = () => randomId(cryptoRandom)
+
+/** Histories and settings that stay on the device. */
+export const deviceStorage: StorageBackend = { area: deviceArea, clock: systemClock, newId }
+
+/** Histories that end with the tab. */
+export const tabStorage: StorageBackend = { area: tabArea, clock: systemClock, newId }
