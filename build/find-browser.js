@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
-import { Mendable } from './install.js'
+import { FixableError } from './install.js'
 
 /** @param {string} name @returns {string | undefined} */
 export const onPath = (name) =>
@@ -26,33 +26,33 @@ const findChromium = () => ['chromium', 'chromium-browser', 'google-chrome'].map
 
 /**
  * @returns {string | undefined} the browser's file; undefined is the one that Playwright has installed
- * @throws {Mendable} when there is none and none can be installed
+ * @throws {FixableError} when there is none and none can be installed
  */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen !== undefined && chosen !== '') {
     if (existsSync(chosen)) return chosen
-    throw new Mendable(`CHROMIUM_PATH=${chosen} does not exist: set it to a Chromium or unset it.`)
+    throw new FixableError(`CHROMIUM_PATH=${chosen} does not exist: set it to a Chromium or unset it.`)
   }
   const present = findChromium()
   if (present !== undefined) return present
   if (canUseApt()) {
     if (aptInstall(['chromium'])) return findChromium()
   } else if (run('npx', ['playwright', 'install', 'chromium'])) return undefined
-  throw new Mendable('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its file.')
+  throw new FixableError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its file.')
 }
 
 const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils', unzip: 'unzip' }
 
 /**
  * The programs that read back the PDFs and ZIP archives that the tests make.
- * @throws {Mendable} when they are missing and cannot be installed
+ * @throws {FixableError} when they are missing and cannot be installed
  */
 export function findPdfReaders() {
   const missing = () => Object.entries(readers).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
   if (missing().length > 0 && canUseApt()) aptInstall(missing())
   if (missing().length > 0)
-    throw new Mendable(
+    throw new FixableError(
       `The tests of PDFs and ZIPs need ${Object.values(readers).join(', ')}: ` +
         '"brew install qpdf poppler unzip" on macOS, "sudo apt-get install qpdf poppler-utils unzip" on Debian and Ubuntu.',
     )

@@ -12,7 +12,7 @@ import {
 
 const generated = hostingFiles(site.languages.slice(1))
 
-it('keeps the committed files of hosting/ as generated; mend with: npm run hosting', () => {
+it('keeps the committed files of hosting/ as generated; to fix: npm run hosting', () => {
   expect(readdirSync('hosting').sort()).toEqual(Object.keys(generated).sort())
   for (const [name, text] of Object.entries(generated))
     expect(readFileSync(`hosting/${name}`, 'utf8'), `${name} differs; run: npm run hosting`).toBe(text)

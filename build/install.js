@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 
-/** A failure that needs no stack: its message says how to mend it. */
-export class Mendable extends Error {}
+/** A failure that needs no stack: its message says how to fix it. */
+export class FixableError extends Error {}
 
 /**
  * @param {string} version such as '20.19.0'
@@ -15,10 +15,10 @@ export function isSupportedNode(version) {
   return major > 20 || (major === 20 && minor >= 19)
 }
 
-/** @throws {Mendable} when this Node.js is too old */
+/** @throws {FixableError} when this Node.js is too old */
 export function checkNode() {
   if (!isSupportedNode(process.versions.node))
-    throw new Mendable(
+    throw new FixableError(
       `This needs Node.js 20.19 or newer, and you run ${process.versions.node}. Install a newer one from nodejs.org.`,
     )
 }
@@ -53,12 +53,14 @@ function isInstalled() {
 
 /**
  * Installs the packages of package-lock.json unless exactly they are there.
- * @throws {Mendable} when npm fails
+ * @throws {FixableError} when npm fails
  */
 export function installPackages() {
   if (isInstalled()) return
   console.log('Installing packages (npm ci) …')
   const { status } = spawnSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0)
-    throw new Mendable('npm ci failed: see above. It needs the network, once; then run this command again.')
+    throw new FixableError(
+      'npm ci failed: see above. It needs the network, once; then run this command again.',
+    )
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { Mendable } from './install.js'
+import { FixableError } from './install.js'
 
 const templates = 'build/templates/tool'
 const tools = 'src/tools'
@@ -24,15 +24,15 @@ function nextOrder() {
 /**
  * @param {string} id in lower case with hyphens, the last part of the tool's address
  * @returns {string[]} the files written
- * @throws {Mendable} when the id is none, or taken
+ * @throws {FixableError} when the id is none, or taken
  */
 function writeTool(id) {
   if (!idPattern.test(id))
-    throw new Mendable(
+    throw new FixableError(
       `"${id}" is no id: lower-case letters, digits and single hyphens, such as photo-to-pdf.`,
     )
   const folder = join(tools, id)
-  if (existsSync(folder)) throw new Mendable(`${folder} is there already.`)
+  if (existsSync(folder)) throw new FixableError(`${folder} is there already.`)
   const words = id.replaceAll('-', ' ')
   /** @type {Record<string, string>} */
   const fillings = {
@@ -56,11 +56,11 @@ function writeTool(id) {
 
 try {
   const [id, ...more] = process.argv.slice(2)
-  if (id === undefined || more.length > 0) throw new Mendable('Say which tool: npm run new:tool <id>')
+  if (id === undefined || more.length > 0) throw new FixableError('Say which tool: npm run new:tool <id>')
   console.log(writeTool(id).join('\n'))
   console.log('\nIt is on the site now: npm run dev. Write its texts, its core and its README next.')
 } catch (error) {
-  if (!(error instanceof Mendable)) throw error
+  if (!(error instanceof FixableError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,13 +1,13 @@
 /** `npm start`: installs what is missing, builds the site and serves it as production does. */
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { checkNode, installPackages, Mendable } from './install.js'
+import { checkNode, FixableError, installPackages } from './install.js'
 
 /** @param {string} text */
 function readPort(text) {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Mendable(`PORT=${text} is no port: give a whole number from 1 to 65535.`)
+    throw new FixableError(`PORT=${text} is no port: give a whole number from 1 to 65535.`)
   return port
 }
 
@@ -18,7 +18,7 @@ async function start(port) {
     return await serve({ dist: 'dist', port, host: process.env.HOST || 'localhost' })
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error
-    throw new Mendable(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+    throw new FixableError(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   }
 }
 
@@ -34,7 +34,7 @@ async function main() {
       stdio: 'inherit',
     },
   )
-  if (build.status !== 0) throw new Mendable('The build failed: see above.')
+  if (build.status !== 0) throw new FixableError('The build failed: see above.')
   const { url, close } = await start(port)
   console.log(`Toolnook is at ${url} (Ctrl+C ends it)`)
   if (process.env.HOST) console.log(`Other computers can ask it too: it listens at ${process.env.HOST}.`)
@@ -42,6 +42,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error instanceof Mendable ? error.message : error)
+  console.error(error instanceof FixableError ? error.message : error)
   process.exit(1)
 })

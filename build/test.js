@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
-import { checkNode, Mendable } from './install.js'
+import { checkNode, FixableError } from './install.js'
 import { readPlaywright, readVitest } from './test-counts.js'
 import { browserReport, steps, unitReport } from './test-steps.js'
 
@@ -15,12 +15,14 @@ import { browserReport, steps, unitReport } from './test-steps.js'
 function chosenSteps(parameters) {
   const at = parameters.indexOf('--only')
   if (at < 0 && parameters.length > 0)
-    throw new Mendable(`Unknown option ${parameters.join(' ')}: there is only --only <step>[,<step>].`)
+    throw new FixableError(`Unknown option ${parameters.join(' ')}: there is only --only <step>[,<step>].`)
   if (at < 0) return steps
   const names = (parameters[at + 1] ?? '').split(',')
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0)
-    throw new Mendable(`No step is named ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`)
+    throw new FixableError(
+      `No step is named ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`,
+    )
   return steps.filter(({ name }) => names.includes(name))
 }
 
@@ -68,7 +70,7 @@ function main() {
       total.passed += counts.passed
       total.failed += counts.failed
     } catch (error) {
-      if (!(error instanceof Mendable)) throw error
+      if (!(error instanceof FixableError)) throw error
       fail(step.name, error.message)
     }
     times.push(
@@ -85,6 +87,6 @@ function main() {
 try {
   main()
 } catch (error) {
-  console.error(error instanceof Mendable ? error.message : error)
+  console.error(error instanceof FixableError ? error.message : error)
   process.exit(1)
 }

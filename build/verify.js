@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
-import { Mendable } from './install.js'
+import { FixableError } from './install.js'
 import { verifySite } from './verify-site.js'
 
 const list = 'dist/integrity.json'
@@ -12,13 +12,14 @@ const list = 'dist/integrity.json'
 /** @param {string | undefined} text */
 function readAddress(text) {
   if (text === undefined || !URL.canParse(text) || !/^https?:/.test(text))
-    throw new Mendable('Which site? Give its address: npm run verify -- https://toolnook.example')
+    throw new FixableError('Which site? Give its address: npm run verify -- https://toolnook.example')
   return new URL('/', text).href
 }
 
 async function main() {
   const address = readAddress(process.argv[2])
-  if (!existsSync(list)) throw new Mendable('There is nothing to compare with: run `npm run build` first.')
+  if (!existsSync(list))
+    throw new FixableError('There is nothing to compare with: run `npm run build` first.')
   const expected = JSON.parse(readFileSync(list, 'utf8'))
   const verdict = await verifySite(address, {
     expected,
@@ -35,6 +36,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error instanceof Mendable ? error.message : error)
+  console.error(error instanceof FixableError ? error.message : error)
   process.exit(1)
 })

@@ -11,7 +11,7 @@ export type RegistryContents = {
   readonly cards: Readonly<Record<Language, Readonly<Record<string, Card>>>>
 }
 
-/** Thrown with every fault at once, so that one run of the build shows all that is to mend. */
+/** Thrown with every fault at once, so that one run of the build shows all that is to fix. */
 export class RegistryError extends Error {
   readonly issues: readonly string[]
 

@@ -1,6 +1,6 @@
 import { _ECC_BLOCKS as blockCounts, _BYTES as codewords, _WORDS_PER_BLOCK as eccPerBlock } from 'qr'
 
-/** Error correction levels: about 7, 15, 25 and 30 % of the codewords can be mended. */
+/** Error correction levels: about 7, 15, 25 and 30 % of the codewords can be corrected. */
 export const levels = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof levels)[number]
 

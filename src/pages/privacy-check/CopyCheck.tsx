@@ -51,7 +51,7 @@ function Problem({ t, state }: { readonly t: Messages['copy']; readonly state: S
               </li>
             ))}
           </ul>
-          <p>{t.mend}</p>
+          <p>{t.fix}</p>
         </Alert>
       )
     case 'other-build':

@@ -130,7 +130,7 @@ export const messages = {
       different === 1
         ? `1 of ${counted(files, file)} kept on this device is not as published.`
         : `${different} of ${counted(files, file)} kept on this device are not as published.`,
-    mend: 'Delete the offline copy under Your data and open the site again to get it anew.',
+    fix: 'Delete the offline copy under Your data and open the site again to get it anew.',
     otherBuild: (published: string) =>
       `The site publishes build ${published} now, so your copy cannot be compared. Reload to update, then check again.`,
     coming:

@@ -119,7 +119,7 @@ export const messages: Messages = {
       `Bu cihazda saklanan ${files} dosyanın hepsi ${build} derlemesinde yayımlandığı gibi.`,
     different: (different, files) =>
       `Bu cihazda saklanan ${files} dosyadan ${different} tanesi yayımlandığı gibi değil.`,
-    mend: 'Verileriniz sayfasından çevrimdışı kopyayı silin ve siteyi yeniden açarak kopyayı yenileyin.',
+    fix: 'Verileriniz sayfasından çevrimdışı kopyayı silin ve siteyi yeniden açarak kopyayı yenileyin.',
     otherBuild: (published) =>
       `Site artık ${published} derlemesini yayımlıyor; kopyanız bununla karşılaştırılamaz. Güncellemek için sayfayı yenileyin, sonra yeniden denetleyin.`,
     coming:

@@ -9,7 +9,7 @@ type FailureProps = {
   readonly failure: GenerationFailure
 }
 
-/** Why there is no document, and where to mend it. */
+/** Why there is no document, and where to fix it. */
 export function Failure({ t, invoice, failure }: FailureProps) {
   if (failure.kind === 'unexpected') return <Alert title={t.failed} />
   if (failure.kind === 'fonts')

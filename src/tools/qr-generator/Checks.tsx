@@ -4,7 +4,7 @@ import styles from './Checks.module.css'
 import { hardships, type Robustness, ratingOf } from './core/robustness.ts'
 import type { Style } from './core/settings.ts'
 import { type Weakness, weaknesses } from './core/weakness.ts'
-import { MendRow } from './MendRow.tsx'
+import { FixRow } from './FixRow.tsx'
 import type { Messages } from './messages.en.ts'
 import type { Shown } from './use-code.ts'
 
@@ -35,11 +35,11 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
         <ul className={styles.weak}>
           {found.map((weakness) => (
             <li key={weakness.kind}>
-              <MendRow reason={reasonOf(t, weakness)}>
-                <Mend
+              <FixRow reason={reasonOf(t, weakness)}>
+                <Fix
                   {...{ t, weakness, style, levelIsFixed }}
-                  change={(mended) => {
-                    change(mended)
+                  change={(fixed) => {
+                    change(fixed)
                     keepFocus()
                   }}
                   onLogoSize={(percent) => {
@@ -47,7 +47,7 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
                     keepFocus()
                   }}
                 />
-              </MendRow>
+              </FixRow>
             </li>
           ))}
         </ul>
@@ -91,27 +91,27 @@ function reasonOf(t: Messages, weakness: Weakness): string {
   }
 }
 
-type MendProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
+type FixProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
 
 /** The button that takes a weakness away. */
-function Mend({ t, weakness, style, levelIsFixed, change, onLogoSize }: MendProps) {
+function Fix({ t, weakness, style, levelIsFixed, change, onLogoSize }: FixProps) {
   switch (weakness.kind) {
     case 'inverted': {
       const swapped = { color: style.background, background: style.color }
-      return <Button onClick={() => change(swapped)}>{t.mend.inverted}</Button>
+      return <Button onClick={() => change(swapped)}>{t.fix.inverted}</Button>
     }
     case 'contrast': {
       const plain = { color: '#000000', background: '#ffffff' }
-      return <Button onClick={() => change(plain)}>{t.mend.contrast}</Button>
+      return <Button onClick={() => change(plain)}>{t.fix.contrast}</Button>
     }
     case 'dense':
-      return <Button onClick={() => change({ size: weakness.size })}>{t.mend.dense(weakness.size)}</Button>
+      return <Button onClick={() => change({ size: weakness.size })}>{t.fix.dense(weakness.size)}</Button>
     case 'logo': {
       const { level, percent } = weakness
       if (level !== undefined && !levelIsFixed)
-        return <Button onClick={() => change({ level })}>{t.mend.logoLevel(level)}</Button>
+        return <Button onClick={() => change({ level })}>{t.fix.logoLevel(level)}</Button>
       if (percent === undefined) return null
-      return <Button onClick={() => onLogoSize(percent)}>{t.mend.logoSize(percent)}</Button>
+      return <Button onClick={() => onLogoSize(percent)}>{t.fix.logoSize(percent)}</Button>
     }
   }
 }

@@ -36,7 +36,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { t, content, style, made, code, current, change, onLogoSize, onSample } = props
   usePausedAnnouncement(statusOf(t, made, code))
   const heading = useRef<HTMLHeadingElement>(null)
-  const mend = (size: number) => {
+  const fix = (size: number) => {
     change({ size })
     // The button goes with the fault: without this the focus would go with it.
     heading.current?.focus()
@@ -44,7 +44,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   return (
     <Panel title={t.preview} headingRef={heading}>
       {code.state === 'none' ? <NoCode {...{ t, onSample }} /> : null}
-      {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onMend={mend} /> : null}
+      {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onFix={fix} /> : null}
       {code.state === 'shown' ? (
         <ShownCode {...{ t, content, made, current, change, onLogoSize }} shown={code.shown} />
       ) : null}
@@ -69,15 +69,15 @@ function NoCode({ t, onSample }: Pick<PreviewPanelProps, 't' | 'onSample'>) {
 
 type NoRoomProps = Pick<PreviewPanelProps, 't' | 'style'> & {
   readonly symbol: QrSymbol
-  readonly onMend: (size: number) => void
+  readonly onFix: (size: number) => void
 }
 
-function NoRoom({ t, style, symbol, onMend }: NoRoomProps) {
+function NoRoom({ t, style, symbol, onFix }: NoRoomProps) {
   const room = (symbol.size + 2 * style.margin) * 2
   const size = Math.min(sizeLimits.max, clampSize(room + sizeLimits.step / 2))
   return (
     <Alert title={t.noRoom(style.size)}>
-      <Button onClick={() => onMend(size)}>{t.mend.dense(size)}</Button>
+      <Button onClick={() => onFix(size)}>{t.fix.dense(size)}</Button>
     </Alert>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { type Print, pdfFile, svgFile } from './core/files.ts'
 import { leastPrint } from './core/weakness.ts'
-import { MendRow } from './MendRow.tsx'
+import { FixRow } from './FixRow.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrintFiles.module.css'
 import { printedLogo, type ToSave } from './save.ts'
@@ -56,7 +56,7 @@ export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesPr
   }
   const tooSmall = millimetres < least
   const section = useRef<HTMLElement>(null)
-  const mend = () => {
+  const fix = () => {
     setWished(least)
     // The button goes with the fault: without this the focus would go with it.
     section.current?.focus()
@@ -71,9 +71,9 @@ export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesPr
         hint={tooSmall ? '' : t.printHint(least, distance(millimetres))}
       />
       {tooSmall ? (
-        <MendRow reason={t.tooSmall(least)}>
-          <Button onClick={mend}>{t.mend.print(least)}</Button>
-        </MendRow>
+        <FixRow reason={t.tooSmall(least)}>
+          <Button onClick={fix}>{t.fix.print(least)}</Button>
+        </FixRow>
       ) : null}
       <div className={styles.actions}>
         <Button onClick={() => void save(svgBlob, 'svg')}>

@@ -161,7 +161,7 @@ export const messages = {
     logo: (share: number, safe: number) =>
       `The logo hides ${percent.format(share)} of the code; at this level up to ${percent.format(safe)} is safe.`,
   },
-  mend: {
+  fix: {
     inverted: 'Swap the colors',
     contrast: 'Use black on white',
     dense: (size: number) => `Use ${size} px`,

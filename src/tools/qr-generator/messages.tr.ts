@@ -165,7 +165,7 @@ export const messages: Messages = {
     logo: (share, safe) =>
       `Logo kodun ${percent.format(share)} kadarını örtüyor; bu düzeyde en çok ${percent.format(safe)} güvenlidir.`,
   },
-  mend: {
+  fix: {
     inverted: 'Renkleri değiştir',
     contrast: 'Beyaz üzerine siyah yap',
     dense: (size) => `${size} px yap`,

@@ -22,7 +22,7 @@ type TextFieldProps = Native & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly hint?: ReactNode
-  /** What is wrong with the value and how to mend it. */
+  /** What is wrong with the value and how to fix it. */
   readonly error?: string | undefined
   /** What looks wrong, though the value is taken as it is. */
   readonly warning?: string | undefined

@@ -29,7 +29,7 @@ export type ReadItem = {
   readonly total: MinorUnits | undefined
 }
 
-/** The invoice's amounts. What cannot be read counts as nothing in the sums until it is mended. */
+/** The invoice's amounts. What cannot be read counts as nothing in the sums until it is fixed. */
 export type Amounts = DocumentSums & {
   readonly decimals: number
   readonly items: readonly ReadItem[]

@@ -20,7 +20,7 @@ function drawNumbers(source: RandomSource, count: number, n: number): readonly n
  * One password by its recipe, every one that the recipe allows equally likely.
  *
  * Characters are drawn from all sets together and the whole password is drawn again until each set is present:
- * mending only the missing character would make some passwords likelier than others. The chance that a draw of
+ * putting in only the missing character would make some passwords likelier than others. The chance that a draw of
  * 16 characters of all four types is kept is 84 %, of 8 characters 48 %.
  *
  * @param words the list of a recipe of words, as long as the recipe says

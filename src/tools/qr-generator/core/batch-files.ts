@@ -10,7 +10,7 @@ import { pngFile, pngImage } from './png.ts'
 import { marksUtf8 } from './text-mark.ts'
 import { leastPrint } from './weakness.ts'
 
-/** `name` is safe; rows of the same name are told apart where they are packed. */
+/** `name` is safe; rows of the same name get distinct names where they are packed. */
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
 type Dependencies = {

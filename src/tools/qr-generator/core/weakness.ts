@@ -31,7 +31,7 @@ export type Weakness =
       readonly level: Level | undefined
     }
 
-/** What makes a code hard to read, the worst first, each with what its mend needs. */
+/** What makes a code hard to read, the worst first, each with what its fix needs. */
 export function weaknesses(
   symbol: QrSymbol,
   { colours, margin, logo }: Omit<Look, 'shape'>,
