@@ -21,7 +21,7 @@ export type PngHeader = {
   readonly interlaced: boolean
   /** Red, green, blue for each index; null without PLTE. */
   readonly palette: Uint8Array<ArrayBuffer> | null
-  /** A tRNS chunk is there: some colours are see-through. */
+  /** A tRNS chunk is there: some colours are transparent. */
   readonly hasTransparency: boolean
   readonly animated: boolean
   /** The compressed profile in the iCCP chunk, a zlib stream. */

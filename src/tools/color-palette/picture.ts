@@ -6,7 +6,7 @@ import type { Hex } from './core/hex.ts'
 import type { PictureAnswer } from './core/picture-answer.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** `error` is null for a picture without colours, because all of it is see-through. */
+/** `error` is null for a picture without colours, because all of it is transparent. */
 export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
 
 /** Takes the main colours of a picture, in a worker of its own. */

@@ -10,7 +10,7 @@ import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
 const upload = /^Click to upload (PNG|JPG) images/
 
-/** Red on the left, see-through on the right. */
+/** Red on the left, transparent on the right. */
 const halfClear = pickedFile(
   'logo.old.PNG',
   pngFile({
@@ -45,7 +45,7 @@ function bomb(): Uint8Array {
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-converter'))
 
-test('PNG to JPG, white behind what is see-through', async ({ page }) => {
+test('PNG to JPG, white behind what is transparent', async ({ page }) => {
   const tool = batchOn(page, upload)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG Image Converter')
   await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()

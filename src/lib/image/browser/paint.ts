@@ -13,9 +13,9 @@ type PaintOptions = {
   /** How the bitmap is to be turned; only plain ones may be. */
   readonly turn: Orientation
   readonly colourSpace: CanvasColourSpace
-  /** Nothing of the picture is see-through, and the browser does not turn it while painting. */
+  /** The picture is opaque, and the browser does not turn it while painting. */
   readonly plain: boolean
-  /** Told before pixels are scaled. */
+  /** Called before pixels are scaled. */
   readonly onResize: () => void
 }
 

@@ -7,7 +7,7 @@ const bandArea = 1_048_576
 
 type BandOptions = {
   readonly colourSpace?: CanvasColourSpace
-  /** What is behind see-through places; nothing leaves them as they are. */
+  /** The colour behind transparent pixels; without one they stay as they are. */
   readonly background?: 'white'
 }
 

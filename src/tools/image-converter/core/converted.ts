@@ -7,6 +7,6 @@ export type Converted<Made> = MadeImage<Made> & {
   /** Of a PNG: how many of its pixels differ from those of the source as decoded; null while not checked. */
   readonly changedPixels: number | null
   readonly optimisation: Optimisation
-  /** See-through places were filled with white. */
+  /** Transparent pixels were filled with white. */
   readonly filled: boolean
 }
