@@ -88,7 +88,7 @@ describe('the server in the archive', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('answers no other computer unless it is told to', async () => {
+  it('answers no other computer unless it is set to', async () => {
     await expect(fetch(`http://127.0.0.2:${new URL(server.url).port}/`)).rejects.toThrow()
     const open = await serveAtHome({ folder, port: 0, host: '0.0.0.0' })
     expect((await fetch(`http://127.0.0.1:${new URL(open.url).port}/`)).status).toBe(200)

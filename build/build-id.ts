@@ -5,7 +5,7 @@ import { buildIdToken } from '../src/lib/build-id.ts'
 
 /**
  * The id of a build, 16 hexadecimal digits: the start of a SHA-256 over the names and bytes of `files`, before
- * pages are told the id, and over `texts` that are no files yet (headers, the compiled service worker).
+ * pages are given the id, and over `texts` that are no files yet (headers, the compiled service worker).
  */
 export async function buildId(
   folder: string,

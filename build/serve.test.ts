@@ -175,7 +175,7 @@ describe('the production server', () => {
     for (const socket of silent) socket.destroy()
   })
 
-  it('answers no other computer unless it is told to', async () => {
+  it('answers no other computer unless it is set to', async () => {
     const { port } = new URL(server.url)
     // Another address of this computer, at which only a server that listens everywhere can be asked.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()

@@ -16,7 +16,7 @@ const bringFonts = async () => {
   root.classList.add('fonts')
 }
 // What the visitor does before the page answers is kept, to be done again when it does: src/app/early. Once React takes
-// over (`ready` is false, then true) it hears buttons itself, but may still overwrite what stands in a field.
+// over (`ready` is false, then true) it handles buttons itself, but may still overwrite what stands in a field.
 const kept = new Map()
 const end = new AbortController()
 globalThis.early = { kept, end }

@@ -4,7 +4,7 @@ import QRCode from 'qrcode'
 import qrcodeGenerator from 'qrcode-generator'
 import { encode as uqr } from 'uqr'
 
-/** qrcode-generator writes UTF-16 code units as bytes unless told otherwise. */
+/** qrcode-generator writes UTF-16 code units as bytes by default. */
 const utf8 = new TextEncoder()
 qrcodeGenerator.stringToBytes = (/** @type {string} */ text) => [...utf8.encode(text)]
 

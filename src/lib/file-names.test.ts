@@ -34,7 +34,7 @@ test.each([
     ['x', 'x'],
     ['x', 'x (2)'],
   ],
-])('%j are told apart', (names, expected) => {
+])('%j get distinct names', (names, expected) => {
   expect(archiveNames(names)).toEqual(expected)
 })
 
@@ -45,7 +45,7 @@ test('names are unique, as many as before, and kept where they were so already',
       const unique = archiveNames(names)
       expect(unique).toHaveLength(names.length)
       expect(new Set(unique.map((each) => each.normalize('NFC').toLowerCase())).size).toBe(names.length)
-      // The first of its kind keeps its name; what was told apart already stays as it was.
+      // The first of its kind keeps its name; names that were distinct already stay as they were.
       const kind = (each: string) => each.normalize('NFC').toLowerCase()
       for (const [index, each] of names.entries())
         if (names.findIndex((other) => kind(other) === kind(each)) === index)

@@ -57,12 +57,12 @@ export function withExtension(name: string, extension: string): string {
 
 /**
  * What case-insensitive file systems compare. They differ in their tables (NTFS by upper case, APFS by case folding),
- * so names are told apart that some of them take for two: "straße" and "STRASSE", "ı" and "I".
+ * so two names count as the same where only some of them take them for one: "straße" and "STRASSE", "ı" and "I".
  */
 const comparable = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
 
 /**
- * The same names, told apart: the second "a.jpg" becomes "a (2).jpg". Names that differ only in case or in how
+ * The same names, made distinct: the second "a.jpg" becomes "a (2).jpg". Names that differ only in case or in how
  * their accents are written count as the same, because to many file systems they are.
  */
 function uniqueNames(names: readonly string[]): string[] {

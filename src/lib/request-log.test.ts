@@ -27,7 +27,7 @@ it.each([
   expect(withRequest(emptyLog, url, origin)).toEqual({ ...emptyLog, elsewhere: [url] })
 })
 
-it('counts what was stopped as stopped, whichever of the two is heard of first', () => {
+it('counts what was stopped as stopped, whichever of the two is reported first', () => {
   const url = 'https://other.example/a'
   const stopped = { ...emptyLog, refused: [url] }
   expect(withRefusal(withRequest(emptyLog, url, origin), url)).toEqual(stopped)

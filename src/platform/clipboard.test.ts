@@ -97,7 +97,7 @@ describe('the clipboard', () => {
   })
 })
 
-it('has a fake that answers as told', async () => {
+it('has a fake that answers as it is set to', async () => {
   const fake = createFakeClipboard()
   await fake.copyText('a')
   fake.outcome = 'refused'

@@ -48,7 +48,7 @@ export function createClipboard(source: () => ClipboardSource): ClipboardWriter 
       const given = source()
       const { clipboard, makeItem } = given
       const image = Promise.resolve(png)
-      // Whoever makes the image hears of its failure; here it must not count as unhandled.
+      // Whoever makes the image handles its failure; here it must not count as unhandled.
       image.catch(() => {})
       if (!clipboard?.write || !makeItem) return whyNone(given)
       return outcomeOf(async () => clipboard.write?.([makeItem('image/png', image)]))

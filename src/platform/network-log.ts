@@ -8,7 +8,7 @@ const listeners = createListeners(follow)
 function show(next: RequestLog): void {
   if (next === log) return
   log = next
-  listeners.tell()
+  listeners.notify()
 }
 
 /** Once for as long as the page lives: what the browser has noted since it was opened is handed over first. */

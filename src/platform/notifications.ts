@@ -46,7 +46,7 @@ export function createNotifications(source: NotificationSource): Notifications {
       } catch {
         // Refused to ask: the state still says what it is.
       }
-      listeners.tell()
+      listeners.notify()
       return state()
     },
     async show({ title, ...options }) {

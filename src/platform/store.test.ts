@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createListeners, createStore } from './store.ts'
 
-it('tells listeners of changes only, until they leave', () => {
+it('notifies listeners of changes only, until they leave', () => {
   const store = createStore('a')
   const seen: string[] = []
   const leave = store.subscribe(() => seen.push(store.read()))
@@ -21,7 +21,7 @@ it('does not call a listener that another one has just removed', () => {
     leaveSecond()
   })
   const leaveSecond = listeners.add(() => seen.push('second'))
-  listeners.tell()
+  listeners.notify()
   expect(seen).toEqual(['first'])
 })
 
@@ -51,7 +51,7 @@ it('counts the same function twice when it is added twice', () => {
   const leave = listeners.add(listener)
   listeners.add(listener)
   leave()
-  listeners.tell()
+  listeners.notify()
   expect(calls).toBe(1)
   expect(listeners.count()).toBe(1)
 })

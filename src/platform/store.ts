@@ -7,7 +7,7 @@ export type Store<T> = {
 }
 
 /**
- * Listeners that are told together; one that leaves while they are told is not called. `follow` runs when the
+ * Listeners that are notified together; one that leaves meanwhile is not called. `follow` runs when the
  * first one comes, and what it answers when the last one has left.
  */
 export function createListeners<Arguments extends readonly unknown[] = []>(follow?: () => () => void) {
@@ -23,14 +23,14 @@ export function createListeners<Arguments extends readonly unknown[] = []>(follo
         if (listeners.delete(own) && listeners.size === 0) unfollow?.()
       }
     },
-    tell(...values: Arguments): void {
+    notify(...values: Arguments): void {
       for (const listener of [...listeners]) if (listeners.has(listener)) listener(...values)
     },
     count: () => listeners.size,
   }
 }
 
-/** A store of one value in memory; setting the same value again tells nobody. */
+/** A store of one value in memory; setting the same value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> & { set(value: T): void } {
   const listeners = createListeners()
   let current = initial
@@ -40,7 +40,7 @@ export function createStore<T>(initial: T): Store<T> & { set(value: T): void } {
     set(value) {
       if (Object.is(value, current)) return
       current = value
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

@@ -33,29 +33,29 @@ function followed(start: number) {
   const clock = createFakeClock(start)
   const life = createFakePageLife()
   const today = createToday(clock, life)
-  const heard: string[] = []
-  const leave = today.subscribe(() => heard.push(today.read()))
-  return { clock, life, heard, leave }
+  const notified: string[] = []
+  const leave = today.subscribe(() => notified.push(today.read()))
+  return { clock, life, notified, leave }
 }
 
 describe('today', () => {
   it('changes at midnight, every midnight', () => {
-    const { clock, heard } = followed(Date.UTC(2025, 0, 15, 22))
+    const { clock, notified } = followed(Date.UTC(2025, 0, 15, 22))
     clock.advance(2 * hour - 1)
-    expect(heard).toEqual([])
+    expect(notified).toEqual([])
     clock.advance(1)
-    expect(heard).toEqual(['2025-01-16'])
+    expect(notified).toEqual(['2025-01-16'])
     clock.advance(24 * hour)
-    expect(heard).toEqual(['2025-01-16', '2025-01-17'])
+    expect(notified).toEqual(['2025-01-16', '2025-01-17'])
   })
 
   it('is looked at when the page returns from sleep', () => {
-    const { clock, life, heard } = followed(Date.UTC(2025, 0, 15, 22))
+    const { clock, life, notified } = followed(Date.UTC(2025, 0, 15, 22))
     clock.set(Date.UTC(2025, 0, 18, 8))
-    expect(heard).toEqual([])
+    expect(notified).toEqual([])
     life.show()
     life.show()
-    expect(heard).toEqual(['2025-01-18'])
+    expect(notified).toEqual(['2025-01-18'])
   })
 
   it('leaves nothing behind', () => {

@@ -16,17 +16,17 @@ export function startOfNextDay(moment: number): number {
  * page returns, as timers stand still while the device sleeps.
  */
 export function createToday(clock: Clock, life: PageLife): Store<string> {
-  let told = ''
+  let current = ''
   const listeners = createListeners(() => {
     let cancel = () => {}
-    told = clock.today()
+    current = clock.today()
     const look = () => {
       cancel()
       cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), look)
       const today = clock.today()
-      if (today === told) return
-      told = today
-      listeners.tell()
+      if (today === current) return
+      current = today
+      listeners.notify()
     }
     look()
     const leave = life.watch(look)

@@ -3,7 +3,7 @@ import { createFakeClock } from './testing/clock.ts'
 import { createFakeWorkers } from './testing/workers.ts'
 import { type AfterAnswer, createWorkerPool } from './worker-pool.ts'
 
-const told = async () => {
+const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }
 
@@ -102,7 +102,7 @@ describe('createWorkerPool', () => {
     run('a')
     run('b')
     worker(0).fail('crashed')
-    await told()
+    await settled()
     expect(log).toEqual(['a failed'])
     expect(worker(1).received).toEqual(['hello', 'b'])
   })

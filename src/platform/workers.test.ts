@@ -6,12 +6,12 @@ import { createWorkerChannel, defaultKind, type StartWorker, startWorker } from 
 type Request = { double: number } | { buffer: ArrayBuffer } | { run: () => void }
 
 function open(start: StartWorker, clock = createFakeClock()) {
-  const heard: unknown[] = []
+  const events: unknown[] = []
   const channel = createWorkerChannel<Request, number>(
     { url: '/assets/worker-1a2b.js', start, clock },
-    { answered: (answer) => heard.push(answer), failed: (failure) => heard.push(failure) },
+    { answered: (answer) => events.push(answer), failed: (failure) => events.push(failure) },
   )
-  return { channel, heard }
+  return { channel, events }
 }
 const only = ({ workers }: FakeWorkers) => {
   const [worker] = workers
@@ -28,12 +28,12 @@ describe('a worker channel', () => {
     const fake = createFakeWorkers((message, worker) =>
       worker.answer((message as { double: number }).double * 2),
     )
-    const { channel, heard } = open(fake.start)
+    const { channel, events } = open(fake.start)
     channel.send({ double: 2 }, null)
     channel.send({ double: 3 }, null)
     await Promise.resolve()
     await Promise.resolve()
-    expect(heard).toEqual([4, 6])
+    expect(events).toEqual([4, 6])
     expect([only(fake).url, only(fake).kind]).toEqual(['/assets/worker-1a2b.js', defaultKind])
   })
 
@@ -48,7 +48,7 @@ describe('a worker channel', () => {
 
   it('is silent after it was terminated', async () => {
     const fake = createFakeWorkers()
-    const { channel, heard } = open(fake.start)
+    const { channel, events } = open(fake.start)
     const worker = only(fake)
     channel.terminate()
     worker.answer(1)
@@ -56,80 +56,80 @@ describe('a worker channel', () => {
     channel.send({ double: 1 }, null)
     channel.terminate()
     await Promise.resolve()
-    expect([heard, worker.received, fake.running()]).toEqual([[], [], 0])
+    expect([events, worker.received, fake.running()]).toEqual([[], [], 0])
   })
 
   it('ends a worker that is silent for longer than its work may take', () => {
     const fake = createFakeWorkers()
     const clock = createFakeClock()
-    const { channel, heard } = open(fake.start, clock)
+    const { channel, events } = open(fake.start, clock)
     channel.send({ double: 1 }, 1000)
     clock.advance(900)
     only(fake).answer(1)
     clock.advance(900)
     channel.send({ double: 2 }, null)
     clock.advance(900)
-    expect([heard, fake.running()]).toEqual([[1], 1])
+    expect([events, fake.running()]).toEqual([[1], 1])
     clock.advance(100)
-    expect([heard, fake.running(), clock.waiting()]).toEqual([[1, { reason: 'timed-out' }], 0, 0])
+    expect([events, fake.running(), clock.waiting()]).toEqual([[1, { reason: 'timed-out' }], 0, 0])
   })
 
   it('awaits nothing of a worker that has settled or was ended', () => {
     const fake = createFakeWorkers()
     const clock = createFakeClock()
-    const { channel, heard } = open(fake.start, clock)
+    const { channel, events } = open(fake.start, clock)
     channel.send({ double: 1 }, 1000)
     channel.settled()
     clock.advance(10_000)
     channel.send({ double: 1 }, 1000)
     channel.terminate()
     clock.advance(10_000)
-    expect([heard, clock.waiting()]).toEqual([[], 0])
+    expect([events, clock.waiting()]).toEqual([[], 0])
   })
 
   it('ends at an error, and says so once', () => {
     const fake = createFakeWorkers()
-    const { heard } = open(fake.start)
+    const { events } = open(fake.start)
     only(fake).fail('out of memory')
     only(fake).fail('again')
     only(fake).answer(1)
-    expect(heard).toEqual([{ reason: 'worker-failed', detail: 'out of memory' }])
+    expect(events).toEqual([{ reason: 'worker-failed', detail: 'out of memory' }])
     expect(fake.running()).toBe(0)
   })
 
   it('reports later what cannot be sent', async () => {
     const fake = createFakeWorkers()
-    const { channel, heard } = open(fake.start)
+    const { channel, events } = open(fake.start)
     channel.send({ run: () => {} }, null)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     await Promise.resolve()
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { reason: 'worker-failed', detail: expect.stringContaining('could not be cloned') },
     ])
     expect(fake.running()).toBe(0)
   })
 
   it('reports later that a start was refused', async () => {
-    const { channel, heard } = open(() => {
+    const { channel, events } = open(() => {
       throw new DOMException('refused by policy', 'SecurityError')
     })
     channel.send({ double: 1 }, null)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     await Promise.resolve()
-    expect(heard).toEqual([{ reason: 'worker-failed', detail: 'refused by policy' }])
+    expect(events).toEqual([{ reason: 'worker-failed', detail: 'refused by policy' }])
   })
 
   it('says that there are no workers', async () => {
-    const { heard } = open(() => undefined)
+    const { events } = open(() => undefined)
     await Promise.resolve()
-    expect(heard).toEqual([{ reason: 'worker-missing' }])
+    expect(events).toEqual([{ reason: 'worker-missing' }])
   })
 
   it('does not report a failure to whoever has already cancelled', async () => {
-    const { channel, heard } = open(() => undefined)
+    const { channel, events } = open(() => undefined)
     channel.terminate()
     await Promise.resolve()
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
   })
 })
 
@@ -147,10 +147,10 @@ describe('starting a worker', () => {
       OwnWorker.latest = this
     }
   }
-  const heard: unknown[] = []
+  const log: unknown[] = []
   const events = {
-    message: (data: unknown) => heard.push(data),
-    failed: (detail: string) => heard.push(detail),
+    message: (data: unknown) => log.push(data),
+    failed: (detail: string) => log.push(detail),
   }
 
   it('passes its address through the script policy, and its events on', () => {
@@ -170,7 +170,7 @@ describe('starting a worker', () => {
     worker?.onmessageerror?.()
     worker?.onerror?.({ message: 'out of memory', preventDefault })
     worker?.onerror?.({ preventDefault })
-    expect(heard).toEqual([1, 'A message could not be read', 'out of memory', 'The worker could not start'])
+    expect(log).toEqual([1, 'A message could not be read', 'out of memory', 'The worker could not start'])
     expect(prevented).toBe(2)
     expect(() => startWorker('https://elsewhere.example/a.js', 'classic', events)).toThrow(TypeError)
   })

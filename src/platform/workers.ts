@@ -39,7 +39,7 @@ export type WorkerChannel<Request> = {
   send(request: Request, timeoutMs: number | null, transfer?: Transferable[]): void
   /** Every answer that was awaited has come. */
   settled(): void
-  /** Cancels: the worker ends at once, whatever it is doing, and nothing more is heard of it. */
+  /** Cancels: the worker ends at once, whatever it is doing, and nothing more is received from it. */
   terminate(): void
 }
 

@@ -10,7 +10,7 @@ const openGraphLocale = { en: 'en_GB', tr: 'tr_TR' }
 
 type Head = Awaited<ReturnType<typeof readHead>>
 
-/** Search engines and previews are told what the page is, and in what other language it exists. */
+/** What search engines and previews read: what the page is, and in what other language it exists. */
 function expectFound(head: Head, { path, language, alternates }: SitePage): void {
   expect(head).toMatchObject({ language, robots: undefined, canonical: [addressOf(path)], alternates })
   expect(head.title).toContain(site.name)
@@ -114,7 +114,7 @@ class Notes {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be found, read, shared and told from others, and holds what its policy allows', async ({
+  test('every page can be found, read, shared and distinguished from others, and holds what its policy allows', async ({
     page,
     request,
   }) => {

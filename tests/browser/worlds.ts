@@ -33,7 +33,7 @@ onmessage = async ({ data: [name, to] }) => {
 const passingWorker = `oninstall = () => skipWaiting()
 onactivate = (event) => event.waitUntil(clients.claim())
 onfetch = () => {}`
-/** A worker that is started by another and is told the stranger's address by its own. */
+/** A worker that is started by another and gets the stranger's address from its own. */
 const nestedWorker = "fetch(location.search.slice(1) + '/?nested', { mode: 'no-cors' })"
 
 async function serveOpen() {

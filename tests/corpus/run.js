@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 /** @type {{ hangs: string[], errors: string[], silent: string[], wrong: string[] }} */
 const faults = { hangs: [], errors: [], silent: [], wrong: [] }
 let compared = 0
-/** Told at once, so that a run that is stopped has said what it saw. @param {keyof typeof faults} kind @param {string} what */
+/** Printed at once, so that a run that is stopped has said what it saw. @param {keyof typeof faults} kind @param {string} what */
 function found(kind, what) {
   faults[kind].push(what)
   console.log(`  ${kind}: ${what}`)

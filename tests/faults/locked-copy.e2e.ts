@@ -83,7 +83,7 @@ test('a new build that heeds the offline lock does not come through it, and does
   expect(await lookForUpdate(page)).toBe('installed')
   await expect(offer).toBeVisible()
 
-  // Locked while the new build waits: it was told nothing of the lock, and no page but this one would ask it.
+  // Locked while the new build waits: it was not notified of the lock, and no page but this one would ask it.
   await turnLock(page)
   await expect.poll(() => reachesNetwork(page)).toBe(false)
   await page.goto('/guides')

@@ -58,7 +58,7 @@ const bench = {
   /** @param {number} quality 0 to 1 */
   canvas: async (quality) => judge(await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality })),
 
-  /** What Squoosh and @jsquash/jpeg do unless told otherwise. @param {number} quality 0 to 1 */
+  /** What Squoosh and @jsquash/jpeg do by default. @param {number} quality 0 to 1 */
   squoosh: async (quality) =>
     judge(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
 

@@ -16,7 +16,7 @@ export async function doAgain(kept: Early): Promise<void> {
     ) {
       element.checked = !was.checked
       element.click()
-    } else if (element instanceof HTMLInputElement && element.type === 'file') tell(element, 'change')
+    } else if (element instanceof HTMLInputElement && element.type === 'file') dispatch(element, 'change')
     else if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
@@ -26,7 +26,7 @@ export async function doAgain(kept: Early): Promise<void> {
   }
 }
 
-const tell = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }))
+const dispatch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }))
 
 function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   // Without this, typing on would go on at the end; there it also goes on where the page has overwritten the field.
@@ -35,8 +35,8 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret)
-  tell(field, 'input')
-  tell(field, 'change')
+  dispatch(field, 'input')
+  dispatch(field, 'change')
   // Some fields take over what was typed when they are left.
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

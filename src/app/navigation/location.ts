@@ -3,7 +3,7 @@ const listeners = new Set<() => void>()
 /** The path of the page that the address bar names. */
 export const readPath = (): string => location.pathname
 
-/** Hears of every change of the address without a reload, by the visitor or by `navigate`. */
+/** Calls the listener after every change of the address without a reload, by the visitor or by `navigate`. */
 export function subscribeToPath(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('popstate', listener)

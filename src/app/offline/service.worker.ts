@@ -142,7 +142,7 @@ async function find(request: Request, url: URL): Promise<Response> {
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 
-/** The page asks and is told what holds from now on. */
+/** The page asks and is answered what holds from now on. */
 async function settleLock(message: unknown, port: MessagePort | undefined): Promise<void> {
   if (message === 'lock' || message === 'unlock') await lock(message === 'lock')
   // Another worker of the site may have locked or unlocked in the meantime.

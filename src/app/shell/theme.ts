@@ -27,7 +27,7 @@ export function useDarkMode(): readonly [dark: boolean, toggle: () => Promise<vo
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (still || !('startViewTransition' in document)) change()
     else {
-      // Pressed again at once, the change is made without its animation; nobody need hear of that.
+      // Pressed again at once, the change is made without its animation; that is no failure.
       document.startViewTransition(change).ready.catch(() => {})
     }
     const { keepTheme } = await import('./keep-theme.ts')

@@ -20,7 +20,7 @@ const kept = createPreference<Ticks>(
 /** Eight things to do; the ticks are kept on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
   const ticks = useSyncExternalStore(kept.subscribe, kept.read, () => kept.initial)
-  // As the box says, not the other way round: what is ticked while the page comes to life may be told twice.
+  // The state of the box counts, it is not just inverted: what is ticked while the page comes to life may be reported twice.
   const tick = (place: number, done: boolean) =>
     kept.write(ticks.map((before, index) => (index === place ? done : before)))
   return (

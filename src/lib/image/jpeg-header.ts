@@ -25,7 +25,7 @@ const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'jpeg' })
 
 /**
  * Reads the segments before the first scan; of the pixels nothing is read.
- * Fails with `corrupt`, `truncated` or `unreadable`. A height of 0 (to be told later by DNL) counts as corrupt.
+ * Fails with `corrupt`, `truncated` or `unreadable`. A height of 0 (to be given later by DNL) counts as corrupt.
  */
 export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
   const window = openWindow(source, 'jpeg')

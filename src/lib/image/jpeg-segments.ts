@@ -21,7 +21,7 @@ export type JpegFrame = {
   readonly namedRgb: boolean
 }
 
-/** What the segments before the first scan told so far. */
+/** What the segments before the first scan say so far. */
 export type JpegSegments = {
   frame: JpegFrame | null
   orientation: Orientation

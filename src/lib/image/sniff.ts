@@ -1,7 +1,7 @@
 import { latin1 } from './byte-order.ts'
 import { rawPhotoIn } from './raw-photo.ts'
 
-/** Picture formats that are told apart by their first bytes. */
+/** Picture formats that are recognised by their first bytes. */
 export type ImageFormat =
   | 'jpeg'
   | 'png'

@@ -97,15 +97,15 @@ describe('the records of this site', () => {
   it('are listed without those of others, and follow every change', () => {
     const area = createFakeArea(initial)
     const kept = createKeptRecords(area)
-    let told = 0
+    let notified = 0
     const leave = kept.subscribe(() => {
-      told += 1
+      notified += 1
     })
     const before = kept.read()
     expect(before.map(({ key }) => key)).toEqual(['darkMode', 'toolnook:a:history:1', 'toolnook:a:settings'])
     expect(kept.read()).toBe(before)
     area.set('toolnook:a:settings', 'new')
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(kept.read()).toContainEqual({ key: 'toolnook:a:settings', text: 'new' })
     leave()
   })

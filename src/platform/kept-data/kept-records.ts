@@ -7,7 +7,7 @@ import { createListeners, type Store } from '../store.ts'
 export function createKeptRecords(area: StorageArea): Store<readonly KeptRecord[]> {
   let seen = ''
   let records: readonly KeptRecord[] = []
-  const listeners = createListeners(() => area.subscribe(() => listeners.tell()))
+  const listeners = createListeners(() => area.subscribe(() => listeners.notify()))
   return {
     read() {
       const now = area

@@ -52,11 +52,11 @@ describe('when storage is full', () => {
   it('holds the record in memory and keeps the old one on the device', () => {
     const device = createFakeDevice({ a: 'old' })
     const { area } = device.openTab()
-    const heard: (string | undefined)[] = []
-    area.subscribe((key) => heard.push(key))
+    const notified: (string | undefined)[] = []
+    area.subscribe((key) => notified.push(key))
     device.capacity = 4
     area.set('a', 'a longer text')
-    expect(heard).toEqual(['a'])
+    expect(notified).toEqual(['a'])
     expect(area.get('a')).toBe('a longer text')
     expect(device.records.get('a')).toBe('old')
     expect([area.isKept('a'), area.status.read()]).toEqual([false, 'memory-only-full'])
@@ -99,18 +99,18 @@ it('hides a record that could not be removed, and removes it later', () => {
 })
 
 describe('with another tab', () => {
-  it('hears of its changes, and not of its own by way of the browser', () => {
+  it('is notified of its changes, and not of its own by way of the browser', () => {
     const device = createFakeDevice()
     const [one, two] = [device.openTab().area, device.openTab().area]
-    const heard: (string | undefined)[] = []
-    const leave = one.subscribe((key) => heard.push(key))
+    const notified: (string | undefined)[] = []
+    const leave = one.subscribe((key) => notified.push(key))
     two.set('a', '1')
     one.set('b', '2')
     two.remove('a')
     device.clear()
     leave()
     two.set('c', '3')
-    expect(heard).toEqual(['a', 'b', 'a', undefined])
+    expect(notified).toEqual(['a', 'b', 'a', undefined])
   })
 
   it('lets the later writer win over what is held in memory', () => {
@@ -159,21 +159,21 @@ it('tells of a return after which anything may have changed, and keeps what it h
       return () => {}
     },
   })
-  const heard: (string | undefined)[] = []
-  area.subscribe((key) => heard.push(key))
+  const notified: (string | undefined)[] = []
+  area.subscribe((key) => notified.push(key))
   device.capacity = 0
   area.set('b', 'held')
   device.records.set('a', '2')
   comeBack()
-  expect(heard).toEqual(['b', undefined])
+  expect(notified).toEqual(['b', undefined])
   expect([area.get('a'), area.get('b')]).toEqual(['2', 'held'])
 })
 
 it('drops what other tabs hold in memory, and leaves no trace of that', () => {
   const device = createFakeDevice({ a: '1' })
   const [here, there] = [device.openTab().area, device.openTab().area]
-  const heard: (string | undefined)[] = []
-  there.subscribe((key) => heard.push(key))
+  const notified: (string | undefined)[] = []
+  there.subscribe((key) => notified.push(key))
   device.capacity = 2
   there.set('b', 'held in memory')
   here.remove('a')
@@ -182,6 +182,6 @@ it('drops what other tabs hold in memory, and leaves no trace of that', () => {
   expect(there.get('b')).toBeUndefined()
   there.retry()
   expect([...device.records]).toEqual([])
-  expect(heard).toContain(undefined)
+  expect(notified).toContain(undefined)
   expect(there.status.read()).toBe('kept')
 })

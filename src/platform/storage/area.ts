@@ -3,7 +3,7 @@ import { createListeners, createStore, type Store } from '../store.ts'
 /** What of the browser's Storage is used. */
 export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where an area's records really lie, and how other tabs' changes are heard of. */
+/** Where an area's records really lie, and how other tabs' changes are noticed. */
 export type StorageSource = {
   /** May throw (SecurityError where site data are blocked) or answer nothing. */
   open(): RawStorage | null | undefined
@@ -25,7 +25,7 @@ export type StorageArea = {
   /** Stores only: on failure nothing has changed and the answer says why. */
   keep(key: string, text: string): StorageStatus
   remove(key: string): void
-  /** Has other tabs drop what they hold in memory: nothing tells them of records that were never stored. */
+  /** Has other tabs drop what they hold in memory: no event reports records that were never stored. */
   dropElsewhere(): void
   /** Whether the record lies in the browser's storage and not only in memory. */
   isKept(key: string): boolean
@@ -38,7 +38,7 @@ export type StorageArea = {
   readonly status: Store<AreaStatus>
 }
 
-/** Written and removed at once, so that other tabs hear of it. */
+/** Written and removed at once, so that other tabs are notified. */
 const dropSignal = 'toolnook:deleted:everything'
 
 /**
@@ -90,13 +90,13 @@ export function createArea(source: StorageSource): StorageArea {
     memory.delete(key)
     reported.delete(key)
     settle()
-    listeners.tell(key)
+    listeners.notify(key)
     return 'kept'
   }
   const hold = (key: string, text: string | undefined, why: StorageStatus) => {
     memory.set(key, text)
     status.set(why)
-    listeners.tell(key)
+    listeners.notify(key)
   }
   const listeners = createListeners<[key: string | undefined]>(() => source.watch(changedElsewhere))
   const changedElsewhere = (key: string | null | undefined) => {
@@ -104,7 +104,7 @@ export function createArea(source: StorageSource): StorageArea {
     if (key === null || key === dropSignal) memory.clear()
     else if (key !== undefined) memory.delete(key)
     settle()
-    listeners.tell(key === dropSignal ? undefined : (key ?? undefined))
+    listeners.notify(key === dropSignal ? undefined : (key ?? undefined))
   }
 
   const remove = (key: string) => {
@@ -116,7 +116,7 @@ export function createArea(source: StorageSource): StorageArea {
     }
     memory.delete(key)
     settle()
-    listeners.tell(key)
+    listeners.notify(key)
   }
 
   return {

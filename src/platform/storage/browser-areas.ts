@@ -9,10 +9,10 @@ const browserArea = (open: () => RawStorage): StorageArea =>
         try {
           if (event.storageArea === null || event.storageArea === open()) listener(event.key)
         } catch {
-          // Blocked since: nothing to hear of.
+          // Blocked since: there is nothing to report.
         }
       }
-      // Chromium tells a page that comes back from the back-forward cache of what other tabs wrote meanwhile. That
+      // Chromium notifies a page that comes back from the back-forward cache of what other tabs wrote meanwhile. That
       // every browser does is not certain, so the page looks again by itself.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener(undefined)

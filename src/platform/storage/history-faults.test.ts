@@ -29,7 +29,7 @@ describe('two tabs', () => {
     )
   })
 
-  it('hear of each other', () => {
+  it('are notified of each other’s entries', () => {
     const device = createFakeDevice()
     const [here, there] = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     const seen: string[] = []

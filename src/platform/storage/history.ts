@@ -83,7 +83,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
     const leave = area.subscribe((key) => {
       if (key !== undefined && !key.startsWith(prefix)) return
       fresh = false
-      if (!quiet) listeners.tell()
+      if (!quiet) listeners.notify()
     })
     return () => {
       leave()
@@ -114,14 +114,14 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
     scan()
     for (const [id, { record }] of seen) if (record.state === 'invalid') setAside(area, clock, prefix + id)
   }
-  /** Several records change, the page hears of it once. */
+  /** Several records change, listeners are notified once. */
   const change = <R>(make: () => R): R => {
     quiet = true
     try {
       return make()
     } finally {
       quiet = false
-      listeners.tell()
+      listeners.notify()
     }
   }
   const drop = (ids: Iterable<string>): RemovedEntries => {

@@ -27,7 +27,7 @@ export function createPreference<T>(
 
   const listeners = createListeners(() =>
     area.subscribe((changed) => {
-      if (changed === undefined || changed === key) listeners.tell()
+      if (changed === undefined || changed === key) listeners.notify()
     }),
   )
   const parse = (json: string): { readonly value: T } | undefined => {
@@ -55,7 +55,7 @@ export function createPreference<T>(
       if (!look() && text !== undefined) {
         unsaved = { value, beside: text }
         area.report(key, 'memory-only-full')
-        listeners.tell()
+        listeners.notify()
         return
       }
       unsaved = undefined

@@ -131,12 +131,12 @@ describe('an invalid record', () => {
 it('does not store what it could not read again', () => {
   const { device, settings } = on('{"v":2,"d":{"text":"good","size":1}}')
   const unfit = { text: 'more than twenty characters', size: 1 }
-  let told = 0
+  let notified = 0
   settings.subscribe(() => {
-    told += 1
+    notified += 1
   })
   settings.write(unfit)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   expect(settings.read()).toEqual(unfit)
   expect(device.records.get(key)).toContain('good')
   settings.write({ text: 'good', size: 1 })

@@ -46,7 +46,7 @@ export function createSettings<T>(
 
   const listeners = createListeners(() =>
     area.subscribe((changed) => {
-      if (changed === undefined || changed === key) listeners.tell()
+      if (changed === undefined || changed === key) listeners.notify()
     }),
   )
   const decode = (json: string): Decoded<T> => {
@@ -84,7 +84,7 @@ export function createSettings<T>(
       if (look().state === 'newer') {
         unsaved = { value }
         area.report(key, 'memory-only-newer')
-        listeners.tell()
+        listeners.notify()
         return
       }
       const data = JSON.stringify({ v: versions.version, d: value })
@@ -92,7 +92,7 @@ export function createSettings<T>(
         // Stored, it would be set aside as broken at the next visit, and the good record before it lost.
         unsaved = { value }
         area.report(key, 'memory-only-unfit')
-        listeners.tell()
+        listeners.notify()
         return
       }
       tidy()
@@ -100,7 +100,7 @@ export function createSettings<T>(
         // What could not be read found no place elsewhere: it is not lost for what is written now.
         unsaved = { value }
         area.report(key, 'memory-only-full')
-        listeners.tell()
+        listeners.notify()
         return
       }
       unsaved = undefined
@@ -112,7 +112,7 @@ export function createSettings<T>(
     reset() {
       if (look().state === 'newer') {
         unsaved = { value: initial }
-        listeners.tell()
+        listeners.notify()
         return
       }
       unsaved = undefined

@@ -36,15 +36,15 @@ function openTab(device: FakeDevice, hasUnsavedEdit?: () => boolean) {
     isSame: Object.is,
     ...(hasUnsavedEdit ? { hasUnsavedEdit } : {}),
   })
-  let told = 0
+  let notified = 0
   draft.subscribe(() => {
-    told += 1
+    notified += 1
   })
   draft.read()
   return {
     draft,
     area,
-    told: () => told,
+    notified: () => notified,
     turnOff: () => {
       isOff = true
     },
@@ -60,7 +60,7 @@ describe('a draft of several tabs', () => {
     const { draft } = openTab(device)
     draft.edit('first and second')
     expect(idle.draft.read()).toEqual({ value: 'first and second', other: undefined })
-    expect(idle.told()).toBe(1)
+    expect(idle.notified()).toBe(1)
     expect(stored(device)).toBe(record('first and second'))
   })
 
@@ -108,11 +108,11 @@ describe('a draft of several tabs', () => {
     })
   })
 
-  it('keeps what it replaces without having heard of it', () => {
+  it('keeps what it replaces, also when nothing has notified it of that', () => {
     const device = createFakeDevice()
     const here = openTab(device)
     here.draft.edit('older')
-    // As in a page that was not told: frozen, or quicker than the browser.
+    // As in a page that was not notified: frozen, or quicker than the browser.
     device.records.set(key, record('unseen'))
     here.draft.edit('newer')
     expect(here.draft.read()).toEqual({ value: 'newer', other: { value: 'unseen', from: 'tab' } })

@@ -93,7 +93,7 @@ export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraf
   }
   const listeners = createListeners(() =>
     source.subscribe(() => {
-      if (!isWriting && follow()) listeners.tell()
+      if (!isWriting && follow()) listeners.notify()
     }),
   )
   const write = (value: T, other: DraftView<T>['other']) => {
@@ -103,7 +103,7 @@ export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraf
     source.write(value)
     isWriting = false
     stored = source.read()
-    listeners.tell()
+    listeners.notify()
   }
 
   return {
@@ -122,7 +122,7 @@ export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraf
     offer(other) {
       follow()
       show(view.value, other)
-      listeners.tell()
+      listeners.notify()
     },
     swap() {
       follow()
@@ -131,7 +131,7 @@ export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraf
     },
     dismiss() {
       show(view.value, undefined)
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

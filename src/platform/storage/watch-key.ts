@@ -1,5 +1,5 @@
 /**
- * Hears when another tab writes one key of local storage, with its new text, `null` when it is gone.
+ * Calls the listener when another tab writes one key of local storage, with its new text, `null` when it is gone.
  * For the shell, which must not load the whole of storage to follow the theme.
  */
 export function watchKey(key: string, listener: (text: string | null) => void): () => void {

@@ -12,7 +12,7 @@ export function createFakePageLife(): FakePageLife {
   let visible = true
   const change = (to: boolean) => () => {
     visible = to
-    listeners.tell()
+    listeners.notify()
   }
   return {
     isVisible: () => visible,

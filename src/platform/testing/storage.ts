@@ -12,7 +12,7 @@ export type FakeDevice = {
   capacity: number
   /** Writing and removing throw this while it is set. */
   failure: Error | undefined
-  /** Another tab on the same records; hears of the others' changes as the storage event tells them. */
+  /** Another tab on the same records; notified of the others' changes as by the storage event. */
   openTab(): FakeTab
   /** As the browser's "clear site data" from elsewhere. */
   clear(): void
@@ -34,12 +34,12 @@ export function createFakeDevice(initial: Readonly<Record<string, string>> = {})
     return size
   }
   const openTab = (): FakeTab => {
-    const heard = new Set<(key: string | null) => void>()
+    const listeners = new Set<(key: string | null) => void>()
     const own = (key: string | null) => {
-      for (const listener of [...heard]) listener(key)
+      for (const listener of [...listeners]) listener(key)
     }
     tabs.add(own)
-    const tellOthers = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const tab of [...tabs]) if (tab !== own) tab(key)
     }
     const raw: RawStorage = {
@@ -56,19 +56,19 @@ export function createFakeDevice(initial: Readonly<Record<string, string>> = {})
         const size = used() - freed + key.length + text.length
         if (size > device.capacity && size > used()) throw quotaError()
         records.set(key, text)
-        tellOthers(key)
+        notifyOthers(key)
       },
       removeItem(key) {
         if (device.failure) throw device.failure
-        if (records.delete(key)) tellOthers(key)
+        if (records.delete(key)) notifyOthers(key)
       },
     }
     const source: StorageSource = {
       open: () => raw,
       watch(listener) {
-        heard.add(listener)
+        listeners.add(listener)
         return () => {
-          heard.delete(listener)
+          listeners.delete(listener)
         }
       },
     }

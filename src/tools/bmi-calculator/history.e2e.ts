@@ -145,7 +145,7 @@ test('a file that is gone when its turn comes is missed in words', async ({ page
   await expect(alert(page)).toContainText(t.importReason('unreadable'))
 })
 
-test('results of one day are told apart, and a child is no part of an adult’s line', async ({ page }) => {
+test('results of one day are distinguished, and a child is no part of an adult’s line', async ({ page }) => {
   await visit(page, path)
   for (const [minute, weight, age] of [
     [0, '70', '30'],

@@ -3,7 +3,7 @@ import type { Measured } from './core/judge.ts'
 import type { Messages } from './messages.en.ts'
 import type { BmiSettings } from './stored.ts'
 
-/** What every part of the result is told. */
+/** What every part of the result is given. */
 export type ResultProps = {
   readonly t: Messages
   readonly language: Language

@@ -35,7 +35,7 @@ export function createPreviewer(): Previewer {
   const listeners = createListeners(() => () => {})
   const set = (now: Preview) => {
     preview = now
-    listeners.tell()
+    listeners.notify()
   }
   const stop = () => {
     worker?.terminate()

@@ -74,7 +74,7 @@ describe('the selection', () => {
     expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
   })
 
-  it('forgets refused files at the next pick and when told so', async () => {
+  it('forgets refused files at the next pick and when they are dismissed', async () => {
     const { selection } = setUp()
     await selection.add([file('bad')])
     await selection.add([file('a')])

@@ -15,9 +15,9 @@ import { siteTimer } from './site-timer.ts'
 import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
 import { TimerPanel } from './TimerPanel.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
+import { useAnnouncements } from './use-announcements.ts'
 import { useNow } from './use-now.ts'
 import { useSigns } from './use-signs.ts'
-import { useTold } from './use-told.ts'
 
 /** Before the browser has said which day it is. */
 const noDay = '1970-01-01'
@@ -34,7 +34,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   // Ends what ended while no tab was open, and from now on follows the timer.
   useEffect(() => void siteTimer(t), [t])
   useSigns(t, timer, now, settings.keepScreenOn)
-  useTold(t, timer, last, now)
+  useAnnouncements(t, timer, last, now)
 
   const timeOf = (moment: number) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'tr-TR', {

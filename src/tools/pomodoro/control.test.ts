@@ -450,7 +450,7 @@ describe('several tabs are one timer', () => {
     const old = device.records.get(key) ?? ''
     await pass(25 * minute)
     expect(ends).toHaveLength(1)
-    // As when the other tab hears of the change late.
+    // As when the other tab is notified of the change late.
     device.records.set(key, old)
     other.ring()
     other.life.show()

@@ -26,7 +26,7 @@ export type ControlDependencies = {
   /** Whether the visitor has used this tab, so that it may make a sound. */
   readonly isUsed: () => boolean
   readonly newId: () => string
-  /** Told once for every session that ends, in one tab only. */
+  /** Called once for every session that ends, in one tab only. */
   readonly onEnd: (ended: Ended) => void
 }
 

@@ -32,7 +32,7 @@ let control: TimerControl | undefined
 
 /**
  * This tab's control of the timer. It lives on when another page of the site is opened in the tab, so that the end
- * of a session is told there too.
+ * of a session is announced there too.
  */
 export function siteTimer(t: Messages): TimerControl {
   texts = t.ended

@@ -32,7 +32,7 @@ type Counted = Extract<AnswerFromWorker, { type: 'counts' }>
 /** The frame that shows a key comes first; the figures follow when it has. */
 const countsDelayMs = 50
 
-/** Counts the page's text in a worker, which holds a copy of it and hears only of changes. */
+/** Counts the page's text in a worker, which holds a copy of it and is sent only changes. */
 export type Counter = Store<CounterState> & {
   load(text: string): void
   edit(edit: TextEdit, length: number): void
@@ -68,7 +68,7 @@ export function createCounter(readText: () => string): Counter {
     counted = undefined
   }
 
-  const hear = (answer: AnswerFromWorker) => {
+  const handleAnswer = (answer: AnswerFromWorker) => {
     // What was counted before the last change would only flicker.
     if (answer.revision !== revision) return
     if (answer.type === 'counts') showCounts(answer)
@@ -79,7 +79,7 @@ export function createCounter(readText: () => string): Counter {
     } else load(readText())
   }
   const send = (request: RequestToWorker<File>, bytes: number) => {
-    channel ??= createWorkerChannel({ url: workerUrl }, { answered: hear, failed: fail })
+    channel ??= createWorkerChannel({ url: workerUrl }, { answered: handleAnswer, failed: fail })
     channel.send(request, workTimeoutMs({ bytes }))
   }
   const fail = () => {

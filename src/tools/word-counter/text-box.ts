@@ -25,7 +25,7 @@ export type TextBoxState = {
 
 /**
  * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; the counter
- * hears of every change. It is stored after an edit in this tab and at no other time; without one it follows the other
+ * gets every change. It is stored after an edit in this tab and at no other time; without one it follows the other
  * tabs.
  */
 export type TextBox = Store<TextBoxState> & {
@@ -63,7 +63,7 @@ function afterFrame(run: () => void): () => void {
   }
 }
 
-export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
+export function createTextBox(getCounter: () => Counter, marks: HardMarks): TextBox {
   const store = createStore<TextBoxState>({
     isEmpty: true,
     isLarge: false,
@@ -127,7 +127,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     text = next
     marks.clear()
     if (area) area.value = next.length > longestEditable ? next.slice(0, shownLength) : next
-    tell().load(next)
+    getCounter().load(next)
     show()
   }
   const put = (next: string, undoable: string | undefined) => {
@@ -163,7 +163,7 @@ export function createTextBox(tell: () => Counter, marks: HardMarks): TextBox {
     text = value
     before = undefined
     marks.edit(edit, value.length)
-    tell().edit(edit, value.length)
+    getCounter().edit(edit, value.length)
     saveSoon()
     show()
   }

@@ -9,10 +9,10 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly busy?: boolean
 }
 
-/** Neither a handler nor a form hears of the press. */
+/** Neither a handler nor a form reacts to the press. */
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
-/** A native button that does not submit forms unless told so. */
+/** A native button that does not submit forms unless `type` says so. */
 export function Button({
   variant = 'secondary',
   size = 'text',

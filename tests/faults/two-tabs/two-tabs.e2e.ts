@@ -40,9 +40,9 @@ test('two tabs that write 400 entries at once lose none of them, and agree', asy
   const [here = [], there = []] = await read()
   expect(new Set(here).size).toBe(2 * each)
   expect(there).toEqual(here)
-  // Each has heard of the other: they did not write one after the other.
+  // Each was notified of the other's entries: they did not write one after the other.
   for (const tab of tabs)
-    expect(await tab.evaluate(() => (globalThis as unknown as Tab).twoTabs.told())).toBeGreaterThan(each)
+    expect(await tab.evaluate(() => (globalThis as unknown as Tab).twoTabs.notified())).toBeGreaterThan(each)
   // A new page finds them all.
   const third = await context.newPage()
   await visit(third, '/about')

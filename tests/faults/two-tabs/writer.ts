@@ -8,13 +8,13 @@ const history = createHistory(
   { tool: 'two-tabs', name: 'list', versions: firstVersion(string()) },
   deviceStorage,
 )
-let told = 0
+let notified = 0
 history.subscribe(() => {
-  told += 1
+  notified += 1
 })
 
 const api = {
-  /** Adds entries one after the other; between them the other tab has its turn and is heard. */
+  /** Adds entries one after the other; between them the other tab has its turn and writes as well. */
   async write(tab: string, count: number): Promise<void> {
     for (let entry = 0; entry < count; entry += 1) {
       history.add(`${tab} ${entry}`)
@@ -22,7 +22,7 @@ const api = {
     }
   },
   entries: (): readonly string[] => history.read().entries.map(({ value }) => value),
-  told: (): number => told,
+  notified: (): number => notified,
 }
 export type TwoTabs = typeof api
 Object.assign(globalThis, { twoTabs: api })

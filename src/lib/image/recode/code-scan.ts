@@ -26,7 +26,7 @@ export class CountingSink implements Sink {
 /** How many bits a number of zero or more takes. */
 const bitLength = (value: number) => 32 - Math.clz32(value)
 
-/** Runs of ended blocks are told at this length at the latest (ITU-T T.81, G.1.2.2). */
+/** Runs of ended blocks are written at this length at the latest (ITU-T T.81, G.1.2.2). */
 const longestRun = 0x7fff
 /** Refining bits that wait for the end of a run; far fewer are met. */
 const maxHeldBits = 1 << 16

@@ -15,7 +15,7 @@ type Bytes = Uint8Array<ArrayBuffer>
  * A JPEG file with the same coefficients in fewer bytes: progressive, with optimised Huffman tables, or as it was where
  * that is no gain. What decoders need besides (JFIF, ICC profile, Adobe's transform) is kept, everything private and
  * everything behind the picture is left out. `exif` is TIFF data to be put in; where there is none, an orientation other
- * than upright is told by EXIF data with nothing else in it. The result has been read again and compared.
+ * than upright is written in EXIF data with nothing else in it. The result has been read again and compared.
  * Fails with a `RecodeFailure`.
  */
 export function recodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null): Bytes[] {

@@ -16,7 +16,7 @@ const maxCents = 99_999_999_999n
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
-/** What a banking application is told: who gets how much for which invoice; empty where no such code is possible. */
+/** What a banking application reads: who gets how much for which invoice; empty where no such code is possible. */
 export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>): string {
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()

@@ -26,8 +26,8 @@ const srgbGamma = 0.45455
 const gammaTolerance = 0.005
 
 /**
- * Reads the file's header and, for a JPEG, finds its end; reads the rest of a file only where that cannot be told
- * otherwise. Fails with an `ImageFailure`; a picture that would have to be decoded and is too large for it is refused.
+ * Reads the file's header and, for a JPEG, finds its end; reads the rest of a file only where that cannot be
+ * known otherwise. Fails with an `ImageFailure`; a picture that would have to be decoded and is too large for it is refused.
  */
 export async function planPhoto(source: ByteSource, options: PlanOptions): Promise<PhotoPlan> {
   const header = await readImageHeader(source)

@@ -173,9 +173,11 @@ describe('JPEG data', () => {
     const [page] = renderPages(bytes, dotsPerInch)
     if (page === undefined) throw new Error('a page is missing')
     const seen = quartersOf(page, defaultSettings, { width: 48, height: 32, orientation: 1 })
-    // A renderer's own conversion from CMYK dulls colours, so there only bright and dark are told apart.
-    const told = kind.startsWith('CMYK') ? seen.map((c) => c.map((value) => (value > 127 ? 255 : 0))) : seen
-    expectColours(told, [red, green, blue, yellow])
+    // A renderer's own conversion from CMYK dulls colours, so there only bright and dark are distinguished.
+    const compared = kind.startsWith('CMYK')
+      ? seen.map((c) => c.map((value) => (value > 127 ? 255 : 0)))
+      : seen
+    expectColours(compared, [red, green, blue, yellow])
   })
 })
 

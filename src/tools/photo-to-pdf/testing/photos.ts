@@ -20,7 +20,7 @@ const picked = (name: string, bytes: Uint8Array, mimeType = 'image/png'): Picked
   buffer: Buffer.from(bytes),
 })
 
-/** A PNG of one colour, 40 × 30 pixels unless told otherwise. */
+/** A PNG of one colour, 40 × 30 pixels by default. */
 export function colourPhoto(name: string, colour: Colour, width = 40, height = 30): PickedFile {
   const row = Array.from({ length: width }, () => colour).flat()
   return picked(name, pngFile({ width, height, row: () => row }))

@@ -3,7 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { type Messages, messages } from '../messages.en.ts'
 import type { PickedFile } from './photos.ts'
 
-/** The page as its visitor uses it; in English unless told otherwise. */
+/** The page as its visitor uses it; in English by default. */
 export function toolOn(page: Page, t: Messages = messages) {
   const rows = page.getByRole('list', { name: /\(\d+\)$/ }).getByRole('listitem')
   const tool = {

@@ -9,7 +9,7 @@ const minShift = 2000
 /** Up to here a step forward, in sight, is a correction of the clock; beyond it the device has slept. In milliseconds. */
 const maxForwardStep = 90_000
 
-/** How long other tabs that saw the same change are told apart from a second change. In milliseconds. */
+/** Within this time a like change seen by another tab is the same one, not a second one. In milliseconds. */
 const sameChange = 10_000
 
 /**

@@ -4,14 +4,14 @@ import type { Ended } from './core/finish.ts'
 import { remainingOf, type Timer } from './core/timer.ts'
 import type { Messages } from './messages.en.ts'
 
-/** Minutes before the end at which screen readers are told what is left. */
+/** Minutes before the end at which screen readers announce what is left. */
 const milestones = [5, 1]
 
-/** Says to screen readers what the eye sees on the ring: milestones and the end, never every second. */
-export function useTold(t: Messages, timer: Timer, last: Ended | null, now: number): void {
+/** Announces to screen readers what the ring shows: milestones and the end, never every second. */
+export function useAnnouncements(t: Messages, timer: Timer, last: Ended | null, now: number): void {
   const announce = useAnnounce()
   const before = useRef({ id: timer.id, remaining: Number.NaN })
-  const told = useRef(last?.id)
+  const announced = useRef(last?.id)
   const remaining = remainingOf(timer, now)
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTold(t: Messages, timer: Timer, last: Ended | null, now: numb
     if (passed !== undefined) announce(t.minutesLeft(passed))
   }, [announce, t, timer, remaining])
   useEffect(() => {
-    if (last && told.current !== last.id) announce(t.ended[last.mode])
-    told.current = last?.id
+    if (last && announced.current !== last.id) announce(t.ended[last.mode])
+    announced.current = last?.id
   }, [announce, t, last])
 }
