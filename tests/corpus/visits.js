@@ -71,6 +71,7 @@ const begun = []
 /** What a click saves; null when nothing is. @param {Page} page @param {import('@playwright/test').Locator} button */
 async function savedBy(page, button) {
   const rest = (begun.at(-burst.downloads) ?? Number.NEGATIVE_INFINITY) + burst.milliseconds - Date.now()
+  // Nothing on the page shows when Chromium takes the next download: there is only time to wait for.
   if (rest > 0) await page.waitForTimeout(rest)
   const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
   await button.click({ timeout: savePatience })

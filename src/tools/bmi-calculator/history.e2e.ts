@@ -12,7 +12,7 @@ const path = '/tools/bmi-calculator'
 const history = (page: Page) => page.getByRole('region', { name: t.history, exact: true })
 const rows = (page: Page) => history(page).locator('tbody').getByRole('row')
 const undo = (page: Page) => history(page).getByRole('button', { name: 'Undo' })
-const alert = (page: Page) => history(page).getByRole('alert')
+const historyAlert = (page: Page) => history(page).getByRole('alert')
 
 const head = 'date,weight_kg,height_cm,age_years,gender'
 const csv = (...lines: string[]) => [head, ...lines, ''].join('\n')
@@ -44,20 +44,24 @@ test('an import says what it would drop, refuses the future, and can be taken ba
 
   const future = Array.from({ length: 10 }, (_, index) => `2027-01-${10 + index},70,175,30,male`)
   await open(page, csv(...future))
-  await expect(alert(page)).toContainText(t.refusedRows.future('2, 3, 4, 5, 6, 7, 8, 9, 10, 11'))
+  await expect(historyAlert(page)).toContainText(t.refusedRows.future('2, 3, 4, 5, 6, 7, 8, 9, 10, 11'))
   await expect(rows(page)).toHaveCount(8)
   await expect(undo(page)).toHaveCount(0)
 
   const newer = Array.from({ length: 5 }, (_, index) => `2026-03-${10 + index},70,175,30,male`)
   await open(page, csv(...newer))
-  await expect(alert(page)).toContainText(t.wouldDrop(3))
-  await expect(alert(page).getByRole('listitem')).toHaveText(['1 Mar 2026', '2 Mar 2026', '3 Mar 2026'])
-  await alert(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(historyAlert(page)).toContainText(t.wouldDrop(3))
+  await expect(historyAlert(page).getByRole('listitem')).toHaveText([
+    '1 Mar 2026',
+    '2 Mar 2026',
+    '3 Mar 2026',
+  ])
+  await historyAlert(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(rows(page)).toHaveCount(8)
   await expect(rows(page).last()).toContainText('1 Mar 2026')
 
   await open(page, csv(...newer))
-  await alert(page)
+  await historyAlert(page)
     .getByRole('button', { name: t.importAnyway(3) })
     .click()
   await expect(history(page)).toContainText(t.imported(5, 'mine.csv'))
@@ -93,9 +97,9 @@ test('an eleventh result says that the oldest went, and Undo takes it back', asy
 test('01.02.2026 is never guessed', async ({ page }) => {
   await visit(page, path)
   await open(page, csv('01.02.2026,70,175,30,male', '03.02.2026,71,175,30,male'))
-  await expect(alert(page)).toContainText(t.whichOrder('01.02.2026'))
+  await expect(historyAlert(page)).toContainText(t.whichOrder('01.02.2026'))
   await expect(rows(page)).toHaveCount(0)
-  await alert(page).getByRole('button', { name: 'Day first: 1 Feb 2026' }).click()
+  await historyAlert(page).getByRole('button', { name: 'Day first: 1 Feb 2026' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).last()).toContainText('1 Feb 2026')
   await expect(history(page)).toContainText(t.readAs['day-first'])
@@ -124,8 +128,8 @@ test('a file is read in a worker only, and one that cannot be is named with its 
     [Buffer.from(csv('2026-02-01,70,175,30,kad\xfdn'), 'latin1'), 'encoding'],
   ] as const) {
     await open(page, content, 'table.csv')
-    await expect(alert(page)).toContainText(t.importFailed('table.csv'))
-    await expect(alert(page)).toContainText(t.importReason(why))
+    await expect(historyAlert(page)).toContainText(t.importFailed('table.csv'))
+    await expect(historyAlert(page)).toContainText(t.importReason(why))
   }
   await expect(rows(page)).toHaveCount(1)
 })
@@ -136,13 +140,13 @@ test('a file that is gone when its turn comes is missed in words', async ({ page
   writeFileSync(file, csv('01.02.2026,70,175,30,male'))
   await visit(page, path)
   await history(page).locator('input[type="file"]').setInputFiles(file)
-  await expect(alert(page)).toContainText(t.whichOrder('01.02.2026'))
+  await expect(historyAlert(page)).toContainText(t.whichOrder('01.02.2026'))
   rmSync(folder, { recursive: true })
-  await alert(page)
+  await historyAlert(page)
     .getByRole('button', { name: /^Day first/ })
     .click()
-  await expect(alert(page)).toContainText(t.importFailed('gone.csv'))
-  await expect(alert(page)).toContainText(t.importReason('unreadable'))
+  await expect(historyAlert(page)).toContainText(t.importFailed('gone.csv'))
+  await expect(historyAlert(page)).toContainText(t.importReason('unreadable'))
 })
 
 test('results of one day are distinguished, and a child is no part of an adult’s line', async ({ page }) => {

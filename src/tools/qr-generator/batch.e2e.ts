@@ -9,7 +9,7 @@ import { messages as t } from './messages.en.ts'
 const path = '/tools/qr-generator'
 
 const panel = (page: Page) => page.getByRole('region', { name: t.batch, exact: true })
-const alert = (page: Page) => panel(page).getByRole('alert')
+const batchAlert = (page: Page) => panel(page).getByRole('alert')
 const picker = (page: Page) => panel(page).locator('input[type="file"]')
 const open = (page: Page, content: string | Buffer, name = 'menu.csv') =>
   picker(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
@@ -58,8 +58,8 @@ test('a file that gives no rows is named with its reason, and what was typed sta
     ['x\n'.repeat(10_001), 'too-many-rows'],
   ] as const) {
     await open(page, content)
-    await expect(alert(page)).toContainText(t.fileRefused('menu.csv'))
-    await expect(alert(page)).toContainText(t.rowsReason(why))
+    await expect(batchAlert(page)).toContainText(t.fileRefused('menu.csv'))
+    await expect(batchAlert(page)).toContainText(t.rowsReason(why))
     await expect(page.getByLabel(t.lines)).toHaveValue('typed')
   }
   await expect(panel(page).getByRole('button', { name: t.makeBatch(1) })).toBeEnabled()
@@ -76,6 +76,6 @@ test('a file that is gone when its codes are made is missed in words', async ({ 
   await panel(page)
     .getByRole('button', { name: t.makeBatch(400) })
     .click()
-  await expect(alert(page)).toContainText(t.batchStopped)
-  await expect(alert(page)).toContainText(t.rowsReason('unreadable'))
+  await expect(batchAlert(page)).toContainText(t.batchStopped)
+  await expect(batchAlert(page)).toContainText(t.rowsReason('unreadable'))
 })
