@@ -11,18 +11,25 @@ type FieldProps<Value> = {
   readonly error?: string | undefined
 }
 
-const native = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false } as const
+type Unit = keyof Messages['unitNames']
 
-export function MassField({ t, label, value, onChange, error }: FieldProps<Mass>) {
-  const field = (unit: 'kg' | 'st' | 'lb', text: string, change: (text: string) => void) => (
+/** Makes text fields of one measurement, each for a unit. */
+const unitFields =
+  ({ t, label, error }: Pick<FieldProps<unknown>, 't' | 'label' | 'error'>) =>
+  (unit: Unit, value: string, onChange: (value: string) => void) => (
     <TextField
-      {...native}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
       label={t.fieldOf(label, t.unitNames[unit])}
-      value={text}
-      onChange={change}
+      value={value}
+      onChange={onChange}
       error={error}
     />
   )
+
+export function MassField({ value, onChange, ...shared }: FieldProps<Mass>) {
+  const field = unitFields(shared)
   if (value.unit === 'kg') return field('kg', value.kg, (kg) => onChange({ unit: 'kg', kg }))
   if (value.unit === 'lb') return field('lb', value.lb, (lb) => onChange({ unit: 'lb', lb }))
   return (
@@ -33,16 +40,8 @@ export function MassField({ t, label, value, onChange, error }: FieldProps<Mass>
   )
 }
 
-export function LengthField({ t, label, value, onChange, error }: FieldProps<Length>) {
-  const field = (unit: 'cm' | 'ft' | 'in', text: string, change: (text: string) => void) => (
-    <TextField
-      {...native}
-      label={t.fieldOf(label, t.unitNames[unit])}
-      value={text}
-      onChange={change}
-      error={error}
-    />
-  )
+export function LengthField({ value, onChange, ...shared }: FieldProps<Length>) {
+  const field = unitFields(shared)
   if (value.unit === 'cm') return field('cm', value.cm, (cm) => onChange({ unit: 'cm', cm }))
   if (value.unit === 'in') return field('in', value.in, (inches) => onChange({ unit: 'in', in: inches }))
   return (
