@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { restyle } from '../../../tests/browser/checks/restyle.ts'
+import { refuseFileReads } from '../../../tests/browser/refuse-file-reads.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
@@ -111,13 +112,7 @@ test('01.02.2026 is never guessed', async ({ page }) => {
 })
 
 test('a file is read in a worker only, and one that cannot be is named with its reason', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new Error('a file was read on the page')
-    }
-    Object.assign(Blob.prototype, { text: refuse, arrayBuffer: refuse, stream: refuse })
-    Object.assign(FileReader.prototype, { readAsText: refuse, readAsArrayBuffer: refuse })
-  })
+  await refuseFileReads(page)
   await visit(page, path)
   await open(page, csv('2026-02-01,70,175,30,male'))
   await expect(rows(page)).toHaveCount(1)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { refuseFileReads } from '../../../tests/browser/refuse-file-reads.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { messages as t } from './messages.en.ts'
 
@@ -20,13 +21,7 @@ const long = Array.from({ length: 400 }, (_, index) => `row-${index},${'1'.repea
 test('a file is read in workers only; a short one can be edited, a long one is used as it is', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new Error('a file was read on the page')
-    }
-    Object.assign(Blob.prototype, { text: refuse, arrayBuffer: refuse, stream: refuse })
-    Object.assign(FileReader.prototype, { readAsText: refuse, readAsArrayBuffer: refuse })
-  })
+  await refuseFileReads(page)
   await visit(page, path)
   await open(page, 'one,1\ntwo,2\n')
   await expect(page.getByLabel(t.lines)).toHaveValue('one,1\ntwo,2\n')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { collectAnnouncements } from '../../../tests/browser/announcements.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
@@ -8,7 +9,7 @@ const path = '/tools/word-counter'
 const longest = 500_000
 
 const area = (page: Page) => page.getByLabel(t.text)
-/** Beside the field, and not where it is said to screen readers. */
+/** Beside the field, and not where it is announced. */
 const note = (page: Page, text: string) => page.getByText(text).and(page.locator(':not([role="status"] *)'))
 const storedText = (page: Page) =>
   page.evaluate(() => {
@@ -20,29 +21,15 @@ const open = (page: Page, text: string) =>
     .locator('main input[type=file]')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-/** What is said to screen readers from now on. */
-async function announcements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.closest('[role="status"]'))
-          for (const node of addedNodes) said.push(node.textContent ?? '')
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-}
-
 test('a text too long to be kept says so and takes nothing away', async ({ page }) => {
   await visit(page, path)
   await area(page).fill('A letter')
-  const said = await announcements(page)
+  const announced = await collectAnnouncements(page)
   await expect.poll(() => storedText(page)).toBe('A letter')
   await open(page, 'Call me. '.repeat(longest / 9 + 1))
   await expect(note(page, t.tooLongToKeep)).toContainText(t.keptBefore)
   await expect
-    .poll(async () => (await said()).filter((text) => text.startsWith(t.tooLongToKeep)))
+    .poll(async () => (await announced()).filter((text) => text.startsWith(t.tooLongToKeep)))
     .toHaveLength(1)
   // Another record is written meanwhile, and the page is left.
   await page.getByLabel(t.least).fill('5')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { collectAnnouncements } from '../../../tests/browser/announcements.ts'
 import { expect, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
@@ -151,22 +152,13 @@ test('ten megabytes are counted without standing in the text area', async ({ pag
 })
 
 test('counts are announced once, after a pause in typing', async ({ page }) => {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.closest('[role="status"]'))
-          for (const node of addedNodes) said.push(node.textContent ?? '')
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  const announced = await collectAnnouncements(page)
   await area(page).pressSequentially('Just three words')
-  await expect.poll(async () => (await said()).at(-1)).toBe('3 words, 16 characters')
+  await expect.poll(async () => (await announced()).at(-1)).toBe('3 words, 16 characters')
   // Not at each of the 16 keys, however slowly they come.
-  expect((await said()).length).toBeLessThan(5)
+  expect((await announced()).length).toBeLessThan(5)
   await area(page).fill('a')
-  await expect.poll(async () => (await said()).at(-1)).toBe('1 word, 1 character')
+  await expect.poll(async () => (await announced()).at(-1)).toBe('1 word, 1 character')
 })
 
 test('in Turkish', async ({ page }) => {
