@@ -162,7 +162,7 @@ test.describe('the menu of small screens', () => {
     const { button, dialog } = sheet(page)
     const scroll = () =>
       page.evaluate(() => {
-        scrollTo({ top: 0, behavior: 'instant' })
+        scrollTo(0, 0)
         const before = scrollY
         const event = new WheelEvent('wheel', { deltaY: 200, bubbles: true, cancelable: true })
         document.body.dispatchEvent(event)

@@ -37,3 +37,21 @@ test('without that wish, something does: the measure works', async ({ page }) =>
   await useSite(page)
   expect(await movements(page)).not.toEqual([])
 })
+
+test('what gets the focus is in sight at once: a page that still scrolls would lose the next press', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const place = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .evaluate((link: HTMLElement) => {
+      link.focus()
+      const { top, bottom } = link.getBoundingClientRect()
+      return { top, bottom, height: innerHeight, scrolled: scrollY }
+    })
+  expect(place.scrolled).toBeGreaterThan(0)
+  expect(place.top).toBeGreaterThanOrEqual(0)
+  expect(place.bottom).toBeLessThanOrEqual(place.height)
+})

@@ -11,7 +11,7 @@ const firstTool = toolPages.find(({ language }) => language === 'en')?.path ?? '
 const firstCard = (page: Page) => page.getByRole('main').locator(`a[href="${firstTool}"]`)
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollDown = async (page: Page, to: number) => {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to)
+  await page.evaluate((top) => scrollTo(0, top), to)
   await expect.poll(() => scrollTop(page)).toBe(to)
 }
 /** A mark that a reload would wipe out. */

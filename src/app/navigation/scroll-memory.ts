@@ -29,8 +29,8 @@ export function createScrollMemory(): {
     restore() {
       const left = positions.get(entryKey())
       const anchor = left === undefined && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
-      else scrollTo({ top: left ?? 0, behavior: 'instant' })
+      if (anchor) anchor.scrollIntoView()
+      else scrollTo({ top: left ?? 0 })
     },
     start(isShown) {
       const note = () => {

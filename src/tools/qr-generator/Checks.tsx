@@ -29,8 +29,6 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
       <h3 ref={heading} className={styles.title} tabIndex={-1}>
         {t.robustness}
       </h3>
-      {robustness ? <Score t={t} robustness={robustness} /> : null}
-      {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
       {found.length > 0 ? (
         <ul className={styles.weak}>
           {found.map((weakness) => (
@@ -52,6 +50,9 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
           ))}
         </ul>
       ) : null}
+      {/* Comes later than the rest: above the buttons it would move them from under a finger. */}
+      {robustness ? <Score t={t} robustness={robustness} /> : null}
+      {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
     </section>
   )
 }

@@ -122,7 +122,7 @@ export function restoreFocus(): () => void {
     if (target) {
       target.focus({ preventScroll: true })
       // At once: a page that still moves would take the next press away from under the pointer.
-      target.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+      target.scrollIntoView({ block: 'nearest' })
     } else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }
   // Sees every change of the page, whichever component makes it; at work only while something has the focus.
