@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { refuseFileReads } from '../../../tests/browser/refuse-file-reads.ts'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, holdBack, test, visit } from '../../../tests/browser/test.ts'
 import { messages as t } from './messages.en.ts'
 
 const path = '/tools/qr-generator'
@@ -41,6 +41,20 @@ test('a file is read in workers only; a short one can be edited, a long one is u
   const saving = page.waitForEvent('download')
   await panel(page).getByRole('button', { name: t.downloadZip }).click()
   expect(Object.keys(unzipSync(readFileSync(await (await saving).path())))).toEqual(['one.png', 'two.png'])
+})
+
+test('codes can be made while their rows are counted again', async ({ page }) => {
+  await visit(page, path)
+  await page.getByLabel(t.lines).fill('one,1\ntwo,2')
+  const make = panel(page).getByRole('button', { name: t.makeBatch(2) })
+  await expect(make).toBeEnabled()
+  const count = await holdBack(page, '**/workers/rows.worker*')
+  const counting = page.waitForRequest('**/workers/rows.worker*')
+  await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
+  await counting
+  await make.click()
+  await expect(panel(page)).toContainText(t.batchDone(2))
+  count()
 })
 
 test('a file that gives no rows is named with its reason, and what was typed stays', async ({ page }) => {

@@ -20,7 +20,7 @@ export type Rows = {
   readonly file: File | undefined
   readonly kind: RowKind
   readonly source: BatchSource
-  /** 0 until they are counted. */
+  /** 0 until they are counted; while they are counted again, as many as there were. */
   readonly count: number
   /** A file is being read. */
   readonly opening: boolean
@@ -39,6 +39,7 @@ export function useRows(): Rows {
   const [kind, setKind] = useState<RowKind>('content')
   const [refusedFile, setRefusedFile] = useState<RefusedRows>()
   const [job, { run, reset }] = useJob(startCount)
+  const [lastCount, setLastCount] = useState(0)
   const source = file ?? typed
 
   useEffect(() => {
@@ -50,6 +51,7 @@ export function useRows(): Rows {
   }, [source, kind, run, reset])
 
   const settle = useEffectEvent(() => {
+    setLastCount(job.state === 'done' ? job.result.count : 0)
     if (!file) return
     if (job.state === 'failed') {
       setRefusedFile({ name: file.name, why: job.failure })
@@ -69,21 +71,24 @@ export function useRows(): Rows {
     file,
     kind,
     source,
-    count: job.state === 'done' ? job.result.count : 0,
+    count: job.state === 'done' ? job.result.count : lastCount,
     opening: file !== undefined && job.state !== 'done',
     refused: refusedFile ?? (failed ? { name: undefined, why: job.failure } : undefined),
     type(text) {
       setRefusedFile(undefined)
       setTyped(text)
+      if (text === '') setLastCount(0)
     },
     open(opened) {
       setRefusedFile(undefined)
       reset()
+      setLastCount(0)
       setFile(opened)
       setKind('name-content')
     },
     close() {
       reset()
+      setLastCount(0)
       setFile(undefined)
     },
     choose: setKind,

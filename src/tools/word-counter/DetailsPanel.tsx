@@ -10,44 +10,25 @@ import styles from './Figures.module.css'
 import { listFigures } from './figures.ts'
 import type { Messages } from './messages.en.ts'
 
-type DetailsPanelProps = { readonly t: Messages; readonly language: Language; readonly state: CounterState }
+type DetailsPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly state: CounterState
+  /** The state once it is that of the text as it is now; `undefined` when it cannot be counted. */
+  readonly countNow: () => Promise<CounterState | undefined>
+}
 
 /** The same text in other units, and everything as a table to take away. */
-export function DetailsPanel({ t, language, state }: DetailsPanelProps) {
-  const { counts, analysis, top, isCurrent } = state
+export function DetailsPanel({ t, language, state, countNow }: DetailsPanelProps) {
   const number = new Intl.NumberFormat(language)
-  const units = [
-    [t.lines, counts.lines],
-    [t.units, counts.units],
-    [t.codePoints, analysis?.codePoints ?? 0],
-    [t.bytes, analysis?.bytes ?? 0],
-  ] as const
-  const save = () => {
-    const headline = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs'] as const
-    const rows = [
-      [t.figure, t.value],
-      ...headline.map((figure) => [t[figure], counts[figure]] as const),
-      ...units,
-      ...(analysis ? listFigures(t, language, counts, analysis).map(({ name, value }) => [name, value]) : []),
-      [],
-      [t.top],
-      ...(top ?? []).map(({ word, count }) => [word, count] as const),
-      [],
-      [t.keywords],
-      ...(analysis?.keywords ?? []).map(({ word, count }) => [word, count] as const),
-      [],
-      [t.phrases],
-      ...(analysis?.phrases ?? []).map(({ word, count }) => [word, count] as const),
-      [],
-      [t.frequency],
-      ...(analysis?.characters ?? []).map(({ word, count }) => [word, count] as const),
-    ]
-    download(new Blob([writeCsv(rows)], { type: 'text/csv' }), t.reportName)
+  const save = async () => {
+    const counted = await countNow()
+    if (counted) download(new Blob([reportOf(t, language, counted)], { type: 'text/csv' }), t.reportName)
   }
   return (
     <Panel title={t.details}>
       <ul className={styles.list}>
-        {units.map(([name, value]) => (
+        {unitsOf(t, state).map(([name, value]) => (
           <li key={name} className={styles.row}>
             <span>{name}</span>
             <span className={styles.count}>{number.format(value)}</span>
@@ -55,11 +36,43 @@ export function DetailsPanel({ t, language, state }: DetailsPanelProps) {
         ))}
       </ul>
       <div className={styles.report}>
-        <Button disabled={counts.words === 0 || !isCurrent} onClick={save}>
+        <Button disabled={state.counts.words === 0} onClick={save}>
           <Icon of={Download} size={18} />
           {t.report}
         </Button>
       </div>
     </Panel>
   )
+}
+
+const unitsOf = (t: Messages, { counts, analysis }: CounterState) =>
+  [
+    [t.lines, counts.lines],
+    [t.units, counts.units],
+    [t.codePoints, analysis?.codePoints ?? 0],
+    [t.bytes, analysis?.bytes ?? 0],
+  ] as const
+
+/** All figures and lists of words as CSV. */
+function reportOf(t: Messages, language: Language, state: CounterState): string {
+  const { counts, analysis, top } = state
+  const headline = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs'] as const
+  return writeCsv([
+    [t.figure, t.value],
+    ...headline.map((figure) => [t[figure], counts[figure]] as const),
+    ...unitsOf(t, state),
+    ...(analysis ? listFigures(t, language, counts, analysis).map(({ name, value }) => [name, value]) : []),
+    [],
+    [t.top],
+    ...(top ?? []).map(({ word, count }) => [word, count] as const),
+    [],
+    [t.keywords],
+    ...(analysis?.keywords ?? []).map(({ word, count }) => [word, count] as const),
+    [],
+    [t.phrases],
+    ...(analysis?.phrases ?? []).map(({ word, count }) => [word, count] as const),
+    [],
+    [t.frequency],
+    ...(analysis?.characters ?? []).map(({ word, count }) => [word, count] as const),
+  ])
 }

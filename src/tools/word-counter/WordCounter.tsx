@@ -43,11 +43,15 @@ function createDesk() {
     if (current && current !== shown) marks.show(box.text(), current)
     shown = current
   })
-  return { box, counter, marks }
+  const countNow = () => {
+    box.readTyped()
+    return counter.current()
+  }
+  return { box, counter, marks, countNow }
 }
 
 export default function WordCounter({ t, language }: PageProps<Messages>) {
-  const [{ box, counter, marks }] = useState(createDesk)
+  const [{ box, counter, marks, countNow }] = useState(createDesk)
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
@@ -117,7 +121,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
             />
             <div className={styles.pair}>
               <LimitsPanel t={t} language={language} counts={state.counts} text={box.text} />
-              <DetailsPanel t={t} language={language} state={state} />
+              <DetailsPanel t={t} language={language} state={state} countNow={countNow} />
             </div>
             <HowTo title={t.howTo} steps={t.steps} />
           </>

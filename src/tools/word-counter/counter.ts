@@ -37,6 +37,8 @@ export type Counter = Store<CounterState> & {
   load(text: string): void
   edit(edit: TextEdit, length: number): void
   speak(language: LanguageChoice): void
+  /** The figures of the text as it is now, once they are all there; `undefined` when they cannot be had. */
+  current(): Promise<CounterState | undefined>
   close(): void
 }
 
@@ -116,6 +118,17 @@ export function createCounter(readText: () => string): Counter {
     speak(language) {
       send({ type: 'language', revision: changed(), language }, readText().length)
     },
+    current: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          const state = store.read()
+          if (!state.isCurrent && !state.failed) return
+          leave()
+          resolve(state.failed ? undefined : state)
+        }
+        const leave = store.subscribe(look)
+        look()
+      }),
     close() {
       forgetCounts()
       channel?.terminate()

@@ -30,6 +30,8 @@ export type TextBoxState = {
  */
 export type TextBox = Store<TextBoxState> & {
   text(): string
+  /** Has the counter hear at once of what was typed since the last frame. */
+  readTyped(): void
   /** Follows the area until the answer is called. */
   attach(area: HTMLTextAreaElement): () => void
   /** Shows what is stored; a text that arrived with the visitor goes before it. Follows other tabs from then on. */
@@ -63,7 +65,7 @@ function afterFrame(run: () => void): () => void {
   }
 }
 
-export function createTextBox(getCounter: () => Counter, marks: HardMarks): TextBox {
+export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, marks: HardMarks): TextBox {
   const store = createStore<TextBoxState>({
     isEmpty: true,
     isLarge: false,
@@ -151,7 +153,6 @@ export function createTextBox(getCounter: () => Counter, marks: HardMarks): Text
     } else show()
     followed = value
   }
-  /** Looks at once at what was typed since the last frame. */
   const readTyped = () => {
     if (!unread) return
     unread()
@@ -185,6 +186,7 @@ export function createTextBox(getCounter: () => Counter, marks: HardMarks): Text
     read: store.read,
     subscribe: store.subscribe,
     text: () => (unread && area && !store.read().isLarge ? area.value : text),
+    readTyped,
     attach(element) {
       area = element
       // What was typed before the page's code came counts as well.

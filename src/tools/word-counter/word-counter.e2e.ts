@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { collectAnnouncements } from '../../../tests/browser/announcements.ts'
 import { expect, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
@@ -196,6 +197,31 @@ test('the better analysis, goals and limits follow', async ({ page }) => {
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: t.report }).click()
   expect((await started).suggestedFilename()).toBe(t.reportName)
+})
+
+test('the report that is asked for while the text is still counted is of the whole text', async ({
+  page,
+}) => {
+  await area(page).fill('one two')
+  await expectFigures(page, { words: '2' })
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.report }).evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<void>((resolve) => {
+        const area = document.querySelector('textarea') as HTMLTextAreaElement
+        area.value += ' three four'
+        area.dispatchEvent(new Event('input', { bubbles: true }))
+        // After the frame that shows the key the figures are known to be old.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            button.click()
+            resolve()
+          }),
+        )
+      }),
+  )
+  const saved = readFileSync(await (await started).path(), 'utf8')
+  expect(saved).toContain(`${t.words},4`)
 })
 
 test('a long text is marked where it is in sight, and only that is laid out once more', async ({ page }) => {
