@@ -3,7 +3,8 @@ import { type DocumentSums, documentSums } from '../../../lib/money/document-sum
 import { currencyDecimals } from '../../../lib/money/minor-units.ts'
 import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
 import { lineTotal, type MinorUnits } from '../../../lib/money/totals.ts'
-import { type Invoice, type Item, isBlankItem } from './invoice.ts'
+import type { Invoice, Item } from './invoice.ts'
+import { isBlankItem } from './items.ts'
 import {
   moneyLimits,
   orZero,

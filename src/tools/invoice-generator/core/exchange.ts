@@ -1,5 +1,6 @@
 import { array, object, safeParse, unknown } from 'valibot'
-import { type Invoice, maxItems } from './invoice.ts'
+import type { Invoice } from './invoice.ts'
+import { maxItems } from './items.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from './schema.ts'
 

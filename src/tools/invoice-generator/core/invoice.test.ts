@@ -1,17 +1,6 @@
 import { assert, constantFrom, date, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  emptyInvoice,
-  fileNameOf,
-  hasNames,
-  type Invoice,
-  newInvoice,
-  newItem,
-  withItem,
-  withNewItem,
-  withoutItem,
-} from './invoice.ts'
+import { addDays, emptyInvoice, fileNameOf, hasNames, type Invoice, newInvoice, newItem } from './invoice.ts'
 
 describe('a new invoice', () => {
   it('has the defaults of the specification', () => {
@@ -62,15 +51,6 @@ it('may be generated when both names are filled', () => {
   expect(hasNames({ ...emptyInvoice, companyName: 'a', clientName: ' ' })).toBe(false)
   expect(hasNames({ ...emptyInvoice, companyName: '\t', clientName: 'b' })).toBe(false)
   expect(hasNames({ ...emptyInvoice, companyName: 'a', clientName: 'b' })).toBe(true)
-})
-
-it('keeps at least one item', () => {
-  const [two, id] = withNewItem(emptyInvoice)
-  expect(two.items.map((item) => item.id)).toEqual(['1', '2'])
-  expect(withoutItem(two, '1').items.map((item) => item.id)).toEqual([id])
-  expect(withoutItem(emptyInvoice, '1')).toBe(emptyInvoice)
-  const changed = { ...newItem(id), description: 'x', quantity: '2', price: '3' }
-  expect(withItem(two, changed).items[1]).toEqual(changed)
 })
 
 it('is named by its number', () => {

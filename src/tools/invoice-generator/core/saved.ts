@@ -1,4 +1,5 @@
-import { addDays, type Invoice, type Item, newItem, nextItemId, type SenderOptions } from './invoice.ts'
+import { addDays, type Invoice, type Item, newItem, type SenderOptions } from './invoice.ts'
+import { nextItemId } from './items.ts'
 import { itemWithMark } from './marks.ts'
 
 /** What of an invoice belongs to its sender, kept under the company's name. */
