@@ -9,17 +9,13 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { PageProps } from '../../ui/manifest.ts'
-import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
-import { TextField } from '../../ui/text-field/TextField.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
-import { AmountField } from './AmountField.tsx'
 import { readAmounts } from './core/amounts.ts'
 import { wrongDays } from './core/days.ts'
 import { decimalMarks } from './core/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice.ts'
 import { withMark } from './core/marks.ts'
-import { percentLimits } from './core/read-amount.ts'
 import { duplicate } from './core/saved.ts'
 import { printedWords } from './core/words-of.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
@@ -39,6 +35,7 @@ import { SavedPanel } from './SavedPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { type SavedEntry, saved, useEntries } from './saved.ts'
 import { draft, useDraft } from './stored.ts'
+import { TaxAndNotesPanel } from './TaxAndNotesPanel.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import { useSame } from './use-same.ts'
 
@@ -152,26 +149,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
           <PartyPanel t={t} party="client" invoice={invoice} onChange={change} />
           <DetailsPanel t={t} language={language} invoice={invoice} onChange={change} />
           <ItemsPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={changeBy} />
-          <Panel title={t.taxAndNotes}>
-            <div className={styles.fields}>
-              <AmountField
-                label={t.taxRate}
-                language={language}
-                value={invoice.taxRate}
-                read={amounts.taxRate}
-                problems={t.amountProblem.taxRate}
-                step={{ units: 1n, scale: 1 }}
-                limits={percentLimits}
-                onChange={(taxRate) => change({ taxRate })}
-              />
-              <TextField
-                label={t.notes}
-                rows={4}
-                value={invoice.notes}
-                onChange={(notes) => change({ notes })}
-              />
-            </div>
-          </Panel>
+          <TaxAndNotesPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={change} />
           <OptionsPanel
             t={t}
             language={language}
