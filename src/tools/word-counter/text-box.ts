@@ -1,6 +1,8 @@
 import { createSharedDraft, type OtherVersion } from '../../platform/storage/shared-draft.ts'
 import { createStore, type Store } from '../../platform/store.ts'
+import { afterFrame } from './after-frame.ts'
 import type { Carried } from './carried.ts'
+import { directionOf } from './core/direction.ts'
 import { findEdit } from './core/find-edit.ts'
 import type { Counter } from './counter.ts'
 import { isTooLongToKeep, setKeep, textSource } from './draft.ts'
@@ -48,22 +50,7 @@ export type TextBox = Store<TextBoxState> & {
   dismiss(): void
 }
 
-const rightToLeft =
-  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-
 const saveDelayMs = 500
-
-/** Runs once when the next frame has been shown; the answer cancels it. */
-function afterFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, marks: HardMarks): TextBox {
   const store = createStore<TextBoxState>({
@@ -111,8 +98,7 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
     if (isTooLongToKeep(text) && !isTooLongToKeep(draft.read().value)) save()
   }
   const show = () => {
-    // Not `dir="auto"`, with which browsers look through the whole text for seconds when a book is set.
-    const direction = rightToLeft.test(text.slice(0, 500)) ? 'rtl' : 'ltr'
+    const direction = directionOf(text)
     if (area && area.dir !== direction) area.dir = direction
     const now = store.read()
     const next: TextBoxState = {
