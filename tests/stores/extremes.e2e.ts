@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { toolPages } from '../browser/site.ts'
 import { expect, test, visit } from '../browser/test.ts'
 import { pressAll } from '../jobs/press-all.ts'
-import { type Extremes, extremes } from './extremes.ts'
+import type { Extremes } from './extreme-data.ts'
+import { extremes } from './extremes.ts'
 
 /*
  * Every tool opens and answers its first buttons with the outermost records that its stores take, and with those beyond, as

@@ -1,30 +1,8 @@
 import { defaultSettings as compressor } from '../../src/tools/image-compressor/core/settings.ts'
-import { defaultOptions, emptyInvoice } from '../../src/tools/invoice-generator/core/invoice.ts'
 import { defaultSettings as passwordSettings } from '../../src/tools/password-generator/core/settings.ts'
 import { defaultStyle } from '../../src/tools/qr-generator/core/settings.ts'
-
-/** Data of one store: the outermost that it takes, and what lies beyond or is of another kind. */
-export type Extremes = {
-  /** The version of the format; none: the bare value, without `{ v, d }`. */
-  readonly version: number | undefined
-  readonly isHistory: boolean
-  readonly valid: readonly unknown[]
-  readonly hostile: readonly unknown[]
-}
-
-const of = (valid: readonly unknown[], hostile: readonly unknown[], version: number | undefined = 1) => ({
-  version,
-  isHistory: false,
-  valid,
-  hostile,
-})
-const entries = (valid: readonly unknown[], hostile: readonly unknown[]) => ({
-  ...of(valid, hostile),
-  isHistory: true,
-})
-const long = (length: number) => 'x'.repeat(length)
-/** A text of another script, with marks that join and turn around. */
-const strange = (length: number) => 'İ\u202Eש👨‍👩‍👧\u0301'.repeat(length).slice(0, length)
+import { type Extremes, history, long, record, strange } from './extreme-data.ts'
+import { extremeInvoices } from './extreme-invoices.ts'
 
 const earliest = Date.UTC(100, 0, 2)
 const latest = Date.UTC(9998, 11, 31)
@@ -43,39 +21,20 @@ const pomodoro = {
 }
 const day = { date: '2026-01-31', completedSessions: 1, totalFocusTime: 25, ids: ['a'] }
 
-const lines = new Set([...['companyAddress', 'clientAddress', 'notes', 'paymentDetails', 'exemptionReason']])
-const fixed = new Set(['mark', 'currency', 'paper', 'language', 'accent', 'zeroCategory', 'items'])
-/** An invoice or a template with every text as long as it may be. */
-const filled = (object: object, fill: (length: number) => string) =>
-  Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [
-      name,
-      typeof value !== 'string' || fixed.has(name) ? value : fill(lines.has(name) ? 20_000 : 2_000),
-    ]),
-  )
-const item = { id: '1', description: 'x', quantity: '1', price: '1', taxRate: '', discount: '' }
-const company = {
-  ...{ companyName: '', companyAddress: '', companyPhone: '', companyEmail: '', taxRate: '0', notes: '' },
-  ...defaultOptions,
-}
-const { discount, shipping, clientVatId, clientCountry, clientPostCode, clientCity, ...senderOptions } =
-  company
-const { buyerReference, deliveryDate, ...template } = senderOptions
-const digits = '9'.repeat(2_000)
 const code = { type: 'text', text: 'x', fields: { text: 'x' }, ...defaultStyle }
 
 export const extremes: Readonly<Record<string, Extremes>> = {
-  darkMode: of([true, false], ['true', 1e300, null, long(100_000)], undefined),
-  'password-security:checklist': of(
+  darkMode: record([true, false], ['true', 1e300, null, long(100_000)], undefined),
+  'password-security:checklist': record(
     [Array.from({ length: 8 }, () => true)],
     [Array.from({ length: 100_000 }, () => true), [], long(100_000), { length: 8 }],
     undefined,
   ),
-  'bmi-calculator:settings': of(
+  'bmi-calculator:settings': record(
     [{ units: 'us', keep: true, lowerPoints: true }],
     [{ units: long(100_000), keep: true, lowerPoints: true }],
   ),
-  'bmi-calculator:history': entries(
+  'bmi-calculator:history': history(
     [
       { ...bmi, weight: 1e6, height: 1e6, age: 1e6, bmi: 1e12, timestamp: latest },
       { ...bmi, weight: -1e6, height: -1e6, age: -1e6, bmi: 0, timestamp: earliest },
@@ -87,18 +46,18 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...bmi, category: long(100_000) },
     ],
   ),
-  'color-palette:current': of(
+  'color-palette:current': record(
     [{ colors: Array.from({ length: 5 }, () => '#000000') }],
     [{ colors: Array.from({ length: 100_000 }, () => '#000000') }, { colors: [] }],
   ),
-  'color-palette:saved': entries(
+  'color-palette:saved': history(
     [long(200), strange(200), ''].map((name) => ({
       colors: Array.from({ length: 5 }, () => '#ffffff'),
       name,
     })),
     [{ colors: Array.from({ length: 5 }, () => '#ffffff'), name: long(100_000) }],
   ),
-  'image-compressor:settings': of(
+  'image-compressor:settings': record(
     [
       { ...compressor, goal: 'size', quality: 1, kilobytes: 5, box: { width: 1, height: 1 } },
       { ...compressor, quality: 10, kilobytes: 100_000, box: { width: 16_384, height: 16_384 } },
@@ -108,72 +67,26 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...compressor, kilobytes: 1e300 },
     ],
   ),
-  'image-converter:settings': of(
+  'image-converter:settings': record(
     [
       { type: 'jpg-to-png', quality: 10, smaller: true },
       { type: 'png-to-jpg', quality: 100, smaller: false },
     ],
     [{ type: 'png-to-jpg', quality: 1e300, smaller: true }],
   ),
-  'photo-to-pdf:settings': of(
+  'photo-to-pdf:settings': record(
     [
       { pageSize: 'A3', orientation: 'landscape', margin: 50 },
       { pageSize: 'A4', orientation: 'portrait', margin: 10 },
     ],
     [{ pageSize: 'A4', orientation: 'portrait', margin: 1e300 }],
   ),
-  'invoice-generator:draft': of(
-    [
-      { ...filled(emptyInvoice, long), items: [{ ...item, description: long(20_000) }] },
-      { ...filled(emptyInvoice, strange), items: [filled(item, () => digits)] },
-      { ...emptyInvoice, items: Array.from({ length: 2_000 }, (_, index) => ({ ...item, id: `${index}` })) },
-    ],
-    [
-      { ...emptyInvoice, items: [] },
-      { ...emptyInvoice, items: Array.from({ length: 2_001 }, () => item) },
-      { ...emptyInvoice, notes: long(20_001) },
-      { ...emptyInvoice, invoiceNumber: digits.repeat(4) },
-    ],
-    2,
-  ),
-  'invoice-generator:logo': of(
-    [
-      null,
-      { source: 'data:image/png;base64,AAAA', width: 10_000, height: 1 },
-      { source: `data:image/jpeg;base64,${long(2_900_000)}`, width: 1, height: 10_000 },
-    ],
-    [
-      { source: 'data:image/png;base64,AAAA', width: 1e300, height: 0 },
-      { source: 'x', width: 1, height: 1 },
-    ],
-  ),
-  'invoice-generator:invoices': entries(
-    [
-      { ...filled(emptyInvoice, long), items: [item] },
-      {
-        ...emptyInvoice,
-        invoiceNumber: digits,
-        invoiceDate: '0000-01-01',
-        dueDate: '9999-99-99',
-        items: [item],
-      },
-      { ...emptyInvoice, items: [{ ...item, quantity: digits, price: digits }] },
-    ],
-    [
-      { ...emptyInvoice, invoiceNumber: digits.repeat(4) },
-      { ...emptyInvoice, items: [] },
-    ],
-  ),
-  'invoice-generator:companies': entries([filled(template, long)], [{ ...template, notes: long(20_001) }]),
-  'invoice-generator:items': entries(
-    [{ mark: '.', description: long(20_000), price: digits, taxRate: digits, discount: digits }],
-    [{ mark: '.', description: long(20_001), price: '', taxRate: '', discount: '' }],
-  ),
-  'motivation-quotes:favourites': entries(
+  ...extremeInvoices,
+  'motivation-quotes:favourites': history(
     [{ quote: 0 }, { quote: 1 }, { quote: 1_000_000 }],
     [{ quote: 1e300 }, { quote: -1 }, { quote: 0.5 }],
   ),
-  'password-generator:settings': of(
+  'password-generator:settings': record(
     [
       {
         ...passwordSettings,
@@ -200,14 +113,14 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...passwordSettings, ownSymbols: long(100_000) },
     ],
   ),
-  'password-generator:history': entries(
+  'password-generator:history': history(
     [long(1000), strange(1000)].map((password) => ({ password, strength: 'strong' })),
     [
       { password: long(100_000), strength: 'strong' },
       { password: 'x', strength: 'x' },
     ],
   ),
-  'pomodoro:timer': of(
+  'pomodoro:timer': record(
     [
       {
         timer: { ...running, id: long(100), durationMs: 86_400_000, startedAt: earliest, deadline: latest },
@@ -230,7 +143,7 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { timer: { ...running, id: long(100_000) }, last: null },
     ],
   ),
-  'pomodoro:settings': of(
+  'pomodoro:settings': record(
     [
       { ...pomodoro, customMinutes: 1, volume: 0 },
       { ...pomodoro, customMinutes: 120, volume: 100 },
@@ -240,7 +153,7 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...pomodoro, volume: -1e300 },
     ],
   ),
-  'pomodoro:days': entries(
+  'pomodoro:days': history(
     [
       { ...day, date: '0000-01-01', completedSessions: 100_000, totalFocusTime: 1_000_000 },
       {
@@ -256,7 +169,7 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...day, ids: [long(100_000)] },
     ],
   ),
-  'qr-generator:style': of(
+  'qr-generator:style': record(
     [
       { ...defaultStyle, size: 128, margin: 4 },
       { ...defaultStyle, size: 512, margin: 2 },
@@ -266,7 +179,7 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...defaultStyle, color: long(100_000) },
     ],
   ),
-  'qr-generator:history': entries(
+  'qr-generator:history': history(
     [
       { ...code, text: long(10_000), fields: { text: long(10_000) } },
       {
@@ -281,7 +194,7 @@ export const extremes: Readonly<Record<string, Extremes>> = {
       { ...code, fields: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, ''])) },
     ],
   ),
-  'word-counter:draft': of(
+  'word-counter:draft': record(
     [
       { keep: true, text: 'word '.repeat(100_000), least: 999_999_999, most: 0, mark: true },
       { keep: true, text: `${long(1_000)} `.repeat(499), least: 0, most: 999_999_999, mark: true },
