@@ -8,16 +8,40 @@ export type OwnHost = {
   readonly forget: () => void
   /** Answers a path with this text from now on. */
   readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
+  /** Keeps the answers to such paths back from now on, as a slow line does. */
+  readonly hold: (paths: RegExp) => Held
   readonly close: () => void
+}
+
+type Held = {
+  /** Resolves once the first of them has been asked for. */
+  readonly asked: Promise<void>
+  readonly letGo: () => void
 }
 
 /** Passes on to the server at `target`, with its headers as they are. */
 export async function openOwnHost(target: string): Promise<OwnHost> {
   const asked: string[] = []
   const replaced = new Map<string, { headers: Readonly<Record<string, string>>; text: string }>()
-  const server = createServer((incoming, outgoing) => {
+  const holds: { readonly paths: RegExp; readonly passed: () => Promise<void> }[] = []
+  const hold = (paths: RegExp): Held => {
+    let letGo = () => {}
+    const end = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const first = new Promise<void>((resolve) => {
+      const passed = () => {
+        resolve()
+        return end
+      }
+      holds.push({ paths, passed })
+    })
+    return { asked: first, letGo: () => letGo() }
+  }
+  const server = createServer(async (incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`)
     const { method, headers, url } = incoming
+    for (const { paths, passed } of holds) if (paths.test(url ?? '/')) await passed()
     const other = replaced.get(url ?? '/')
     if (other) {
       outgoing.writeHead(200, other.headers).end(other.text)
@@ -40,6 +64,7 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     asked: () => [...asked],
     forget: () => asked.splice(0),
     replace: (path, headers, text) => replaced.set(path, { headers, text }),
+    hold,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -59,7 +59,7 @@ const copyCheck: HeldBy = [
 ]
 const copyMissing: HeldBy = [
   'tests/browser/copying.e2e.ts',
-  'the check of the kept copy tells to wait only where that helps',
+  'the check of the kept copy says why there is none, and tells to wait only where that helps',
 ]
 const fields: HeldBy = [
   'tests/browser/typed-text.e2e.ts',

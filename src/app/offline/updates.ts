@@ -1,3 +1,4 @@
+import { endRegistration } from '../../platform/kept-data/registration.ts'
 import { scriptUrl } from '../../platform/script-url.ts'
 
 /**
@@ -75,5 +76,7 @@ export async function startUpdates(): Promise<void> {
     checkHourly(registered)
   } catch {
     // No service workers here (a private window, blocked storage): the site works, online.
+  } finally {
+    endRegistration()
   }
 }

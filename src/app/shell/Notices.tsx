@@ -1,8 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { endRegistration } from '../../platform/kept-data/registration.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 
 // Nothing of it is needed to show the page, so it is loaded once the page stands.
-const LateNotices = lazy(async () => ({ default: (await import('./LateNotices.tsx')).LateNotices }))
+const LateNotices = lazy(async () => {
+  try {
+    return { default: (await import('./LateNotices.tsx')).LateNotices }
+  } catch (lost) {
+    // It would have registered the service worker.
+    endRegistration()
+    throw lost
+  }
+})
 
 /** What the site itself has to say: an update, storage that keeps nothing. */
 export function Notices() {

@@ -1,4 +1,5 @@
 import { onDemandCache } from '../../lib/on-demand.ts'
+import { isRegistrationAhead } from './registration.ts'
 
 /** The part of `/integrity.json` that is needed here: file below the root → SHA-256 in hexadecimal digits. */
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }
@@ -85,11 +86,22 @@ export async function checkCopy(
   return { kind: 'checked', files: paths.length + later.length, different }
 }
 
-/** Whether a service worker is fetching the site, or is about to answer with it. */
+type Worker = Pick<ServiceWorker, 'state'> | null
+type Registration = { readonly [stage in 'installing' | 'waiting' | 'active']: Worker }
+
+/** Whether a service worker is fetching the site, is about to answer with it, or is itself still to come. */
+export function isOnItsWay(registration: Registration | undefined, isAhead: boolean): boolean {
+  const { installing, waiting, active } = registration ?? {}
+  const workers = [installing, waiting, active].flatMap((worker) => worker ?? [])
+  // None in a registration: the browser is fetching the script of the first one, for this tab or another.
+  if (workers.length === 0) return isAhead || registration !== undefined
+  return workers.some(({ state }) => state !== 'activated')
+}
+
 async function isFetching(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  const workers = [registration?.installing, registration?.waiting, registration?.active]
-  return workers.some((worker) => worker && worker.state !== 'activated')
+  // Before the browser is asked: the page may register its worker in the meantime.
+  const isAhead = isRegistrationAhead()
+  return isOnItsWay(await navigator.serviceWorker.getRegistration(), isAhead)
 }
 
 const fetchPublished = async () =>
