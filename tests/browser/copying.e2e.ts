@@ -56,7 +56,7 @@ const kept = hosted.extend<{ own: OwnHost }>({
   baseURL: ({ own }, use) => use(own.url),
 })
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
-const told = (page: Page) => page.getByRole('main').getByRole('alert')
+const answer = (page: Page) => page.getByRole('main').getByRole('alert')
 
 kept(
   'the check of the kept copy says why there is none, and tells to wait only where that helps',
@@ -66,7 +66,7 @@ kept(
     await visit(page, '/privacy-check')
     await file.asked
     await checkButton(page).click()
-    await expect(told(page)).toHaveText(t.copy.coming)
+    await expect(answer(page)).toHaveText(t.copy.coming)
     file.letGo()
     await expect(page.getByText(t.plane.ready)).toBeVisible()
     await checkButton(page).click()
@@ -76,7 +76,7 @@ kept(
       for (const name of await caches.keys()) await caches.delete(name)
     })
     await checkButton(page).click()
-    await expect(told(page)).toHaveText(t.copy.none)
+    await expect(answer(page)).toHaveText(t.copy.none)
     for (const { none } of [t.copy, turkish.copy]) expect(none).not.toMatch(/wait|bekle/i)
   },
 )
@@ -90,7 +90,7 @@ for (const [missing, paths] of [
     await visit(page, '/privacy-check')
     await held.asked
     await checkButton(page).click()
-    await expect(told(page)).toHaveText(t.copy.coming)
+    await expect(answer(page)).toHaveText(t.copy.coming)
   })
 
 kept('no kept copy is on its way any more once a file of it could not be had', async ({ page, own }) => {
@@ -107,7 +107,7 @@ kept('no kept copy is on its way any more once a file of it could not be had', a
   file.letGo()
   await page.locator('html[data-worker="redundant"]').waitFor({ state: 'attached' })
   await checkButton(page).click()
-  await expect(told(page)).toHaveText(t.copy.none)
+  await expect(answer(page)).toHaveText(t.copy.none)
 })
 
 test('no kept copy is on its way where the browser registers no service worker', async ({ page }) => {
@@ -121,7 +121,7 @@ test('no kept copy is on its way where the browser registers no service worker',
   await visit(page, '/privacy-check')
   await page.locator('html[data-refused]').waitFor({ state: 'attached' })
   await checkButton(page).click()
-  await expect(told(page)).toHaveText(t.copy.none)
+  await expect(answer(page)).toHaveText(t.copy.none)
 })
 
 test.describe('a page that lost the part which registers the service worker', () => {
@@ -137,6 +137,6 @@ test.describe('a page that lost the part which registers the service worker', ()
     await visit(page, '/privacy-check')
     await page.locator('html[data-lost]').waitFor({ state: 'attached' })
     await checkButton(page).click()
-    await expect(told(page)).toHaveText(t.copy.none)
+    await expect(answer(page)).toHaveText(t.copy.none)
   })
 })
