@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { type Print, pdfFile, svgFile } from './core/files.ts'
-import { leastPrint } from './core/weakness.ts'
+import { minPrintWidth } from './core/weakness.ts'
 import { FixRow } from './FixRow.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrintFiles.module.css'
@@ -31,7 +31,7 @@ type PrintFilesProps = { readonly t: Messages; readonly shown: Shown; readonly t
 
 /** The code as drawings of true size. */
 export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesProps) {
-  const least = leastPrint(symbol, style.margin)
+  const least = minPrintWidth(symbol, style.margin)
   const [wished, setWished] = useState<number>()
   const widthOf = (smallest: number) => wished ?? Math.max(40, smallest)
   const millimetres = widthOf(least)
@@ -41,7 +41,7 @@ export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesPr
     shape: code.style.shape,
     colours: { dark: code.style.color, light: code.style.background },
     margin: code.style.margin,
-    millimetres: widthOf(leastPrint(code.symbol, code.style.margin)),
+    millimetres: widthOf(minPrintWidth(code.symbol, code.style.margin)),
   })
   const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
     try {

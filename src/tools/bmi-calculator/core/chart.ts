@@ -12,7 +12,7 @@ export type ChartLayout = {
 }
 
 /** Least height of the chart in kg/m²: a tenth must not look like a cliff. */
-const leastRange = 6
+const minRange = 6
 
 /**
  * Places of the points in a box of `width` × `height`, oldest first: x by time, y by BMI with room above and below.
@@ -23,7 +23,7 @@ export function layoutChart(values: readonly ChartValue[], width: number, height
   const [first, last] = [Math.min(...times), Math.max(...times)]
   const bmis = values.map(({ bmi }) => bmi)
   const [lowest, highest] = [Math.min(...bmis), Math.max(...bmis)]
-  const spare = Math.max(1, (leastRange - (highest - lowest)) / 2)
+  const spare = Math.max(1, (minRange - (highest - lowest)) / 2)
   const from = Math.max(0, Math.floor(lowest - spare))
   const to = Math.ceil(highest + spare)
   const yOf = (bmi: number) => ((to - bmi) / (to - from)) * height

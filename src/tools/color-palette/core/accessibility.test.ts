@@ -8,7 +8,7 @@ import { type Hex, rgbOf } from './hex.ts'
 import { hueDistance, oklchOf } from './oklch.ts'
 import { pageColours } from './page-colours.ts'
 import { findSafePalette, safeDifference } from './safe-search.ts'
-import { leastDifference, seenBy } from './vision.ts'
+import { minDifference, seenBy } from './vision.ts'
 
 const hexes = fc
   .integer({ min: 0, max: 0xffffff })
@@ -52,7 +52,7 @@ describe('colour-blind-safe search', () => {
       const seen = palette.map(seenBy)
       for (const [index, first] of seen.entries())
         for (const second of seen.slice(index + 1))
-          expect(leastDifference(first, second)).toBeGreaterThanOrEqual(safeDifference)
+          expect(minDifference(first, second)).toBeGreaterThanOrEqual(safeDifference)
       return true
     })
     expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)

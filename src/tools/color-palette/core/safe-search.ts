@@ -2,7 +2,7 @@ import { type RandomSource, randomBelow } from '../../../lib/random.ts'
 import type { Hex } from './hex.ts'
 import { chromaWithin, hexOfOklch } from './oklch.ts'
 import { paletteSize } from './schemes.ts'
-import { leastDifference, type Seen, seenBy } from './vision.ts'
+import { minDifference, type Seen, seenBy } from './vision.ts'
 
 /** The least ΔE00 between any two colours, in every kind of sight, that the search promises. */
 export const safeDifference = 15
@@ -34,7 +34,7 @@ export function findSafePalette(fixed: readonly Hex[], random: RandomSource): re
   const chosen = fixed.map((hex) => ({ hex, seen: seenBy(hex) }))
   for (const [index, { seen }] of chosen.entries())
     for (const other of chosen.slice(index + 1))
-      if (leastDifference(seen, other.seen) < safeDifference) return undefined
+      if (minDifference(seen, other.seen) < safeDifference) return undefined
   const start = narrow(candidates(), chosen)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = complete(chosen, start, attempt === attempts - 1 ? undefined : random)
@@ -50,7 +50,7 @@ function narrow(pool_: readonly Candidate[], chosen: readonly Candidate[]): read
   return pool_
     .map((candidate) => ({
       candidate,
-      distance: Math.min(...chosen.map(({ seen }) => leastDifference(seen, candidate.seen))),
+      distance: Math.min(...chosen.map(({ seen }) => minDifference(seen, candidate.seen))),
     }))
     .filter(({ distance }) => distance >= safeDifference)
 }
@@ -72,7 +72,7 @@ function complete(
     rest = rest
       .map(({ candidate, distance }) => ({
         candidate,
-        distance: Math.min(distance, leastDifference(next.candidate.seen, candidate.seen)),
+        distance: Math.min(distance, minDifference(next.candidate.seen, candidate.seen)),
       }))
       .filter(({ distance }) => distance >= safeDifference)
   }

@@ -64,4 +64,4 @@ export function differences(first: Seen, second: Seen): readonly number[] {
 }
 
 /** ΔE00 in the sight that tells the two colours apart least. */
-export const leastDifference = (first: Seen, second: Seen): number => Math.min(...differences(first, second))
+export const minDifference = (first: Seen, second: Seen): number => Math.min(...differences(first, second))

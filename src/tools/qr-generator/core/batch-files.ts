@@ -8,7 +8,7 @@ import { drawCode, type Look } from './picture.ts'
 import type { Picture } from './pixels.ts'
 import { pngFile, pngImage } from './png.ts'
 import { marksUtf8 } from './text-mark.ts'
-import { leastPrint } from './weakness.ts'
+import { minPrintWidth } from './weakness.ts'
 
 /** `name` is safe; rows of the same name get distinct names where they are packed. */
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -47,7 +47,7 @@ export function* batchFiles(
       const image = pngImage(picture)
       yield { name: `${file}.png`, bytes: pngFile(image, deflate(image.rows)) }
     } else {
-      const millimetres = Math.max(40, leastPrint(symbol, margin))
+      const millimetres = Math.max(40, minPrintWidth(symbol, margin))
       yield { name: `${file}.svg`, bytes: ascii(svgFile({ symbol, ...look, millimetres, logo: printed })) }
     }
   }

@@ -5,7 +5,7 @@ import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { rasterize } from './picture.ts'
 import type { Picture } from './pixels.ts'
 import { ratingOf, robustnessOf } from './robustness.ts'
-import { leastPrint, weaknesses } from './weakness.ts'
+import { minPrintWidth, weaknesses } from './weakness.ts'
 
 function symbolOf(text: string): QrSymbol {
   const encoded = encode(text, { level: 'M' })
@@ -91,7 +91,7 @@ describe('weaknesses', () => {
   })
 
   it('the smallest print is never under two centimetres', () => {
-    expect(leastPrint(symbol, 2)).toBe(20)
-    expect(leastPrint(symbolOf('x'.repeat(500)), 2)).toBe(45)
+    expect(minPrintWidth(symbol, 2)).toBe(20)
+    expect(minPrintWidth(symbolOf('x'.repeat(500)), 2)).toBe(45)
   })
 })

@@ -8,10 +8,10 @@ import type { Look } from './picture.ts'
 export const sizeLimits = { min: 128, max: 512, step: 32 } as const
 
 /** WCAG's ratio at which all tested decoders still read a blurred and noisy picture. */
-const leastContrast = 4.5
+const minContrast = 4.5
 
 /** Pixels a module below which decoders begin to fail. */
-const leastPixels = 3
+const minModulePixels = 3
 
 export type Weakness =
   | { readonly kind: 'inverted' }
@@ -41,11 +41,14 @@ export function weaknesses(
   const ratio = contrastRatio(dark, light)
   const found: Weakness[] = []
   if (luminance(dark) > luminance(light)) found.push({ kind: 'inverted' })
-  if (ratio < leastContrast) found.push({ kind: 'contrast', ratio })
+  if (ratio < minContrast) found.push({ kind: 'contrast', ratio })
   const side = symbol.size + 2 * margin
   const pixels = Math.floor(size / side)
-  const better = Math.min(sizeLimits.max, Math.ceil((side * leastPixels) / sizeLimits.step) * sizeLimits.step)
-  if (pixels < leastPixels && better > size) found.push({ kind: 'dense', pixels, size: better })
+  const better = Math.min(
+    sizeLimits.max,
+    Math.ceil((side * minModulePixels) / sizeLimits.step) * sizeLimits.step,
+  )
+  if (pixels < minModulePixels && better > size) found.push({ kind: 'dense', pixels, size: better })
   if (logo && logoLoad(symbol, logo) > maxLoad) found.push(tooMuchLogo(symbol, logo))
   return found
 }
@@ -64,11 +67,11 @@ function tooMuchLogo(symbol: QrSymbol, logo: PlacedLogo): Weakness {
 }
 
 /** Smallest module that phones read from a hand's breadth away, in millimetres. */
-const leastModule = 0.5
+const minModuleWidth = 0.5
 
 /**
  * The smallest width in millimetres, quiet zone included, at which a print can be read: half a millimetre a module
  * and never under the 20 mm of the usual advice (the guide's 2 × 2 cm).
  */
-export const leastPrint = (symbol: QrSymbol, margin: number): number =>
-  Math.max(20, Math.ceil((symbol.size + 2 * margin) * leastModule))
+export const minPrintWidth = (symbol: QrSymbol, margin: number): number =>
+  Math.max(20, Math.ceil((symbol.size + 2 * margin) * minModuleWidth))

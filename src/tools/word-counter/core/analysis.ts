@@ -24,7 +24,7 @@ export type Analysis = {
   readonly hardCount: number
   /** All of them as they stand in the text, to be marked there; none in a text longer than `longestMarked`. */
   readonly hardMarks: readonly Stretch[]
-  /** `language`: there is no formula for it. `short`: fewer than `leastReadable` words say nothing reliable. */
+  /** `language`: there is no formula for it. `short`: fewer than `minReadableWords` words say nothing reliable. */
   readonly readability: Readability | 'language' | 'short'
   /** Without stop words. */
   readonly keywords: readonly CountedWord[]
@@ -36,7 +36,7 @@ export type Analysis = {
   readonly codePoints: number
 }
 
-const leastReadable = 100
+const minReadableWords = 100
 const listed = 10
 const charactersListed = 20
 /** Beyond so many different phrases those that came once so far are forgotten: memory stays bounded. */
@@ -146,7 +146,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
     hardMarks,
     readability: !syllableLanguage
       ? 'language'
-      : words < leastReadable
+      : words < minReadableWords
         ? 'short'
         : readability(syllableLanguage, { words, sentences, syllables }),
     keywords: mostFrequent(keywords, listed),

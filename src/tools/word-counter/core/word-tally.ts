@@ -75,7 +75,7 @@ export function createWordTally(isTurkish: boolean): WordTally {
       normal.clear()
     },
     top(size, blocks) {
-      const least = leastOfTop(counts.values(), size)
+      const least = minOfTop(counts.values(), size)
       /** Certainly among the top; ties for the last places go to those that come first. */
       let above = 0
       for (const count of counts.values()) if (count > least) above += 1
@@ -100,7 +100,7 @@ export function createWordTally(isTurkish: boolean): WordTally {
 }
 
 /** The count that the last of the `size` most frequent has; 0 when there are fewer. */
-function leastOfTop(counts: Iterable<number>, size: number): number {
+function minOfTop(counts: Iterable<number>, size: number): number {
   const top: number[] = []
   for (const count of counts) {
     if (top.length === size && count <= (top[0] ?? 0)) continue
