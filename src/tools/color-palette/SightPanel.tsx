@@ -30,8 +30,8 @@ export function SightPanel({ t, language, hexes }: SightPanelProps) {
       return { least, vision: visions[all.indexOf(least)] ?? 'normal' }
     }),
   )
-  const leasts = pairs.flatMap((row, index) => row.slice(index + 1).map(({ least }) => least))
-  const close = leasts.filter((least) => least < safeDifference).length
+  const smallest = pairs.flatMap((row, index) => row.slice(index + 1).map(({ least }) => least))
+  const close = smallest.filter((least) => least < safeDifference).length
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   return (
     <Panel title={t.sight}>
@@ -48,7 +48,7 @@ export function SightPanel({ t, language, hexes }: SightPanelProps) {
       </ul>
       <p className={styles.verdict} data-safe={close === 0}>
         <Icon of={close === 0 ? CircleCheck : CircleAlert} size={20} />
-        {close === 0 ? t.isSafe(shown(Math.min(...leasts))) : t.isUnsafe(close)}
+        {close === 0 ? t.isSafe(shown(Math.min(...smallest))) : t.isUnsafe(close)}
       </p>
       <ColourTable
         caption={t.differenceTable}

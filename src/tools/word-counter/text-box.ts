@@ -32,7 +32,7 @@ export type TextBoxState = {
  */
 export type TextBox = Store<TextBoxState> & {
   text(): string
-  /** Has the counter hear at once of what was typed since the last frame. */
+  /** Gives the counter at once what was typed since the last frame. */
   readTyped(): void
   /** Follows the area until the answer is called. */
   attach(area: HTMLTextAreaElement): () => void
