@@ -58,7 +58,7 @@ const copyCheck: HeldBy = [
   'the kept copy is compared with the published list, and a changed file is named',
 ]
 const copyMissing: HeldBy = [
-  'tests/browser/copying.e2e.ts',
+  'tests/browser/kept-copy.e2e.ts',
   'the check of the kept copy says why there is none, and tells to wait only where that helps',
 ]
 const fields: HeldBy = [

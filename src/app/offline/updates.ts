@@ -1,4 +1,4 @@
-import { endRegistration } from '../../platform/kept-data/registration.ts'
+import { endRegistration, registrationChanged } from '../../platform/kept-data/registration.ts'
 import { scriptUrl } from '../../platform/script-url.ts'
 
 /**
@@ -50,6 +50,7 @@ function follow(worker: ServiceWorker | null): void {
   const look = () => {
     if (worker?.state === 'installed' && registration?.active) show('update-ready')
     if (worker?.state === 'activated' && state === 'none') show('ready-offline')
+    registrationChanged()
   }
   worker?.addEventListener('statechange', look)
   look()

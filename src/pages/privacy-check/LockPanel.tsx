@@ -49,7 +49,9 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
         ) : (
           <>
             <p>{t.hint}</p>
-            <p className={styles.hint}>{lock.kind === 'none' ? t.none : t.wait}</p>
+            <p className={styles.hint}>
+              {lock.kind === 'none' ? t.none : lock.kind === 'bypassed' ? t.bypassed : t.wait}
+            </p>
           </>
         )}
         {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}

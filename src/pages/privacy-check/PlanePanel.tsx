@@ -26,6 +26,13 @@ export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
     () => true,
   )
   const isReady = lock.kind === 'known'
+  const state = {
+    known: t.ready,
+    asking: t.notReady,
+    waiting: t.notReady,
+    bypassed: t.bypassed,
+    none: t.none,
+  }
   return (
     <Panel title={t.title}>
       <div className={styles.stack}>
@@ -36,7 +43,7 @@ export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
         </ol>
         <p className={classNames(styles.state, !isReady && styles.waiting)} role="status">
           {isReady ? <Icon of={CircleCheck} size={20} /> : null}
-          {isReady ? t.ready : lock.kind === 'none' ? t.none : t.notReady} {isOnline ? '' : t.offline}
+          {state[lock.kind]} {isOnline ? '' : t.offline}
         </p>
       </div>
     </Panel>

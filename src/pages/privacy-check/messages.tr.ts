@@ -81,14 +81,18 @@ export const messages: Messages = {
     ],
     ready: 'Hazır: sitenin tamamı bu cihazda.',
     notReady: 'Henüz hazır değil: site bu cihaza kaydediliyor.',
-    none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri ve http:// ile başlayan adresler buna yol açar.',
+    bypassed:
+      'Site bu cihazda saklanıyor, ama bu sayfa o kopyayı kullanmadan yüklendi. Sayfayı normal biçimde yenileyin.',
+    none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     offline: 'Şu anda çevrimdışısınız.',
   },
   lock: {
     title: 'Çevrimdışı kilit',
     label: 'Çevrimdışı kilit',
     hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
-    none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri ve http:// ile başlayan adresler buna yol açar.',
+    bypassed:
+      'Bu sayfa, kilidin bulunduğu cihazdaki kopya kullanılmadan yüklendi. Sayfayı normal biçimde yenileyin.',
+    none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
     failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
     on: 'Çevrimdışı kilit açık.',

@@ -1,33 +1,50 @@
 import { useEffect, useState } from 'react'
+import { isOnItsWay } from '../../platform/kept-data/check-copy.ts'
+import { isRegistrationAhead, watchRegistration } from '../../platform/kept-data/registration.ts'
 import { type LockState, readLock, watchWorker } from '../../platform/offline-lock.ts'
 
 export type ShownLock =
-  | { readonly kind: 'asking' | 'waiting' | 'none' }
+  /**
+   * No service worker answers for this page: `asking`, `waiting`: not yet; `bypassed`: there is one, but the page was
+   * loaded without it; `none`: none will come.
+   */
+  | { readonly kind: 'asking' | 'waiting' | 'bypassed' | 'none' }
   | { readonly kind: 'known'; readonly locked: boolean }
 
-const hasWorkers = () => 'serviceWorker' in navigator
+async function whyUnanswered(): Promise<'waiting' | 'bypassed' | 'none'> {
+  // Before the browser is asked: the page may register its worker in the meantime.
+  const isAhead = isRegistrationAhead()
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    if (registration?.active?.state === 'activated') return 'bypassed'
+    return navigator.serviceWorker && isOnItsWay(registration, isAhead) ? 'waiting' : 'none'
+  } catch {
+    // Site data are blocked.
+    return 'none'
+  }
+}
 
-/** Whether the offline lock is on; `waiting`: the service worker does not answer for this page yet. */
+/** Whether the offline lock is on, or why nobody knows. */
 export function useLock(): readonly [ShownLock, (state: LockState) => void] {
   const [lock, setLock] = useState<ShownLock>({ kind: 'asking' })
-  const show = (state: LockState) =>
-    setLock(
-      state === undefined ? { kind: hasWorkers() ? 'waiting' : 'none' } : { kind: 'known', locked: state },
-    )
+  const [show] = useState(() => async (state: LockState, isShown: () => boolean = () => true) => {
+    const found: ShownLock =
+      state === undefined ? { kind: await whyUnanswered() } : { kind: 'known', locked: state }
+    if (isShown()) setLock(found)
+  })
   useEffect(() => {
-    let shown = true
+    let latest = 0
     const look = async () => {
-      const state = await readLock()
-      if (!shown) return
-      if (state !== undefined) setLock({ kind: 'known', locked: state })
-      else setLock({ kind: hasWorkers() ? 'waiting' : 'none' })
+      latest += 1
+      const mine = latest
+      await show(await readLock(), () => mine === latest)
     }
     void look()
-    const leave = watchWorker(() => void look())
+    const leave = [watchWorker(() => void look()), watchRegistration(() => void look())]
     return () => {
-      shown = false
-      leave()
+      latest += 1
+      for (const each of leave) each()
     }
-  }, [])
+  }, [show])
   return [lock, show]
 }
