@@ -109,7 +109,7 @@ test('guides lead to one another and to nothing beyond the ends', async ({ page 
   const paths = guidesIn('en').map(({ path }) => path)
   await visit(page, '/guides')
   const first = await page.locator('main a[href^="/guides/"]').first().getAttribute('href')
-  await page.goto(first ?? '')
+  await visit(page, first ?? '')
   const seen = new Set([first])
   await expect(page.locator('a[rel="prev"]')).toHaveCount(0)
   for (let step = 1; step < paths.length; step += 1) {
