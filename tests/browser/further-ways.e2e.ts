@@ -114,11 +114,22 @@ for (const kind of ['no service worker', 'a service worker'] as const)
     const targets = { sealed: await openTargets('sealed', names), open: await openTargets('open', names) }
     const rules = [...targets.sealed.rules, ...targets.open.rules, 'MAP * ~NOTFOUND', 'EXCLUDE localhost']
     const browser = await launchAsVisitor([`--host-resolver-rules=${rules.join(', ')}`])
+    const newContext = () => browser.newContext({ serviceWorkers: isControlled ? 'allow' : 'block' })
+    const contexts = { sealed: await newContext(), open: await newContext() }
+    const plainOf = (world: World) => (world === 'open' ? '/probe' : '/about')
+    const tryInWorker = (world: World, ways: Ways) => {
+      const [worker] = contexts[world].serviceWorkers()
+      expect(worker?.url()).toMatch(/\/sw\.js$/)
+      for (const [name, way] of Object.entries(ways))
+        for (const target of [targets[world].of(name), targets[world].listed(name)])
+          if (worker) begin(worker, way, { ...target, detail: '' })
+    }
     for (const world of worldNames) {
-      const context = await browser.newContext({ serviceWorkers: isControlled ? 'allow' : 'block' })
+      const context = contexts[world]
       await context.grantPermissions(['notifications'])
       const page = await context.newPage()
-      const [plain, guidePage] = world === 'open' ? ['/probe', '/probe'] : ['/about', `/guides/${guide}`]
+      const plain = plainOf(world)
+      const guidePage = world === 'open' ? plain : `/guides/${guide}`
       if (isControlled && world === 'sealed') await visitForOffline(page, worlds.sealed + plain)
       else await page.goto(worlds[world] + plain)
       if (isControlled && world === 'open')
@@ -143,19 +154,34 @@ for (const kind of ['no service worker', 'a service worker'] as const)
           listableWays,
           targets[world].listed,
         )
-      if (isControlled) {
-        const [worker] = context.serviceWorkers()
-        expect(worker?.url()).toMatch(/\/sw\.js$/)
-        for (const [name, way] of Object.entries(inWorker))
-          for (const target of [targets[world].of(name), targets[world].listed(name)])
-            if (worker) begin(worker, way, { ...target, detail: '' })
-      }
+      if (isControlled) tryInWorker(world, inWorker)
     }
     // Ways that need a page of their own arrive without a service worker, in the other test.
     const compared = isControlled ? { ...inPage, ...inWorker } : { ...inPage, ...ownPageWays }
     const awaited = Object.keys(compared).filter((name) => !Object.hasOwn(withoutControl, name))
     const missing = () => awaited.filter((name) => !targets.open.arrived().includes(name))
-    await expect.poll(missing, { message: 'without headers', timeout: 60_000 }).toEqual([])
+    const settled = () =>
+      expect
+        .poll(missing, { timeout: 20_000 })
+        .toEqual([])
+        .catch(() => {})
+    await settled()
+    // Of a hundred that begin at once in one page a busy browser may drop one. It is made again in a page of its own, in
+    // the site as well.
+    for (let round = 0; round < 5 && missing().length > 0; round += 1) {
+      const again = new Set(missing())
+      const waysAgain = (ways: Ways) =>
+        Object.fromEntries(Object.entries(ways).filter(([name]) => again.has(name)))
+      for (const world of worldNames) {
+        const inOwnPages = (path: string, ways: Ways) =>
+          tryInOwnPages(contexts[world], worlds[world] + path, waysAgain(ways), targets[world].of)
+        await inOwnPages(plainOf(world), inPage)
+        if (!isControlled) await inOwnPages('/probe.html', ownPageWays)
+        if (isControlled) tryInWorker(world, waysAgain(inWorker))
+      }
+      await settled()
+    }
+    expect(missing(), 'without headers').toEqual([])
     expect(targets.open.arrivedAtListed()).toBeGreaterThan(50)
     expect(targets.sealed.arrived()).toEqual([])
     expect(targets.sealed.arrivedAtListed()).toBe(0)

@@ -78,8 +78,8 @@ async function tryAll(context: BrowserContext, own: OwnHost): Promise<void> {
   }
   for (const attempt of Object.values(leavingAttempts)) {
     const left = await openLocked(context, own)
+    // Left open: Chromium may not close a page for minutes that is on its way to another address.
     await make(left, attempt).catch(() => {})
-    await left.close()
   }
   // A request that must arrive, after all the others: the browser has sent what it was going to send.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
