@@ -61,6 +61,10 @@ const copyMissing: HeldBy = [
   'tests/browser/kept-copy.e2e.ts',
   'the check of the kept copy says why there is none, and tells to wait only where that helps',
 ]
+const loadedWithout: HeldBy = [
+  'tests/browser/kept-copy.e2e.ts',
+  'a page that was loaded without its kept copy says so',
+]
 const fields: HeldBy = [
   'tests/browser/typed-text.e2e.ts',
   'no field asks the browser for writing suggestions, and secrets, codes and numbers for no spell checking',
@@ -104,6 +108,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/privacy-check/messages.en.ts › plane.steps.2': [offlineWork],
   'pages/privacy-check/messages.en.ts › plane.ready': [everyFile],
   'pages/privacy-check/messages.en.ts › plane.notReady': [everyFile],
+  'pages/privacy-check/messages.en.ts › plane.bypassed': [loadedWithout],
   'pages/privacy-check/messages.en.ts › lock.wait': [lockHolds],
   'pages/privacy-check/messages.en.ts › lock.hint': [lockHolds, lockLimits],
   'pages/privacy-check/messages.en.ts › lock.limits.items.0': [dishonestBuild],
