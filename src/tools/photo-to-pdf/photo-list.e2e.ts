@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { ascii, joined, uint32 } from '../../lib/image/testing/bytes.ts'
+import { gifFile } from '../../lib/image/testing/gif-file.ts'
 import { slice } from '../../ui/slices/use-slices.ts'
 import {
   blue,
@@ -100,10 +101,7 @@ test('valid photos of a mixed pick are kept, the others named with their reasons
 
 test('damaged photos are not called invalid files, and what is animated is said so', async ({ page }) => {
   const tool = toolOn(page)
-  const animated = Buffer.from(
-    'R0lGODlhAQABAIAAAP8AAAAAACH/C05FVFNDQVBFMi4wAwEAAAAsAAAAAAEAAQAAAgJEAQA7',
-    'base64',
-  )
+  const animated = Buffer.from(gifFile({ frames: 2 }))
   await tool.pick([
     { name: 'moving.gif', mimeType: 'image/gif', buffer: animated },
     truncatedPhoto('half.png'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { iccSegmentsOf, pngChunkOf } from '../../../src/lib/image/add-metadata.ts'
+import { isAnimated } from '../../../src/lib/image/animated.ts'
 import { colourSpaceOf, isWide } from '../../../src/lib/image/colour-gamut.ts'
 import { readExif } from '../../../src/lib/image/exif.ts'
 import { findExif } from '../../../src/lib/image/exif-data.ts'
@@ -61,6 +62,7 @@ const ofFile = (file: Bytes) =>
       if (header.format === 'png') for (const type of ['iCCP', 'eXIf', 'IHDR']) pngChunkOf(bytes, type)
       const exif = await findExif(source, header)
       if (exif) settleExif(exif, header)
+      await isAnimated(source, header)
       await colourSpaceOf(source, header, async (packed) => packed)
     })
     expect(source.bytesRead).toBeLessThan(60 * bytes.length + 16_384)

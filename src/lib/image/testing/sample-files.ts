@@ -1,5 +1,6 @@
 import { ascii, joined, uint32, uint32le } from './bytes.ts'
 import { exifData, exifSegment } from './exif-data.ts'
+import { gifComment, gifFile } from './gif-file.ts'
 import { iccProfile } from './icc-profile.ts'
 import { adobeSegment, iccSegments, jpegFile, xmpSegment } from './jpeg-file.ts'
 import { pngChunk, pngFile } from './png-file.ts'
@@ -52,5 +53,5 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
     box('mdat', new Uint8Array(40)),
   ),
   bmp: joined(ascii('BM'), new Uint8Array(12), uint32le(40), uint32le(3), uint32le(3), new Uint8Array(30)),
-  gif: joined(ascii('GIF89a'), [3, 0, 3, 0, 0, 0, 0]),
+  gif: gifFile({ frames: 2, loops: true, ownColours: true, before: gifComment('a comment') }),
 }
