@@ -4,6 +4,7 @@ import { readImageHeader } from './image-header.ts'
 import { joined } from './testing/bytes.ts'
 import { countingSource } from './testing/counting-source.ts'
 import { gifComment, gifFile } from './testing/gif-file.ts'
+import { avifFile } from './testing/isobmff-file.ts'
 
 const animated = async (file: Uint8Array<ArrayBuffer>) => {
   const source = countingSource(file)
@@ -44,4 +45,11 @@ describe('a GIF with', () => {
     expect(once.bytesRead).toBeLessThan(9_000_000)
     expect(await animated(gifFile({ frames: 1, loops: true, filler }))).toMatchObject({ animated: true })
   })
+})
+
+test.each([
+  ['avis', true],
+  ['avif', false],
+])('an AVIF of the brand %s', async (brand, expected) => {
+  expect((await animated(avifFile({ brand }))).animated).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../bytes.ts'
 import { latin1, viewOf } from './byte-order.ts'
 import type { ImageHeader } from './image-header.ts'
+import { readIsobmffItems, readItemData } from './isobmff-items.ts'
 import { openWindow, type Window } from './window.ts'
 
 const maxChunks = 1_000_000
@@ -8,7 +9,7 @@ const maxChunks = 1_000_000
 const maxExifBytes = 65_527
 const identifier = 'Exif\0\0'
 
-/** The EXIF data of a JPEG, PNG or WebP file as TIFF, at most 64 KB; null when there is none. */
+/** The EXIF data of a JPEG, PNG, WebP, AVIF or HEIF file as TIFF, at most 64 KB; null when there is none. */
 export async function findExif(
   source: ByteSource,
   header: ImageHeader,
@@ -28,9 +29,22 @@ export async function findExif(
       return findChunk(openWindow(source, 'png'), 8, 'eXIf', readPngChunk)
     case 'webp':
       return findChunk(openWindow(source, 'webp'), 12, 'EXIF', readWebpChunk)
+    case 'avif':
+    case 'heic':
+      return inIsobmff(source, header.format)
     default:
       return null
   }
+}
+
+/** An item of type `Exif` says in its first four bytes how many more precede the data (ISO/IEC 23008-12, A.2.1). */
+async function inIsobmff(source: ByteSource, format: 'avif' | 'heic') {
+  const lists = await readIsobmffItems(source, format)
+  const item = lists.items.find(({ type }) => type === 'Exif')
+  const data = item && (await readItemData(source, lists, item.id, maxExifBytes + 10))
+  if (!data || data.length < 4) return null
+  const tiff = data.slice(4 + viewOf(data).getUint32(0))
+  return tiff.length > 0 && tiff.length <= maxExifBytes ? tiff : null
 }
 
 type Chunk = { readonly type: string; readonly start: number; readonly length: number; readonly next: number }

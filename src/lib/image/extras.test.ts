@@ -4,6 +4,7 @@ import { findExtras, type ImageExtra } from './extras.ts'
 import { readImageHeader } from './image-header.ts'
 import { ascii, joined, uint32, uint32le } from './testing/bytes.ts'
 import { exifSegment } from './testing/exif-data.ts'
+import { auxC, avifFile, pictureItem } from './testing/isobmff-file.ts'
 import { type JpegOptions, jpegFile, jpegSegment, xmpSegment } from './testing/jpeg-file.ts'
 import { pngChunk, pngFile } from './testing/png-file.ts'
 
@@ -45,6 +46,8 @@ const noCaption = jpegSegment(
 )
 const video = joined(uint32(24), ascii('ftypmp42'), new Uint8Array(4000))
 
+const xmpItem = { type: 'mime', mediaType: 'application/rdf+xml' }
+
 const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ['a plain photo', photo(), []],
   [
@@ -83,6 +86,44 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     pngFile({ width: 2, height: 2, chunks: [pngChunk('iTXt', ascii('XML:com.adobe.xmp\0\0\0\0\0<x/>'))] }),
     ['captions'],
   ],
+  ['an AVIF', avifFile({ items: [pictureItem, { type: 'Exif' }] }), []],
+  ['an AVIF with a gain map', avifFile({ items: [pictureItem, { type: 'tmap' }] }), ['gain-map']],
+  [
+    'lists in their longer versions',
+    avifFile({ items: [{ type: 'tmap' }], versions: { iinf: 1, infe: 3, iloc: 2 } }),
+    ['gain-map'],
+  ],
+  ['an AVIF with XMP', avifFile({ items: [xmpItem] }), ['captions']],
+  [
+    'an AVIF with other data',
+    avifFile({ items: [{ type: 'mime', mediaType: 'text/plain' }, { type: 'mime' }] }),
+    [],
+  ],
+  [
+    'the gain map of ISO 21496-1',
+    avifFile({ properties: [auxC('urn:iso:std:iso:ts:21496:-1')] }),
+    ['gain-map'],
+  ],
+  [
+    'a HEIC of an iPhone',
+    avifFile({
+      brand: 'heic',
+      properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
+      items: [xmpItem],
+    }),
+    ['gain-map', 'captions'],
+  ],
+  [
+    'an AVIF with a depth map',
+    avifFile({ properties: [auxC('urn:mpeg:mpegB:cicp:systems:auxiliary:depth')] }),
+    ['depth-map'],
+  ],
+  [
+    'transparency, which is part of the picture',
+    avifFile({ properties: [auxC('urn:mpeg:mpegB:cicp:systems:auxiliary:alpha')] }),
+    [],
+  ],
+  ['a purpose named like a property of all objects', avifFile({ properties: [auxC('constructor')] }), []],
   [
     'a PNG with a date',
     pngFile({ width: 2, height: 2, later: [pngChunk('tEXt', ascii('date:create\x002026'))] }),

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../bytes.ts'
 import { latin1, viewOf } from './byte-order.ts'
 import type { ImageHeader } from './image-header.ts'
+import { extrasInIsobmff } from './isobmff-extras.ts'
 import { findJpegEnd } from './jpeg-end.ts'
 import type { JpegHeader } from './jpeg-header.ts'
 import { otherPictures } from './multi-picture.ts'
@@ -34,6 +35,9 @@ export async function findExtras(source: ByteSource, header: ImageHeader): Promi
     case 'png':
     case 'webp':
       return header.hasText ? ['captions'] : []
+    case 'avif':
+    case 'heic':
+      return sorted(await extrasInIsobmff(source, header.format))
     default:
       return []
   }
@@ -68,10 +72,11 @@ async function inJpeg(source: ByteSource, header: JpegHeader): Promise<readonly 
   }
   if (found.size === 0 || [...found].every((extra) => extra === 'captions'))
     for (const extra of await behind(source, header)) found.add(extra)
-  return order.filter((extra) => found.has(extra))
+  return sorted([...found])
 }
 
 const order: readonly ImageExtra[] = ['gain-map', 'video', 'depth-map', 'pictures', 'appended', 'captions']
+const sorted = (found: readonly ImageExtra[]) => order.filter((extra) => found.includes(extra))
 
 /** An image resource block with IPTC data (Photoshop File Formats, 0x0404). */
 function hasIptc(content: Uint8Array): boolean {

@@ -4,6 +4,7 @@ import { readImageHeader } from './image-header.ts'
 import { checkDecodeSize } from './size-limits.ts'
 import { ascii, joined, uint16le, uint32, uint32le } from './testing/bytes.ts'
 import { exifData } from './testing/exif-data.ts'
+import { box, ispe } from './testing/isobmff-file.ts'
 import { jpegFile } from './testing/jpeg-file.ts'
 import { pngFile } from './testing/png-file.ts'
 
@@ -61,12 +62,6 @@ describe('WebP', () => {
   })
 })
 
-const ispe = (width: number, height: number) =>
-  joined(uint32(20), ascii('ispe'), uint32(0), uint32(width), uint32(height))
-const box = (type: string, ...content: (Uint8Array | number[])[]) => {
-  const body = joined(...content)
-  return joined(uint32(body.length + 8), ascii(type), body)
-}
 const ftyp = (brand: string) => box('ftyp', ascii(brand), uint32(0), ascii(brand))
 const meta = (...properties: Uint8Array[]) =>
   box('meta', uint32(0), box('hdlr', new Uint8Array(24)), box('iprp', box('ipco', ...properties)))

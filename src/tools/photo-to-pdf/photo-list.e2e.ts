@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { ascii, joined, uint32 } from '../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../lib/image/testing/gif-file.ts'
+import { box, ispe } from '../../lib/image/testing/isobmff-file.ts'
 import { slice } from '../../ui/slices/use-slices.ts'
 import {
   blue,
@@ -19,15 +20,11 @@ import { toolOn } from './testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
 
-const box = (type: string, ...parts: readonly (Uint8Array | number[])[]) => {
-  const content = joined(ascii(type), ...parts)
-  return joined(uint32(4 + content.length), content)
-}
 /** What a HEIC photo begins with; Chromium does not know the format. */
 const heic = Buffer.from(
   joined(
     box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic')),
-    box('meta', uint32(0), box('iprp', box('ipco', box('ispe', uint32(0), uint32(40), uint32(30))))),
+    box('meta', uint32(0), box('iprp', box('ipco', ispe(40, 30)))),
     box('mdat', uint32(0)),
   ),
 )

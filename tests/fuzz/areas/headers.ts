@@ -5,6 +5,7 @@ import { isAnimated } from '../../../src/lib/image/animated.ts'
 import { colourSpaceOf, isWide } from '../../../src/lib/image/colour-gamut.ts'
 import { readExif } from '../../../src/lib/image/exif.ts'
 import { findExif } from '../../../src/lib/image/exif-data.ts'
+import { findExtras } from '../../../src/lib/image/extras.ts'
 import { iccComponents, joinIccChunks } from '../../../src/lib/image/icc.ts'
 import { ImageFailure } from '../../../src/lib/image/image-error.ts'
 import { readImageHeader } from '../../../src/lib/image/image-header.ts'
@@ -63,6 +64,7 @@ const ofFile = (file: Bytes) =>
       const exif = await findExif(source, header)
       if (exif) settleExif(exif, header)
       await isAnimated(source, header)
+      await findExtras(source, header)
       await colourSpaceOf(source, header, async (packed) => packed)
     })
     expect(source.bytesRead).toBeLessThan(60 * bytes.length + 16_384)

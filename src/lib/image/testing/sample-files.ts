@@ -2,6 +2,7 @@ import { ascii, joined, uint32, uint32le } from './bytes.ts'
 import { exifData, exifSegment } from './exif-data.ts'
 import { gifComment, gifFile } from './gif-file.ts'
 import { iccProfile } from './icc-profile.ts'
+import { auxC, avifFile, pictureItem } from './isobmff-file.ts'
 import { adobeSegment, iccSegments, jpegFile, xmpSegment } from './jpeg-file.ts'
 import { pngChunk, pngFile } from './png-file.ts'
 
@@ -12,12 +13,6 @@ const segments = [
   adobeSegment(1),
   ...iccSegments(iccProfile('RGB '), 300),
 ]
-const box = (type: string, ...content: Uint8Array[]) => {
-  const body = joined(...content)
-  return joined(uint32(body.length + 8), ascii(type), body)
-}
-const ispe = joined(uint32(20), ascii('ispe'), uint32(0), uint32(40), uint32(30))
-
 /** One small file of every format whose header is read, with everything in it that is looked at. */
 export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   jpeg: jpegFile({ columns: 3, rows: 2, block: (x, y) => [x * 90, y * 200, 50], segments }),
@@ -47,11 +42,15 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
     uint32le(10),
     ascii('MM\0*\0\0\0\x08\0\0'),
   ),
-  avif: joined(
-    box('ftyp', ascii('avif\0\0\0\0avif')),
-    box('meta', Uint8Array.from(uint32(0)), box('iprp', box('ipco', ispe))),
-    box('mdat', new Uint8Array(40)),
-  ),
+  avif: avifFile({
+    items: [
+      pictureItem,
+      { type: 'Exif', data: joined(uint32(0), exifData({ orientation: 6 })) },
+      { type: 'mime', mediaType: 'application/rdf+xml', data: ascii('<x/>') },
+      { type: 'tmap' },
+    ],
+    properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
+  }),
   bmp: joined(ascii('BM'), new Uint8Array(12), uint32le(40), uint32le(3), uint32le(3), new Uint8Array(30)),
   gif: gifFile({ frames: 2, loops: true, ownColours: true, before: gifComment('a comment') }),
 }
