@@ -1,10 +1,16 @@
 import { escapeText } from './contact-card.ts'
 import type { Field, Payload } from './kinds.ts'
 
-/** `2026-01-31T19:00` as iCalendar's local time: the clock of whoever reads it (RFC 5545, section 3.3.5, form 1). */
+/**
+ * `2026-01-31T19:00` as iCalendar's local time: the clock of whoever reads it (RFC 5545, section 3.3.5, form 1).
+ * A browser without a field for times lets people type any, such as a 30 February.
+ */
 function localTime(text: string): string | undefined {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)
-  return parts ? `${parts[1]}${parts[2]}${parts[3]}T${parts[4]}${parts[5]}00` : undefined
+  const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(text)?.[0]
+  if (minute === undefined) return undefined
+  const read = new Date(`${minute}Z`)
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(minute)) return undefined
+  return `${minute.replace(/[-:]/g, '')}00`
 }
 
 /** An iCalendar object with one event. Times of a code are short-lived: no identifier, no time stamp. */

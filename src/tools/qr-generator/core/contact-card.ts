@@ -1,4 +1,4 @@
-import type { Field } from './kinds.ts'
+import { type Field, formOf } from './kinds.ts'
 
 /** Text values of vCard and iCalendar (RFC 2426, section 5; RFC 5545, section 3.3.11), the backslash first. */
 export const escapeText = (text: string): string =>
@@ -7,11 +7,16 @@ export const escapeText = (text: string): string =>
     .replace(/[;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** A vCard 3.0 (RFC 2426), which phones read more reliably than 4.0. Lines of empty fields are left out. */
+/**
+ * A vCard 3.0 (RFC 2426), which phones read more reliably than 4.0. Lines of empty fields are left out, and none is
+ * folded: that is advice for mail, takes room in a code, and readers of codes know it less well than long lines.
+ */
 export function contactCard(get: (field: Field) => string): string {
   const value = (field: Field) => escapeText(get(field))
   const [first, last, organisation] = [value('firstName'), value('lastName'), value('organisation')]
-  const full = [first, last].filter(Boolean).join(' ') || organisation || value('email') || value('phone')
+  // A card without a name to show (FN) is not valid, so the first thing that there is becomes it.
+  const others = [organisation, value('email'), value('phone'), ...formOf.contact.map(value)]
+  const full = [first, last].filter(Boolean).join(' ') || (others.find((text) => text !== '') ?? '')
   const address = [value('street'), value('city'), '', value('postcode'), value('country')]
   const line = (name: string, text: string) => (text === '' ? [] : [`${name}:${text}`])
   return [

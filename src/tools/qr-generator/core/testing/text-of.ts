@@ -1,0 +1,7 @@
+import { payload } from '../payload.ts'
+
+/** What a code holds, or the field for which it is refused. */
+export const textOf = (...parameters: Parameters<typeof payload>) => {
+  const result = payload(...parameters)
+  return result.ok ? result.text : `refused: ${result.field}`
+}
