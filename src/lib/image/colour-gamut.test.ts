@@ -1,10 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { memorySource } from '../bytes.ts'
+import { joinBytes, memorySource } from '../bytes.ts'
 import { colourSpaceOf, isWide } from './colour-gamut.ts'
 import { readImageHeader } from './image-header.ts'
-import { ascii, joined } from './testing/bytes.ts'
+import { ascii, joined, uint16 } from './testing/bytes.ts'
 import { iccProfile } from './testing/icc-profile.ts'
+import { avifFile, box, pictureItem } from './testing/isobmff-file.ts'
 import { iccSegments, jpegFile } from './testing/jpeg-file.ts'
 import { pngChunk, pngFile } from './testing/png-file.ts'
 
@@ -48,8 +49,24 @@ test.each([
 ])('%s', (_, profile, expected) => {
   expect(isWide(profile)).toBe(expected)
 })
+const coded = (primaries: number) =>
+  box('colr', ascii('nclx'), uint16(primaries), uint16(13), uint16(6), [0x80])
+const avif = (...properties: Uint8Array[]) => avifFile({ items: [pictureItem], properties })
+const ofProfile = (profile: Uint8Array) => box('colr', ascii('prof'), profile)
+/** Its lists stand behind much else. */
+const lateAvif = (file: Uint8Array<ArrayBuffer>) => {
+  const start = Buffer.from(file).readUInt32BE(0)
+  return joinBytes([file.subarray(0, start), box('free', new Uint8Array(100_000)), file.subarray(start)])
+}
+const decoy = { type: 'free', data: ascii('colrnclx\0\x0c') }
 
 test.each([
+  ['AVIF without colours', avif(), 'srgb'],
+  ['AVIF in sRGB', avif(coded(1), ofProfile(srgb)), 'srgb'],
+  ['AVIF with coded primaries', avif(coded(12)), 'display-p3'],
+  ['AVIF in Display P3', avif(coded(1), ofProfile(wide)), 'display-p3'],
+  ['AVIF with its lists behind much else', lateAvif(avif(coded(12))), 'display-p3'],
+  ['AVIF whose data look like coded primaries', avifFile({ items: [pictureItem, decoy] }), 'srgb'],
   ['JPEG without profile', jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3] }), 'srgb'],
   ['JPEG in sRGB', jpeg(srgb), 'srgb'],
   ['JPEG in Display P3', jpeg(wide), 'display-p3'],

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../bytes.ts'
 import { latin1, viewOf } from './byte-order.ts'
 import type { ImageHeader } from './image-header.ts'
+import { boxesOf } from './isobmff-boxes.ts'
 import { openWindow } from './window.ts'
 
 /** The colour spaces that a canvas can have. */
@@ -38,7 +39,7 @@ async function profileOf(source: ByteSource, header: ImageHeader, inflate: Infla
     case 'webp':
       return webpProfile(source)
     case 'avif':
-      return avifProfile(await source.read(0, Math.min(source.size, 65_536)))
+      return avifProfile(source)
     default:
       return null
   }
@@ -58,13 +59,20 @@ async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
 /** Code points of wide primaries in coded pictures (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
 const widePrimaries = [9, 11, 12]
 
-/** The `colr` box (ISO/IEC 14496-12, 12.1.5): a profile, or code points. */
-function avifProfile(head: Uint8Array): Uint8Array | 'wide' | null {
-  const text = latin1(head)
-  const coded = text.indexOf('colrnclx')
-  if (coded > 0 && widePrimaries.includes(viewOf(head).getUint16(coded + 8))) return 'wide'
-  const profile = Math.max(text.indexOf('colrprof'), text.indexOf('colrrICC'))
-  return profile > 0 ? head.subarray(profile + 8) : null
+/** The first `colr` box of each kind (ISO/IEC 14496-12, 12.1.5): code points, or a profile. */
+async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | null> {
+  const window = openWindow(source, 'avif')
+  let coded: number | null = null
+  let profile: Uint8Array | null = null
+  for await (const { type, start, end } of boxesOf(window)) {
+    const length = Math.min(end, source.size) - start
+    if (type !== 'colr' || length < 6 || length > maxProfileBytes) continue
+    const content = await window.bytes(start, length)
+    const kind = latin1(content.subarray(0, 4))
+    if (kind === 'nclx') coded ??= viewOf(content).getUint16(4)
+    else if (kind === 'prof' || kind === 'rICC') profile ??= content.slice(4)
+  }
+  return coded !== null && widePrimaries.includes(coded) ? 'wide' : profile
 }
 
 /** Area of sRGB's triangle of primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */
