@@ -15,6 +15,12 @@ const kept = hosted.extend<{ own: OwnHost }>({
 })
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
 const answer = (page: Page) => page.getByRole('main').getByRole('alert')
+/** Whether a build is kept that has begun to answer pages, in the browser. */
+const isKept = async () => {
+  for (const name of await caches.keys())
+    if (await (await caches.open(name)).match('/.activated-at')) return true
+  return false
+}
 const expectPossible = async (page: Page, possible: 'notReady' | 'none') => {
   await expect(page.getByText(t.plane[possible])).toBeVisible()
   await expect(page.getByText(possible === 'none' ? t.lock.none : t.lock.wait)).toBeVisible()
@@ -40,6 +46,12 @@ kept(
     await checkButton(page).click()
     await expect(answer(page)).toHaveText(t.copy.none)
     for (const { none } of [t.copy, turkish.copy]) expect(none).not.toMatch(/wait|bekle/i)
+
+    // Its worker has stayed, and keeps the site again as the message says.
+    await page.reload()
+    await expect.poll(() => page.evaluate(isKept)).toBe(true)
+    await checkButton(page).click()
+    await expect(page.getByText(/^All \d{2,} files kept on this device are as published/)).toBeVisible()
   },
 )
 

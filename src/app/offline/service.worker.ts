@@ -15,7 +15,7 @@ const fileMark = 'Toolnook-File'
 /** Beside the builds, so that the lock outlives them; it holds one entry while the offline lock is on. */
 const lockCache = 'toolnook.lock'
 const lockEntry = '/.offline-lock'
-/** Kept in a cache from the moment its build answers pages: the time of it, in milliseconds. */
+/** Kept in a cache from the moment its build answers pages: the time of it, in milliseconds since 1970. */
 const activationEntry = '/.activated-at'
 const parallelDownloads = 6
 
@@ -82,6 +82,27 @@ async function install(): Promise<void> {
   await Promise.all(Array.from({ length: parallelDownloads }, work))
 }
 
+/** Keeps again what is gone while their worker has stayed: developer tools can delete caches alone. */
+async function restore(): Promise<void> {
+  await install()
+  const cache = await caches.open(cacheName)
+  if ((await cache.match(activationEntry)) === undefined)
+    await cache.put(activationEntry, new Response(String(Date.now())))
+}
+
+/** Running now, so that the many files of a page restore the copy once. */
+let restoration: Promise<void> | undefined
+
+function restoreOnce(): Promise<void> {
+  restoration ??= restore()
+    // Offline or locked: the next page that misses a file tries again.
+    .catch(() => {})
+    .finally(() => {
+      restoration = undefined
+    })
+  return restoration
+}
+
 async function activatedAt(name: string): Promise<number> {
   const entry = await (await caches.open(name)).match(activationEntry)
   return entry === undefined ? 0 : Number(await entry.text())
@@ -108,9 +129,11 @@ async function activate(): Promise<void> {
   if (newest === 0) await self.clients.claim()
 }
 
-async function kept(path: string): Promise<Response> {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(path)) ?? ask(path)
+async function kept(path: string, event: FetchEvent): Promise<Response> {
+  const found = await (await caches.open(cacheName)).match(path)
+  if (found !== undefined) return found
+  event.waitUntil(restoreOnce())
+  return ask(path)
 }
 
 /** A chunk of the build before, then the network; a query never leaves the device. */
@@ -125,19 +148,21 @@ async function keptPaths(): Promise<readonly string[]> {
   return ['/sw.js', ...Object.keys(OFFLINE_BUILD.files), ...later.map(({ url }) => new URL(url).pathname)]
 }
 
-async function answer(request: Request, url: URL): Promise<Response> {
-  const response = await find(request, url)
+async function answer(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event
+  const response = await find(event, url)
   if (request.mode !== 'navigate' || response.type === 'error' || !(await isLocked())) return response
   const headers = lockedHeaders(response.headers, self.location.origin, await keptPaths())
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function find(request: Request, url: URL): Promise<Response> {
+async function find(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event
   if (url.pathname.startsWith(onDemandFolder))
     return keepOnDemand(await caches.open(onDemandCache), url.pathname, ask)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
   if (found.kind === 'elsewhere') return elsewhere(request, url)
-  const response = await kept(found.path)
+  const response = await kept(found.path, event)
   if (found.kind === 'file') return response
   return new Response(response.body, { status: 404, headers: response.headers })
 }
@@ -163,6 +188,6 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method === 'GET' && url.origin === self.location.origin)
-    event.respondWith(answer(event.request, url))
+    event.respondWith(answer(event, url))
   else if (locked !== false) event.respondWith(ask(event.request))
 })

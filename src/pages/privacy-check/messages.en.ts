@@ -89,7 +89,7 @@ export const messages = {
     ready: 'Ready: the whole site is on this device.',
     notReady: 'Not ready yet: the site is still being kept on this device.',
     bypassed:
-      'The site is kept on this device, but this page was loaded without it. Reload it in the normal way.',
+      'The site is kept on this device, but this page was loaded without it. Reload it without Shift.',
     none: 'Not possible here: your browser keeps no offline copy of this site. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
     offline: 'You are offline now.',
   },
@@ -98,7 +98,7 @@ export const messages = {
     label: 'Offline lock',
     hint: 'While it is on, pages and files come from the copy on this device, and what a page asks of the network is refused, until you switch it off here. It stays on when you come back.',
     bypassed:
-      'This page was loaded without the copy on this device, which holds the lock. Reload it in the normal way.',
+      'This page was loaded without the copy on this device, which holds the lock. Reload it without Shift.',
     none: 'Your browser keeps no offline copy of this site, so there is nothing to lock. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
     wait: 'Available as soon as the site is kept on this device.',
     failed: 'The lock did not answer. Reload this page and try again.',

@@ -82,7 +82,7 @@ export const messages: Messages = {
     ready: 'Hazır: sitenin tamamı bu cihazda.',
     notReady: 'Henüz hazır değil: site bu cihaza kaydediliyor.',
     bypassed:
-      'Site bu cihazda saklanıyor, ama bu sayfa o kopyayı kullanmadan yüklendi. Sayfayı normal biçimde yenileyin.',
+      'Site bu cihazda saklanıyor, ama bu sayfa o kopyayı kullanmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
     none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     offline: 'Şu anda çevrimdışısınız.',
   },
@@ -91,7 +91,7 @@ export const messages: Messages = {
     label: 'Çevrimdışı kilit',
     hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
     bypassed:
-      'Bu sayfa, kilidin bulunduğu cihazdaki kopya kullanılmadan yüklendi. Sayfayı normal biçimde yenileyin.',
+      'Bu sayfa, kilidin bulunduğu cihazdaki kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
     none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
     failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isOnItsWay } from '../../platform/kept-data/check-copy.ts'
-import { isRegistrationAhead, watchRegistration } from '../../platform/kept-data/registration.ts'
+import { readRegistration, watchRegistration } from '../../platform/kept-data/registration.ts'
 import { type LockState, readLock, watchWorker } from '../../platform/offline-lock.ts'
 
 export type ShownLock =
@@ -12,12 +11,10 @@ export type ShownLock =
   | { readonly kind: 'known'; readonly locked: boolean }
 
 async function whyUnanswered(): Promise<'waiting' | 'bypassed' | 'none'> {
-  // Before the browser is asked: the page may register its worker in the meantime.
-  const isAhead = isRegistrationAhead()
   try {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    if (registration?.active?.state === 'activated') return 'bypassed'
-    return navigator.serviceWorker && isOnItsWay(registration, isAhead) ? 'waiting' : 'none'
+    const { isActive, isComing } = await readRegistration()
+    if (isActive) return 'bypassed'
+    return isComing ? 'waiting' : 'none'
   } catch {
     // Site data are blocked.
     return 'none'

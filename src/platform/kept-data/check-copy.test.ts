@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { checkCopy, isOnItsWay } from './check-copy.ts'
+import { checkCopy } from './check-copy.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const list = {
@@ -99,24 +99,5 @@ describe('the kept copy', () => {
       kind: 'other-build',
       published: 'def',
     })
-  })
-})
-
-describe('a copy is on its way', () => {
-  const registered = { installing: null, waiting: null, active: null }
-
-  it('from before its service worker is registered until that worker answers', () => {
-    expect(isOnItsWay(undefined, true)).toBe(true)
-    expect(isOnItsWay(registered, true), 'the script is being fetched').toBe(true)
-    expect(isOnItsWay(registered, false), 'it is being fetched for another tab').toBe(true)
-    expect(isOnItsWay({ ...registered, installing: { state: 'installing' } }, false)).toBe(true)
-    expect(isOnItsWay({ ...registered, waiting: { state: 'installed' } }, false)).toBe(true)
-    expect(isOnItsWay({ ...registered, active: { state: 'activating' } }, false)).toBe(true)
-  })
-
-  it('neither once a service worker answers nor where none will come', () => {
-    expect(isOnItsWay({ ...registered, active: { state: 'activated' } }, false)).toBe(false)
-    expect(isOnItsWay({ ...registered, active: { state: 'activated' } }, true)).toBe(false)
-    expect(isOnItsWay(undefined, false)).toBe(false)
   })
 })

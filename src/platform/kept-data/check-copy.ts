@@ -1,5 +1,5 @@
 import { onDemandCache } from '../../lib/on-demand.ts'
-import { isRegistrationAhead } from './registration.ts'
+import { readRegistration } from './registration.ts'
 
 /** The part of `/integrity.json` that is needed here: file below the root → SHA-256 in hexadecimal digits. */
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }
@@ -86,29 +86,11 @@ export async function checkCopy(
   return { kind: 'checked', files: paths.length + later.length, different }
 }
 
-type Worker = Pick<ServiceWorker, 'state'> | null
-type Registration = { readonly [stage in 'installing' | 'waiting' | 'active']: Worker }
-
-/** Whether a service worker is fetching the site, is about to answer with it, or is itself still to come. */
-export function isOnItsWay(registration: Registration | undefined, isAhead: boolean): boolean {
-  const { installing, waiting, active } = registration ?? {}
-  const workers = [installing, waiting, active].flatMap((worker) => worker ?? [])
-  // None in a registration: the browser is fetching the script of the first one, for this tab or another.
-  if (workers.length === 0) return isAhead || registration !== undefined
-  return workers.some(({ state }) => state !== 'activated')
-}
-
-async function isFetching(): Promise<boolean> {
-  // Before the browser is asked: the page may register its worker in the meantime.
-  const isAhead = isRegistrationAhead()
-  return isOnItsWay(await navigator.serviceWorker.getRegistration(), isAhead)
-}
-
 const fetchPublished = async () =>
   (await (await fetch('/integrity.json', { cache: 'no-store' })).json()) as PublishedList
 
 /** Of this browser and this site. Over http:// off localhost no browser has service workers, nor caches. */
 export const checkOwnCopy = async (ownBuild: string): Promise<CopyVerdict> =>
   'serviceWorker' in navigator
-    ? checkCopy(caches, isFetching, fetchPublished, ownBuild)
+    ? checkCopy(caches, async () => (await readRegistration()).isComing, fetchPublished, ownBuild)
     : { kind: 'impossible' }

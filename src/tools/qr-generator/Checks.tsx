@@ -16,7 +16,7 @@ type ChecksProps = {
   readonly onLogoSize: (percent: number) => void
 }
 
-/** How robust the code is, by trial, why it is not more so, and what mends it with one click. */
+/** How robust the code is, by trial, why it is not more so, and what makes it more so with one click. */
 export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
   const { robustness, style, symbol, logo } = shown
   const colours = { dark: style.color, light: style.background }

@@ -108,7 +108,7 @@ test('a form of its own for each kind, with what is wrong beside the field', asy
   await expect(page.getByLabel(t.fields.ssid)).toHaveValue('Café; "5"')
 })
 
-test('a weak code says why and is mended with one click', async ({ page }) => {
+test('a weak code says why and is made robust with one click', async ({ page }) => {
   await content(page).fill('example.com')
   await page.getByLabel(t.hex(t.color)).fill('#ffffff')
   await page.getByLabel(t.hex(t.background)).fill('#000000')

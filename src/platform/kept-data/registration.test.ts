@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { registrationState } from './registration.ts'
+
+const registered = { installing: null, waiting: null, active: null }
+const isComing = (...parameters: Parameters<typeof registrationState>) =>
+  registrationState(...parameters).isComing
+
+describe('a copy of the site', () => {
+  it('is coming from before its service worker is registered until that worker answers', () => {
+    expect(isComing(undefined, true)).toBe(true)
+    expect(isComing(registered, true), 'the script is being fetched').toBe(true)
+    expect(isComing(registered, false), 'it is being fetched for another tab').toBe(true)
+    expect(isComing({ ...registered, installing: { state: 'installing' } }, false)).toBe(true)
+    expect(isComing({ ...registered, waiting: { state: 'installed' } }, false)).toBe(true)
+    expect(isComing({ ...registered, active: { state: 'activating' } }, false)).toBe(true)
+  })
+
+  it('is not coming once a service worker answers, nor where none will be registered', () => {
+    expect(isComing({ ...registered, active: { state: 'activated' } }, false)).toBe(false)
+    expect(isComing({ ...registered, active: { state: 'activated' } }, true)).toBe(false)
+    expect(isComing(undefined, false)).toBe(false)
+  })
+
+  it('answers pages once its service worker is activated, also while a newer one comes', () => {
+    const active = { state: 'activated' } as const
+    expect(registrationState({ ...registered, active }, false).isActive).toBe(true)
+    const newer = { ...registered, active, installing: { state: 'installing' } as const }
+    expect(registrationState(newer, false)).toEqual({ isActive: true, isComing: true })
+    expect(registrationState({ ...registered, active: { state: 'activating' } }, true).isActive).toBe(false)
+  })
+})
