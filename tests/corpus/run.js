@@ -60,6 +60,7 @@ function lotsOf(all) {
 
 /** @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
 async function feed(visit, lot) {
+  if (lot.length === 0) return
   const page = await browser.newPage()
   const about = (/** @type {string} */ what) => `${visit.name}: ${what} (${lot.map(shortName).join(', ')})`
   page.on('pageerror', (error) => found('errors', about(error.message)))
@@ -76,6 +77,9 @@ async function feed(visit, lot) {
     if (outcome.kind === 'answered' && outcome.results) return await check(page, visit, lot)
     // Every file was named with its reason: there is nothing to compare.
     if (outcome.kind === 'answered' && outcome.allNamed) return
+    // Without the files that the page names, as a visitor goes on.
+    const others = await unnamed(page, lot)
+    if (outcome.kind === 'answered' && others.length < lot.length) return await feed(visit, others)
     // Halves tell soon which file it was, and what the others become without it.
     const half = Math.ceil(lot.length / 2)
     if (lot.length > 1) for (const part of [lot.slice(0, half), lot.slice(half)]) await feed(visit, part)
@@ -83,6 +87,12 @@ async function feed(visit, lot) {
   } finally {
     await page.close()
   }
+}
+
+/** The files that no message on a page names. @param {import('@playwright/test').Page} page @param {readonly string[]} lot */
+async function unnamed(page, lot) {
+  const messages = await page.locator('[role="alert"] li').allTextContents()
+  return lot.filter((path) => !messages.some((message) => message.includes(basename(path))))
 }
 
 /** Compares the results on a page with their sources. @param {import('@playwright/test').Page} page @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
