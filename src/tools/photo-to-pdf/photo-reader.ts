@@ -21,20 +21,19 @@ export type PhotoReader = {
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that cannot be read any more. */
   probe(files: readonly File[]): Promise<PhotoName | null>
-  /** Ends what is under way: inspections fail, thumbnails are null. The next question starts a new worker. */
+  /** Ends the inspections under way, which fail. The next question starts a new worker. */
   stop(): void
-  /** Ends the worker; questions under way stay unanswered. */
+  /** Ends the workers; questions under way stay unanswered. */
   close(): void
 }
 
 type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
-/** The worker starts with the first question. */
-export function createPhotoReader(): PhotoReader {
+/** Questions to one worker, which starts with the first of them. */
+function createQuestions(open: typeof openWorker) {
   const waiting = new Map<number, (answer: Answer | WorkerFailure) => void>()
   let channel: WorkerChannel<Question> | undefined
   let lastId = 0
-  let thumbnails: Promise<unknown> = Promise.resolve()
 
   const close = () => {
     channel?.terminate()
@@ -48,7 +47,7 @@ export function createPhotoReader(): PhotoReader {
   }
   const ask = (question: Unnumbered<Question>, timeoutMs: number) =>
     new Promise<Answer | WorkerFailure>((resolve) => {
-      channel ??= openWorker((answer) => {
+      channel ??= open((answer) => {
         waiting.get(answer.id)?.(answer)
         waiting.delete(answer.id)
         if (waiting.size === 0) channel?.settled()
@@ -57,10 +56,21 @@ export function createPhotoReader(): PhotoReader {
       waiting.set(lastId, resolve)
       channel.send({ ...question, id: lastId }, timeoutMs)
     })
+  return { ask, failAll, close }
+}
+
+/**
+ * Thumbnails have a worker of their own: one that never comes would otherwise end an inspection as well, and the photo
+ * that was being looked at would be blamed for its neighbour.
+ */
+export function createPhotoReader(open = openWorker): PhotoReader {
+  const checks = createQuestions(open)
+  const pictures = createQuestions(open)
+  let thumbnails: Promise<unknown> = Promise.resolve()
 
   return {
     async inspect(file) {
-      const answer = await ask({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
+      const answer = await checks.ask({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
       if ('reason' in answer)
         return {
           ok: false,
@@ -72,7 +82,8 @@ export function createPhotoReader(): PhotoReader {
       // One at a time, so that what was scrolled out of sight meanwhile is never decoded.
       const picture = thumbnails.then(async () => {
         if (signal.aborted) return null
-        const answer = await ask({ type: 'thumbnail', file, side }, workTimeoutMs({ bytes: file.size }))
+        const timeoutMs = workTimeoutMs({ bytes: file.size })
+        const answer = await pictures.ask({ type: 'thumbnail', file, side }, timeoutMs)
         return 'picture' in answer ? answer.picture : null
       })
       thumbnails = picture
@@ -80,10 +91,14 @@ export function createPhotoReader(): PhotoReader {
     },
     async probe(files) {
       // A byte of each file: a thousand files on a slow disk take seconds.
-      const answer = await ask({ type: 'probe', files }, workTimeoutMs({ bytes: files.length * 100_000 }))
+      const timeoutMs = workTimeoutMs({ bytes: files.length * 100_000 })
+      const answer = await checks.ask({ type: 'probe', files }, timeoutMs)
       return 'unreadable' in answer ? answer.unreadable : null
     },
-    stop: () => failAll({ reason: 'worker-failed', detail: 'stopped' }),
-    close,
+    stop: () => checks.failAll({ reason: 'worker-failed', detail: 'stopped' }),
+    close() {
+      checks.close()
+      pictures.close()
+    },
   }
 }
