@@ -59,6 +59,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   })
   useArrivals(selection, add)
 
+  const refusedFor = (isReason: (error: ImageError) => boolean) =>
+    refused
+      .filter(({ error }) => isReason(error))
+      .map(({ id, name, error }) => ({ id, name, reason: t.reason(error) }))
   const files = () => photos.map(({ file }) => file)
   const convert = () =>
     job.run(
@@ -92,8 +96,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               formats={t.formats}
               accept="image/*"
               checking={checking && { label: t.checking, ...checking }}
-              refusal={refused.every(({ error }) => isPhotoAtLeast(error)) ? t.damaged : t.refused}
-              refused={refused.map(({ id, name, error }) => ({ id, name, reason: t.reason(error) }))}
+              refused={[
+                { title: t.refused, files: refusedFor((error) => !isPhotoAtLeast(error)) },
+                { title: t.damaged, files: refusedFor(isPhotoAtLeast) },
+              ]}
               onFiles={add}
               onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}

@@ -104,8 +104,12 @@ test('damaged photos are not called invalid files, and what is animated is said 
     truncatedPhoto('half.png'),
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
   ])
-  await expect(tool.alert).toContainText('Please select valid image files')
-  await expect(tool.alert).toContainText(/This is a HEIC photo.*Most Compatible/)
+  const lists = tool.alert.getByRole('list')
+  await expect(tool.alert.locator('p')).toHaveText([
+    'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
+    'These photos could not be added.',
+  ])
+  await expect(lists).toHaveText([/^IMG_1\.HEIC This is a HEIC photo.*Most Compatible/, /^half\.png /])
   await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
   await tool.pick([truncatedPhoto('half.png')])
   await expect(tool.alert).toContainText('These photos could not be added.')

@@ -6,13 +6,16 @@ import { NameIn } from '../name-in/NameIn.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
 
+/** A file that something happened to, and why. */
+export type FileInAlert = { readonly id: number; readonly name: string; readonly reason: string }
+
 type AlertProps = {
   /** What happened. */
   readonly title: string
   /** A name in the title, such as a file's. */
   readonly name?: string
   /** The files it happened to, each with its reason. */
-  readonly files?: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
+  readonly files?: readonly FileInAlert[]
   readonly onDismiss?: () => void
   /** What can be done about it. */
   readonly children?: ReactNode
@@ -35,15 +38,7 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
         <p className={styles.title}>
           <NameIn sentence={title} name={name} />
         </p>
-        {files.length > 0 ? (
-          <ul className={styles.files}>
-            {files.map(({ id, name: file, reason }) => (
-              <li key={id}>
-                <bdi className={styles.name}>{file}</bdi> <span>{reason}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Files files={files} />
         {children}
       </div>
       {onDismiss ? (
@@ -52,5 +47,28 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
         </Button>
       ) : null}
     </div>
+  )
+}
+
+/** Something else that happened to other files, in the same alert. */
+export function AlsoInAlert({ title, files }: Required<Pick<AlertProps, 'title' | 'files'>>) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <Files files={files} />
+    </>
+  )
+}
+
+function Files({ files }: { readonly files: readonly FileInAlert[] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, reason }) => (
+        <li key={id}>
+          <bdi className={styles.name}>{name}</bdi> <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

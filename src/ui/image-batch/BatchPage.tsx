@@ -101,13 +101,17 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
               title={t.upload}
               formats={t.formats}
               accept={accept}
-              refusal={t.refusal}
               checking={state.checking && { label: t.batch.checking, ...state.checking }}
-              refused={state.refused.map(({ id, name, error }) => ({
-                id,
-                name,
-                reason: refusedReason(error),
-              }))}
+              refused={[
+                {
+                  title: t.refusal,
+                  files: state.refused.map(({ id, name, error }) => ({
+                    id,
+                    name,
+                    reason: refusedReason(error),
+                  })),
+                },
+              ]}
               onFiles={add}
               onStopChecking={batch.stopChecking}
               onDismiss={batch.dismissRefused}

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Alert } from '../alert/Alert.tsx'
+import { Alert, AlsoInAlert, type FileInAlert } from '../alert/Alert.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CancelSlow } from '../job/CancelSlow.tsx'
@@ -15,9 +15,8 @@ type UploadAreaProps = {
   readonly accept: string
   /** Files that are being looked at. */
   readonly checking: ComponentProps<typeof Progress> | null
-  /** What the alert says over the files that were refused. */
-  readonly refusal: string
-  readonly refused: readonly { readonly id: number; readonly name: string; readonly reason: string }[]
+  /** Files that were refused, under what the alert says over them. */
+  readonly refused: readonly { readonly title: string; readonly files: readonly FileInAlert[] }[]
   readonly onFiles: (files: readonly File[]) => void
   /** Looks at no further files. */
   readonly onStopChecking: () => void
@@ -26,7 +25,8 @@ type UploadAreaProps = {
 
 /** Where files come in, and what became of those that could not. */
 export function UploadArea(props: UploadAreaProps) {
-  const { title, formats, accept, checking, refusal, refused, onFiles, onStopChecking, onDismiss } = props
+  const { title, formats, accept, checking, refused, onFiles, onStopChecking, onDismiss } = props
+  const [first, ...others] = refused.filter(({ files }) => files.length > 0)
   return (
     <>
       <div className={styles.area}>
@@ -43,8 +43,12 @@ export function UploadArea(props: UploadAreaProps) {
           </div>
         ) : null}
       </div>
-      {refused.length > 0 ? (
-        <Alert key={refused[0]?.id} title={refusal} files={refused} onDismiss={onDismiss} />
+      {first ? (
+        <Alert key={first.files[0]?.id} {...first} onDismiss={onDismiss}>
+          {others.map((other) => (
+            <AlsoInAlert key={other.title} {...other} />
+          ))}
+        </Alert>
       ) : null}
     </>
   )
