@@ -31,7 +31,7 @@ type PhotoRowProps = {
 /** One photo of the list. Memoised: a thousand rows must not render for one that moves. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language, photo, first, last, actions, read } = props
-  const { file, facts } = photo
+  const { file, facts, recovered } = photo
   const { width, height } = uprightSize(facts)
   return (
     <li className={styles.row}>
@@ -45,6 +45,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {recovered ? <p className={styles.note}>{t.recovered}</p> : null}
       </div>
       <div className={styles.actions}>
         {first ? null : (

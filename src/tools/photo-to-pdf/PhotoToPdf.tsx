@@ -49,10 +49,11 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
   )
 
-  const add = async (files: readonly File[]) => {
-    const added = await selection.add(files)
+  const announceAdded = (added: number) => {
     if (added > 0) announce(t.added(added))
   }
+  const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
+  const recover = async (id: number) => announceAdded(await selection.recover(id))
   usePaste(({ files }) => {
     if (files.length > 0) void add(files)
     return files.length > 0
@@ -62,7 +63,14 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const refusedFor = (isReason: (error: ImageError) => boolean) =>
     refused
       .filter(({ error }) => isReason(error))
-      .map(({ id, name, error }) => ({ id, name, reason: t.reason(error) }))
+      .map(({ id, name, error, cutOff }) => ({
+        id,
+        name,
+        reason: t.reason(error),
+        ...(cutOff && {
+          action: { label: t.recover, name: t.recoverOf(name), run: () => void recover(id) },
+        }),
+      }))
   const files = () => photos.map(({ file }) => file)
   const convert = () =>
     job.run(

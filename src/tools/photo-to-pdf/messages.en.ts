@@ -1,5 +1,4 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { WorkError } from '../../lib/image/image-work.ts'
 import { reasonOf } from '../../ui/image-error/messages.en.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 import type { PageOrientation } from './core/settings.ts'
@@ -14,12 +13,6 @@ const orientations = { portrait: 'Portrait', landscape: 'Landscape' }
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
-/** What this tool cannot do itself, another one of this site may. */
-const reasonOfPhoto = (error: WorkError): string =>
-  error.kind === 'truncated'
-    ? `${reasonOf(error)} Image Compressor can recover the part that is there.`
-    : reasonOf(error)
-
 export const messages = {
   title: 'Photo to PDF Converter',
   intro:
@@ -33,7 +26,10 @@ export const messages = {
   refused: 'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
   damaged: 'These photos could not be added.',
   animated: 'Animated: only the first picture is used.',
-  reason: reasonOfPhoto,
+  recover: 'Recover the readable part',
+  recoverOf: (name: string) => `Recover the readable part of ${name}`,
+  recovered: 'Recovered: the missing part is blank.',
+  reason: reasonOf,
 
   selected: (count: number) => `Selected Photos (${count})`,
   sum: (count: number, size: string) => `${photos(count)} · ${size}`,

@@ -1,5 +1,4 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { WorkError } from '../../lib/image/image-work.ts'
 import { reasonOf } from '../../ui/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
@@ -10,12 +9,6 @@ export const card: Translated<typeof englishCard> = {
 }
 
 const orientations = { portrait: 'Dikey', landscape: 'Yatay' }
-
-/** What this tool cannot do itself, another one of this site may. */
-const reasonOfPhoto = (error: WorkError): string =>
-  error.kind === 'truncated'
-    ? `${reasonOf(error)} Görsel Sıkıştırıcı, okunabilen kısmı kurtarabilir.`
-    : reasonOf(error)
 
 export const messages: Messages = {
   title: 'Fotoğraftan PDF’e Dönüştürücü',
@@ -30,7 +23,10 @@ export const messages: Messages = {
   refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
   damaged: 'Bu fotoğraflar eklenemedi.',
   animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
-  reason: reasonOfPhoto,
+  recover: 'Okunabilen kısmı kurtar',
+  recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
+  recovered: 'Kurtarıldı: eksik kısım boş.',
+  reason: reasonOf,
 
   selected: (count) => `Seçilen Fotoğraflar (${count})`,
   sum: (count, size) => `${count} fotoğraf · ${size}`,

@@ -5,6 +5,7 @@ const photo = (id: number): Photo => ({
   id,
   file: new File(['x'], `${id}.jpg`),
   facts: { width: 4, height: 3, orientation: 1, format: 'jpeg', animated: false },
+  recovered: false,
 })
 const photos = [photo(1), photo(2), photo(3), photo(4)]
 const list = addPhotos(emptyList, photos)

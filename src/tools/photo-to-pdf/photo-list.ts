@@ -1,7 +1,13 @@
 import type { PhotoFacts } from './core/messages-to-worker.ts'
 
 /** A picked photo that can become a page. */
-export type Photo = { readonly id: number; readonly file: File; readonly facts: PhotoFacts }
+export type Photo = {
+  readonly id: number
+  readonly file: File
+  readonly facts: PhotoFacts
+  /** It was cut off, and what is missing is blank. */
+  readonly recovered: boolean
+}
 
 /** The photos in page order, and what the last removal took away. */
 export type PhotoList = {

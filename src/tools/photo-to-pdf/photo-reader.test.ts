@@ -64,3 +64,13 @@ test('pictures of photos that are there already come though the checking is stop
   answered({ type: 'thumbnail', id, picture: drawn })
   expect(await picture).toBe(drawn)
 })
+
+test('a recovered photo keeps its name', async () => {
+  const { open, withQuestion } = opener()
+  const recovered = createPhotoReader(open).recover(photo('half.png'))
+  const { answered, id } = withQuestion('recover')
+  const whole = new Blob(['whole'], { type: 'image/png' })
+  answered({ type: 'recovered', id, recovery: { ok: true, whole } })
+  const recovery = await recovered
+  expect(recovery).toMatchObject({ ok: true, whole: { name: 'half.png', type: 'image/png', size: 5 } })
+})

@@ -1,6 +1,13 @@
+import { maxDecodeMegapixels } from '../../lib/image/size-limits.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel, type WorkerChannel, type WorkerFailure } from '../../platform/workers.ts'
-import type { AnswerFromWorker, Inspection, PhotoName, RequestToWorker } from './core/messages-to-worker.ts'
+import type {
+  AnswerFromWorker,
+  Inspection,
+  PhotoName,
+  Recovery,
+  RequestToWorker,
+} from './core/messages-to-worker.ts'
 import workerUrl from './worker.ts?worker&url'
 
 type Question = RequestToWorker<File>
@@ -17,6 +24,8 @@ export function openWorker(
 /** Looks at photos beside the page; conversions have workers of their own, so that they can be stopped. */
 export type PhotoReader = {
   inspect(file: File): Promise<Inspection>
+  /** A whole file of what is there of one that is cut off. */
+  recover(file: File): Promise<Recovery<File>>
   /** Upright and at most `side` pixels long; null when it cannot be made or is not wanted any more. */
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that cannot be read any more. */
@@ -59,6 +68,12 @@ function createQuestions(open: typeof openWorker) {
   return { ask, failAll, close }
 }
 
+/** What is said of a file whose question has no answer of its kind. */
+const unanswered = (answer: Answer | WorkerFailure): Recovery<never> & Inspection => ({
+  ok: false,
+  error: { kind: 'reason' in answer && answer.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
+})
+
 /**
  * Thumbnails have a worker of their own: one that never comes would otherwise end an inspection as well, and the photo
  * that was being looked at would be blamed for its neighbour.
@@ -71,12 +86,17 @@ export function createPhotoReader(open = openWorker): PhotoReader {
   return {
     async inspect(file) {
       const answer = await checks.ask({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
-      if ('reason' in answer)
-        return {
-          ok: false,
-          error: { kind: answer.reason === 'timed-out' ? answer.reason : 'not-looked-at' },
-        }
-      return answer.type === 'inspected' ? answer.inspection : { ok: false, error: { kind: 'not-looked-at' } }
+      return 'inspection' in answer ? answer.inspection : unanswered(answer)
+    },
+    async recover(file) {
+      // How many pixels it has is known only where it is decoded.
+      const timeoutMs = workTimeoutMs({ bytes: file.size, pixels: maxDecodeMegapixels * 1_000_000 })
+      const answer = await checks.ask({ type: 'recover', file }, timeoutMs)
+      if (!('recovery' in answer)) return unanswered(answer)
+      const { recovery } = answer
+      if (!recovery.ok) return recovery
+      const { type } = recovery.whole
+      return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
     },
     thumbnail(file, side, signal) {
       // One at a time, so that what was scrolled out of sight meanwhile is never decoded.

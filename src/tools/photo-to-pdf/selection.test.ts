@@ -8,6 +8,7 @@ const good: Inspection = {
   photo: { width: 4, height: 3, orientation: 1, format: 'png', animated: false },
 }
 const bad: Inspection = { ok: false, error: { kind: 'empty' } }
+const cutOff = { ok: false, error: { kind: 'truncated', format: 'jpeg' } } as const
 const file = (name: string) => new File(['x'], name)
 
 function setUp() {
@@ -15,9 +16,14 @@ function setUp() {
   let end = () => {}
   const inspect = async ({ name }: File) => {
     if (name.startsWith('hangs')) await new Promise<void>((resolve) => (end = resolve))
+    if (name.startsWith('cut')) return cutOff
     return name.startsWith('bad') ? bad : good
   }
-  const selection = createSelection({ inspect, stop: () => end() }, onChange)
+  const recover = async ({ name }: File) => {
+    if (name.startsWith('cut beyond')) return cutOff
+    return { ok: true, whole: new File(['whole'], name.replace('cut', 'whole')) } as const
+  }
+  const selection = createSelection({ inspect, recover, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
   return { selection, onChange, names }
 }
@@ -48,6 +54,27 @@ describe('the selection', () => {
     const { selection, onChange } = setUp()
     expect(await selection.add([file('bad')])).toBe(0)
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('takes what is there of a file that is cut off', async () => {
+    const { selection, names } = setUp()
+    await selection.add([file('a'), file('cut'), file('bad')])
+    const [first, second] = selection.read().refused
+    expect([first?.cutOff?.name, second?.cutOff]).toEqual(['cut', null])
+    expect(await selection.recover(first?.id ?? 0)).toBe(1)
+    expect(names()).toEqual(['a', 'whole'])
+    expect(selection.read().list.photos.map(({ recovered }) => recovered)).toEqual([false, true])
+    expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
+  })
+
+  it('offers but once to recover a file', async () => {
+    const { selection, names } = setUp()
+    await selection.add([file('cut beyond help')])
+    const id = selection.read().refused[0]?.id ?? 0
+    expect(await selection.recover(id)).toBe(0)
+    expect(selection.read().refused).toMatchObject([{ name: 'cut beyond help', cutOff: null }])
+    expect(await selection.recover(id)).toBe(0)
+    expect(names()).toEqual([])
   })
 
   it('takes the same file twice, as two photos', async () => {

@@ -1,9 +1,25 @@
 import type { ImageError } from '../../lib/image/image-error.ts'
 import { createStore, type Store } from '../../platform/store.ts'
-import type { Inspection } from './core/messages-to-worker.ts'
+import type { Inspection, Recovery } from './core/messages-to-worker.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList } from './photo-list.ts'
 
-export type RefusedFile = { readonly id: number; readonly name: string; readonly error: ImageError }
+export type RefusedFile = {
+  readonly id: number
+  readonly name: string
+  readonly error: ImageError
+  /** The file, if a part of it can be had. */
+  readonly cutOff: File | null
+}
+
+/** What came of looking at a file: the one that is taken, which is another one once it was recovered. */
+type Look = { readonly file: File; readonly inspection: Inspection; readonly recovered: boolean }
+type Looking = (file: File) => Promise<Look>
+
+type Reader = {
+  inspect(file: File): Promise<Inspection>
+  recover(file: File): Promise<Recovery<File>>
+  stop(): void
+}
 
 export type SelectionState = {
   readonly list: PhotoList
@@ -16,6 +32,8 @@ export type SelectionState = {
 export type Selection = Store<SelectionState> & {
   /** Looks at files one by one and appends those that can become a page; answers how many. */
   add(files: readonly File[]): Promise<number>
+  /** Appends what is there of a refused file that is cut off; answers how many became a page. */
+  recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
   /** Looks at none of the picked files that are left; those that were looked at stay. */
   stopChecking(): void
@@ -23,10 +41,7 @@ export type Selection = Store<SelectionState> & {
 }
 
 /** The visitor's photos. `onChange` is called whenever the list becomes another. */
-export function createSelection(
-  { inspect, stop }: { inspect(file: File): Promise<Inspection>; stop(): void },
-  onChange: () => void,
-): Selection {
+export function createSelection({ inspect, recover, stop }: Reader, onChange: () => void): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   let nextId = 1
@@ -42,16 +57,26 @@ export function createSelection(
     onChange()
   }
 
-  const check = async (files: readonly File[], picked: number): Promise<number> => {
+  const lookAt: Looking = async (file) => ({ file, inspection: await inspect(file), recovered: false })
+  const lookAtReadable: Looking = async (file) => {
+    const recovery = await recover(file)
+    if (!recovery.ok) return { file, inspection: recovery, recovered: true }
+    return { file: recovery.whole, inspection: await inspect(recovery.whole), recovered: true }
+  }
+
+  const check = async (files: readonly File[], picked: number, look: Looking): Promise<number> => {
     const photos: Photo[] = []
     const refused: RefusedFile[] = []
-    for (const file of files) {
+    for (const each of files) {
       if (picked !== generation) break
-      const inspection = await inspect(file)
+      const { file, inspection, recovered } = await look(each)
       if (picked !== generation) break
       const id = nextId++
-      if (inspection.ok) photos.push({ id, file, facts: inspection.photo })
-      else refused.push({ id, name: file.name, error: inspection.error })
+      if (inspection.ok) photos.push({ id, file, facts: inspection.photo, recovered })
+      else {
+        const { error } = inspection
+        refused.push({ id, name: file.name, error, cutOff: !recovered && isReadable(error) ? file : null })
+      }
       const { checking } = store.read()
       if (checking) update({ checking: { ...checking, done: checking.done + 1 } })
     }
@@ -64,6 +89,16 @@ export function createSelection(
     return photos.length
   }
 
+  const start = (files: readonly File[], refused: readonly RefusedFile[], look: Looking) => {
+    const { checking } = store.read()
+    const total = (checking?.total ?? 0) + files.length
+    update({ checking: { done: checking?.done ?? 0, total }, refused })
+    const picked = generation
+    const added = queue.then(() => check(files, picked, look))
+    queue = added
+    return added
+  }
+
   return {
     read: store.read,
     subscribe: store.subscribe,
@@ -74,14 +109,17 @@ export function createSelection(
       update({ checking: null })
     },
     dismissRefused: () => update({ refused: [] }),
-    add(files) {
-      const { checking } = store.read()
-      const total = (checking?.total ?? 0) + files.length
-      update({ checking: { done: checking?.done ?? 0, total }, refused: [] })
-      const picked = generation
-      const added = queue.then(() => check(files, picked))
-      queue = added
-      return added
+    add: (files) => start(files, [], lookAt),
+    async recover(id) {
+      const { refused } = store.read()
+      const cutOff = refused.find((file) => file.id === id)?.cutOff
+      if (!cutOff) return 0
+      const others = refused.filter((file) => file.id !== id)
+      return start([cutOff], others, lookAtReadable)
     },
   }
 }
+
+/** Formats of which a part can be read. */
+const isReadable = (error: ImageError) =>
+  error.kind === 'truncated' && (error.format === 'jpeg' || error.format === 'png')

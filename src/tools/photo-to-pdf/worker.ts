@@ -2,6 +2,7 @@ import { firstUnreadable } from '../../lib/image/browser/blob-source.ts'
 import type { AnswerFromWorker, Progress, RequestToWorker } from './core/messages-to-worker.ts'
 import { convert } from './worker/convert.ts'
 import { inspect } from './worker/inspect.ts'
+import { recover } from './worker/recover.ts'
 import { thumbnail } from './worker/thumbnail.ts'
 
 type Answer = AnswerFromWorker<Blob, ImageBitmap>
@@ -30,6 +31,10 @@ async function handle(request: RequestToWorker<File>): Promise<void> {
     case 'inspect': {
       const inspection = await inspections(() => inspect(request.file))
       return answer({ type: 'inspected', id, inspection })
+    }
+    case 'recover': {
+      const recovery = await inspections(() => recover(request.file))
+      return answer({ type: 'recovered', id, recovery })
     }
     case 'thumbnail': {
       const picture = await thumbnails(() => thumbnail(request.file, request.side)).catch(() => null)

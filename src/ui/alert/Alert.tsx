@@ -7,7 +7,13 @@ import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
 
 /** A file that something happened to, and why. */
-export type FileInAlert = { readonly id: number; readonly name: string; readonly reason: string }
+export type FileInAlert = {
+  readonly id: number
+  readonly name: string
+  readonly reason: string
+  /** What can be tried with it: the button's text, and the text with the file's name in it. */
+  readonly action?: { readonly label: string; readonly name: string; readonly run: () => void }
+}
 
 type AlertProps = {
   /** What happened. */
@@ -64,9 +70,14 @@ function Files({ files }: { readonly files: readonly FileInAlert[] }) {
   if (files.length === 0) return null
   return (
     <ul className={styles.files}>
-      {files.map(({ id, name, reason }) => (
+      {files.map(({ id, name, reason, action }) => (
         <li key={id}>
           <bdi className={styles.name}>{name}</bdi> <span>{reason}</span>
+          {action ? (
+            <Button className={styles.action} aria-label={action.name} onClick={action.run}>
+              {action.label}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import type { PdfSettings } from './settings.ts'
  */
 export type RequestToWorker<PickedFile> =
   | InspectRequest<PickedFile>
+  | RecoverRequest<PickedFile>
   | ThumbnailRequest<PickedFile>
   | ConvertRequest<PickedFile>
   | ProbeRequest<PickedFile>
@@ -17,6 +18,13 @@ export type RequestToWorker<PickedFile> =
 /** What is this file, and can it become a page? Answered by `inspected`. */
 export type InspectRequest<PickedFile> = {
   readonly type: 'inspect'
+  readonly id: number
+  readonly file: PickedFile
+}
+
+/** A whole picture of what is there of a file that is cut off. Answered by `recovered`. */
+export type RecoverRequest<PickedFile> = {
+  readonly type: 'recover'
   readonly id: number
   readonly file: PickedFile
 }
@@ -55,6 +63,7 @@ export type CancelRequest = { readonly type: 'cancel'; readonly id: number }
 
 export type AnswerFromWorker<Pdf, Picture> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
+  | { readonly type: 'recovered'; readonly id: number; readonly recovery: Recovery<Pdf> }
   /** null: no thumbnail can be made. */
   | { readonly type: 'thumbnail'; readonly id: number; readonly picture: Picture | null }
   | ({ readonly type: 'progress'; readonly id: number } & Progress)
@@ -66,6 +75,10 @@ export type AnswerFromWorker<Pdf, Picture> =
 
 export type Inspection =
   | { readonly ok: true; readonly photo: PhotoFacts }
+  | { readonly ok: false; readonly error: ImageError }
+
+export type Recovery<Whole> =
+  | { readonly ok: true; readonly whole: Whole }
   | { readonly ok: false; readonly error: ImageError }
 
 /** Size in pixels as stored and how to show it: `layoutPage` takes it as it is. */

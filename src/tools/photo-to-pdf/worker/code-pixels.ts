@@ -29,11 +29,16 @@ export async function codePhoto(
 }
 
 async function codeJpeg(bitmap: ImageBitmap): Promise<CodedPicture> {
+  return picture(bitmap, 'rgb', 'jpeg', await jpegOf(bitmap))
+}
+
+/** A JPEG file of the quality that photos have that must be coded anew. */
+export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   const data = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
   canvas.width = 0
-  return picture(bitmap, 'rgb', 'jpeg', data)
+  return data
 }
 
 /** The colours (rgb) or the opacity (gray) of the pixels. */

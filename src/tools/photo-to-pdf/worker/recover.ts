@@ -1,0 +1,27 @@
+import { blobSource } from '../../../lib/image/browser/blob-source.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
+import { recoverable } from '../../../lib/image/browser/recover.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import { readImageHeader } from '../../../lib/image/image-header.ts'
+import type { Recovery } from '../core/messages-to-worker.ts'
+import { jpegOf } from './code-pixels.ts'
+
+/**
+ * A whole picture of what is there of one that is cut off. A JPEG is decoded and coded anew, because PDF readers treat
+ * missing data each in their own way.
+ */
+export async function recover(file: Blob): Promise<Recovery<Blob>> {
+  try {
+    const whole = await recoverable(file)
+    const header = await readImageHeader(blobSource(whole))
+    if (header.format !== 'jpeg') return { ok: true, whole }
+    const bitmap = await decodeBitmap(whole, header)
+    try {
+      return { ok: true, whole: await jpegOf(bitmap) }
+    } finally {
+      bitmap.close()
+    }
+  } catch (error) {
+    return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'not-looked-at' } }
+  }
+}
