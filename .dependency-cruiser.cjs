@@ -31,7 +31,7 @@ module.exports = {
     onlyOurs(
       'feature',
       'A tool, guide or page imports its own folder, ui, lib and platform; another tool is reached by the hand-over.',
-      { path: feature, pathNot: test },
+      { path: feature, pathNot: [test, '/testing/'] },
       ['^src/(ui|lib|platform)/', '^src/$1/$2/', '^site\\.config\\.ts$'],
     ),
     onlyOurs(

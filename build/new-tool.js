@@ -1,4 +1,5 @@
 /** `npm run new:tool <id>`: writes src/tools/<id>/ from build/templates/tool. Nothing else has to be edited. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
@@ -6,6 +7,7 @@ import { FixableError } from './install.js'
 
 const templates = 'build/templates/tool'
 const tools = 'src/tools'
+const formatter = 'node_modules/@biomejs/biome/bin/biome'
 /** The page's component is named after the id, and a name cannot start with a digit. */
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -54,10 +56,28 @@ function writeTool(id) {
     })
 }
 
+/**
+ * The order of imports depends on the name, and so does what fits into a line.
+ * @param {readonly string[]} files
+ */
+function format(files) {
+  const { status } = spawnSync(
+    process.execPath,
+    [formatter, 'check', '--write', '--vcs-enabled=false', ...files],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  if (status !== 0) throw new FixableError('Its files could not be formatted: run npm run format.')
+}
+
 try {
   const [id, ...more] = process.argv.slice(2)
   if (id === undefined || more.length > 0) throw new FixableError('Say which tool: npm run new:tool <id>')
-  console.log(writeTool(id).join('\n'))
+  if (!existsSync(formatter)) throw new FixableError('Install the packages first: npm ci')
+  const files = writeTool(id)
+  format(files.filter((file) => !file.endsWith('.md')))
+  console.log(files.join('\n'))
   console.log('\nIt is on the site now: npm run dev. Write its texts, its core and its README next.')
 } catch (error) {
   if (!(error instanceof FixableError)) throw error

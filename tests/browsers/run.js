@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { serve } from '../../build/serve.js'
-import { jobNames, mainJob } from '../jobs/main-job.js'
+import { jobNames, jobScript } from '../jobs/main-job.js'
 import { startFirefox, startWebKit } from './drivers.js'
 import { knownOpen, tryWays } from './ways-out.js'
 
@@ -50,9 +50,9 @@ const leak = `
   look()`
 
 /** @param {string} tool */
-const jobScript = (tool) => `
+const jobOf = (tool) => `
   const done = arguments[arguments.length - 1];
-  (${mainJob})(${JSON.stringify({ tool, patience: 45_000 })}).then(done, (error) => done({ kind: 'stuck', at: String(error), shows: '' }))`
+  ${jobScript({ tool, patience: 45_000 })}.then(done, (error) => done({ kind: 'stuck', at: String(error), shows: '' }))`
 
 /** Each part answers with what went wrong. */
 const parts = {
@@ -76,7 +76,7 @@ const parts = {
     for (const tool of jobNames) {
       await driver.open(`${url}/tools/${tool}`)
       await driver.run(report)
-      const outcome = /** @type {import('../jobs/main-job.js').Outcome} */ (await driver.run(jobScript(tool)))
+      const outcome = /** @type {import('../jobs/main-job.js').Outcome} */ (await driver.run(jobOf(tool)))
       if (outcome.kind !== 'done') faults.push(`${tool}: ${JSON.stringify(outcome)}`)
     }
     console.log(`  ${jobNames.length - faults.length} of ${jobNames.length} tools do their main job`)

@@ -7,6 +7,15 @@ const parts = [
   ...['src', 'build', 'public', 'tests', 'tsconfig', 'index.html', 'package.json', 'tsconfig.json'],
   ...[
     'LICENSE',
+    'README.md',
+    'docs',
+    'hosting',
+    '.gitignore',
+    '.github',
+    '.ci',
+    'biome.json',
+    'knip.json',
+    '.dependency-cruiser.cjs',
     'package-lock.json',
     'site.config.ts',
     'vite.config.ts',
@@ -21,13 +30,8 @@ export const fixtureTool = {
   chunk: '/assets/FixtureOfTests-',
 }
 
-export type SiteCopy = ReturnType<typeof copyWithFixtureTool>
-
-/**
- * A built copy of the site in which `npm run new:tool` has made one more tool, and nothing else was changed:
- * whatever knows of the tool found it by itself. Throws with the output of a command that fails.
- */
-export function copyWithFixtureTool() {
+/** A copy of the project, with the packages of this one. */
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'new-tool-'))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
@@ -38,18 +42,28 @@ export function copyWithFixtureTool() {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
     })
+  /** Throws with the output of a command that fails. */
   const mustRun = (file: string, ...parameters: string[]) => {
     const { status, stdout, stderr } = run(file, ...parameters)
     if (status !== 0) throw new Error(`${file} failed:\n${stdout}${stderr}`)
+    return stdout
   }
-  mustRun('build/new-tool.js', fixtureTool.id)
-  mustRun('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  return { folder, run, mustRun, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
 
+export type SiteCopy = ReturnType<typeof copyWithFixtureTool>
+
+/**
+ * A built copy of the site in which `npm run new:tool` has made one more tool, and nothing else was changed:
+ * whatever knows of the tool found it by itself. Throws with the output of a command that fails.
+ */
+export function copyWithFixtureTool() {
+  const copy = copyProject()
+  copy.mustRun('build/new-tool.js', fixtureTool.id)
+  copy.mustRun('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
   return {
-    folder,
-    dist: join(folder, 'dist'),
-    run,
-    built: (file: string) => readFileSync(join(folder, 'dist', file), 'utf8'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    ...copy,
+    dist: join(copy.folder, 'dist'),
+    built: (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8'),
   }
 }

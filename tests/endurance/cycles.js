@@ -1,5 +1,5 @@
 /** Every tool opened, used and left again, over and over in one page: what stays behind? */
-import { jobNames, mainJob } from '../jobs/main-job.js'
+import { jobNames, jobScript } from '../jobs/main-job.js'
 import { openPage, visit } from './browser.js'
 import { keptBy } from './kept.js'
 
@@ -95,7 +95,9 @@ async function wearOut(browser, url, tool) {
   const samples = []
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
     await page.evaluate(go, `/tools/${tool}`)
-    const outcome = await page.evaluate(mainJob, { tool })
+    const outcome = /** @type {import('../jobs/main-job.js').Outcome} */ (
+      await page.evaluate(jobScript({ tool }))
+    )
     if (outcome.kind !== 'done') faults.push(`cycle ${cycle}: ${JSON.stringify(outcome)}`)
     await page.evaluate(go, '/')
     if (cycle >= warm && (cycle - warm) % step === 0) samples.push(await sample(cycle))

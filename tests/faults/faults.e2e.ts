@@ -1,7 +1,7 @@
 import { uiText } from '../../src/ui/text/messages.en.ts'
 import { toolPages } from '../browser/site.ts'
 import { expect, test, visit } from '../browser/test.ts'
-import { mainJob, type Outcome } from '../jobs/main-job.js'
+import { jobScript, type Outcome } from '../jobs/main-job.js'
 import { pressAll } from '../jobs/press-all.ts'
 import { faults, refusalOf } from './faults.ts'
 
@@ -26,7 +26,7 @@ for (const [name, { fault, hits }] of Object.entries(faults))
       await test.step(tool, async () => {
         await visit(page, `/tools/${tool}`)
         const refusal = refusalOf(name, tool)
-        const outcome: Outcome = await page.evaluate(mainJob, { tool, refusal: refusal ?? '' })
+        const outcome: Outcome = await page.evaluate(jobScript({ tool, refusal: refusal ?? '' }))
         if (all) console.log(`${name} × ${tool}: ${JSON.stringify(outcome)}`)
         expect
           .soft(outcome, `${tool}: ${JSON.stringify(outcome)}`)

@@ -5,7 +5,7 @@ import { verifySite } from '../../build/verify-site.js'
 import { messages as texts } from '../../src/pages/privacy-check/messages.en.ts'
 import { dist } from '../browser/site.ts'
 import { expect, visit } from '../browser/test.ts'
-import { jobNames, mainJob } from '../jobs/main-job.js'
+import { jobNames, jobScript } from '../jobs/main-job.js'
 import { hosts } from './hosts.ts'
 import { hostileRequests, rawGet } from './raw-request.ts'
 import { test } from './site-test.ts'
@@ -42,7 +42,7 @@ for (const host of hosts.overHttp)
         await test.step(tool, async () => {
           await visit(page, `/tools/${tool}`)
           expect(await page.evaluate(() => isSecureContext)).toBe(false)
-          const outcome = await page.evaluate(mainJob, { tool, refusal: '' })
+          const outcome = await page.evaluate(jobScript({ tool }))
           expect(outcome).toMatchObject({ kind: 'done' })
         })
     })
@@ -89,7 +89,7 @@ for (const host of hosts.overHttps)
     test('pages are isolated, and a tool does its job', async ({ page }) => {
       await visit(page, '/tools/photo-to-pdf')
       expect(await page.evaluate(() => isSecureContext && crossOriginIsolated)).toBe(true)
-      const outcome = await page.evaluate(mainJob, { tool: 'photo-to-pdf', refusal: '' })
+      const outcome = await page.evaluate(jobScript({ tool: 'photo-to-pdf' }))
       expect(outcome).toMatchObject({ kind: 'done' })
     })
   })

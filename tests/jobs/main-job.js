@@ -1,7 +1,9 @@
 /**
  * The main job of every tool, done inside the page with nothing but the DOM, so that any browser that can run a script
- * can be asked to do it. `mainJob` is sent to the page as text: it must not use anything from outside of itself.
+ * can be asked to do it. A tool has its job in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the
+ * page as text: they must not use anything from outside of themselves.
  */
+import { existsSync, readdirSync } from 'node:fs'
 
 /**
  * @typedef {{ kind: 'done', result: string }} Done the result, in a few words
@@ -10,28 +12,50 @@
  * @typedef {Done | Refused | Stuck} Outcome
  */
 
-/** Tools by the last part of their address. */
-export const jobNames = /** @type {const} */ ([
-  'image-converter',
-  'photo-to-pdf',
-  'invoice-generator',
-  'motivation-quotes',
-  'word-counter',
-  'qr-generator',
-  'image-compressor',
-  'bmi-calculator',
-  'password-generator',
-  'pomodoro',
-  'color-palette',
-])
+/**
+ * @typedef {{
+ *   main: HTMLElement,
+ *   textOf: (element: Element | null | undefined) => string,
+ *   named: (element: Element) => string,
+ *   until: <T>(what: string, find: () => T | null | undefined | false | '') => Promise<T>,
+ *   buttons: (name: RegExp) => HTMLButtonElement[],
+ *   press: (name: RegExp) => Promise<void>,
+ *   fill: (label: RegExp, value: string) => Promise<void>,
+ *   picture: (fileName: string) => Promise<File>,
+ *   pick: (files: readonly File[]) => Promise<void>,
+ *   saved: (buttonName: RegExp) => Promise<string>,
+ * }} Page what a job may do on its page; a field, button or file is waited for
+ * @typedef {(page: Page) => Promise<string>} Job returns the result in a few words; rejects when it does not come
+ * @typedef {{ tool: string, refusal?: string, patience?: number }} Order `refusal` is the sentence (a part of it) that is
+ *   waited for besides the result; `patience` in milliseconds, for each step
+ */
+
+const folder = new URL('../../src/tools/', import.meta.url)
+/** @param {string} tool */
+const jobFile = (tool) => new URL(`${tool}/testing/main-job.js`, folder)
+
+/** Every tool that has a job, by the last part of its address. */
+export const jobNames = readdirSync(folder).filter((tool) => existsSync(jobFile(tool)))
+
+/** @type {ReadonlyMap<string, Job>} */
+const jobs = new Map(
+  await Promise.all(
+    jobNames.map(async (tool) => /** @type {const} */ ([tool, (await import(jobFile(tool).href)).job])),
+  ),
+)
 
 /**
- * Does the job of a tool whose page is open, in English.
- * @param {{ tool: string, refusal?: string, patience?: number }} order `refusal` is the sentence (a part of it) that is
- *   waited for besides the result; `patience` in milliseconds, for each step
- * @returns {Promise<Outcome>}
+ * An expression for the page of a tool, in English, that does its job and gives a promise of an `Outcome`.
+ * @param {Order} order
  */
-export async function mainJob({ tool, refusal = '', patience = 60_000 }) {
+export function jobScript(order) {
+  const job = jobs.get(order.tool)
+  if (job === undefined) throw new Error(`${order.tool} has no testing/main-job.js in its folder`)
+  return `(${doJob})(${JSON.stringify(order)}, ${job})`
+}
+
+/** @param {Order} order @param {Job} job @returns {Promise<Outcome>} */
+async function doJob({ refusal = '', patience = 60_000 }, job) {
   class Refusal extends Error {}
   class Patience extends Error {}
   const main = /** @type {HTMLElement} */ (document.querySelector('main'))
@@ -39,13 +63,13 @@ export async function mainJob({ tool, refusal = '', patience = 60_000 }) {
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
   /**
-   * @template T @param {string} what @param {() => T | null | undefined | false | ''} look
+   * @template T @param {string} what @param {() => T | null | undefined | false | ''} find
    * @returns {Promise<T>}
    */
-  const until = async (what, look) => {
+  const until = async (what, find) => {
     const end = performance.now() + patience
     for (;;) {
-      const found = look()
+      const found = find()
       if (found) return found
       if (refusal !== '' && textOf(main).includes(refusal)) throw new Refusal(refusal)
       if (performance.now() > end) throw new Patience(what)
@@ -125,88 +149,10 @@ export async function mainJob({ tool, refusal = '', patience = 60_000 }) {
     }
   }
 
-  /** @type {Readonly<Record<string, () => Promise<string>>>} */
-  const jobs = {
-    'image-converter': async () => {
-      await pick([await picture('stripes.png')])
-      await press(/^Convert$/)
-      return saved(/^Download( stripes.*)?$/)
-    },
-    'image-compressor': async () => {
-      await pick([await picture('stripes.png')])
-      await press(/^Compress$/)
-      return saved(/^Download( stripes.*)?$/)
-    },
-    'photo-to-pdf': async () => {
-      await pick([await picture('one.png'), await picture('two.png')])
-      await press(/^Convert to PDF$/)
-      return saved(/^Download PDF$/)
-    },
-    'invoice-generator': async () => {
-      await fill(/^Company Name/, 'Nook Ltd')
-      await fill(/^Client Name/, 'Ada Byron')
-      await fill(/^Description/, 'Design')
-      await fill(/^Price/, '396.50')
-      return saved(/^Generate PDF$/)
-    },
-    'motivation-quotes': async () => {
-      const quote = () => textOf(main.querySelector('blockquote'))
-      const before = await until('a quote', quote)
-      await press(/^New Quote$/)
-      await until('another quote', () => quote() !== before)
-      return 'another quote'
-    },
-    'word-counter': async () => {
-      await fill(/^Your text/, 'The cat sat. The dog ran!')
-      const figure = await until('six words', () =>
-        [...main.querySelectorAll('[data-figure=words]')].find((each) => textOf(each) === '6'),
-      )
-      return `${textOf(figure)} words`
-    },
-    'qr-generator': async () => {
-      await fill(/^Content/, 'example.com')
-      await until('a code', () =>
-        main.querySelector('canvas[aria-label^="QR code"], [role=img][aria-label^="QR code"]'),
-      )
-      return saved(/^Download PNG$/)
-    },
-    'bmi-calculator': async () => {
-      await fill(/^Weight \(kg\)/, '70')
-      await fill(/^Height \(cm\)/, '175')
-      await fill(/^Age/, '30')
-      await press(/^Calculate$/)
-      await until('22.9', () => textOf(main).includes('22.9'))
-      return '22.9'
-    },
-    'password-generator': async () => {
-      await press(/^Generate/)
-      await until('a password', () => buttons(/^Copy password 1$/)[0])
-      return 'a password'
-    },
-    pomodoro: async () => {
-      const face = () => textOf(main.querySelector('[role=timer]'))
-      await press(/^Start$/)
-      await until('a second less', () => /^24:5\d$/.test(face()))
-      await press(/^Pause$/)
-      await press(/^Reset$/)
-      await until('the whole time', () => face() === '25:00')
-      return 'a second less'
-    },
-    'color-palette': async () => {
-      const colours = () =>
-        buttons(/^Copy #[0-9A-F]{6}$/i)
-          .map(named)
-          .join()
-      const before = await until('a palette', colours)
-      await press(/^Random Palette$/)
-      await until('another palette', () => colours() !== before)
-      return 'five colours'
-    },
-  }
-  const job = jobs[tool]
-  if (job === undefined) return { kind: 'stuck', at: `there is no job for ${tool}`, shows: '' }
+  /** @type {Page} */
+  const page = { main, textOf, named, until, buttons, press, fill, picture, pick, saved }
   try {
-    return { kind: 'done', result: await job() }
+    return { kind: 'done', result: await job(page) }
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', said: error.message }
     const shows = [...document.querySelectorAll('[role=alert], [role=status]')].map(textOf).filter(Boolean)

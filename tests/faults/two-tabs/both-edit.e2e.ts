@@ -5,12 +5,11 @@ import { uiText } from '../../../src/ui/text/messages.en.ts'
 import { bringAxe, expectClear } from '../../browser/checks/axe.ts'
 import { smallTargets } from '../../browser/checks/targets.ts'
 import { expect, test, visit } from '../../browser/test.ts'
-import { drafts } from './drafts.ts'
-import { pathOf, records } from './edits.ts'
+import { drafts, pathOf, records } from './edits.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const [tool, { store, sentence, edit, expectShown, replace }] of Object.entries(drafts)) {
+for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
   const key = `toolnook:${tool}:${store}`
   const isStored = (page: Page, part: string) =>
     expect.poll(async () => (await records(page))[key]?.toLowerCase().includes(part.toLowerCase())).toBe(true)

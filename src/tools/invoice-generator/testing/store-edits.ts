@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../../../tests/browser/test.ts'
+import { button, press, type StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
+import { messages as t } from '../messages.en.ts'
+
+async function pickLogo(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: t.lookGroup }).click()
+  const buffer = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 10)
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+  })
+  const choice = page.waitForEvent('filechooser')
+  await press(page, t.logoPick)
+  await (await choice).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(buffer) })
+}
+
+export const edits: StoreEdits = {
+  stores: {
+    draft: async (page) => {
+      await page.getByLabel(t.companyName).fill('Nook Ltd')
+      await page.getByLabel(t.clientName).fill('Ada Byron')
+      await page.getByLabel(t.description).fill('Design')
+    },
+    logo: pickLogo,
+    companies: async (page) => {
+      await page.locator('summary', { hasText: t.templates }).click()
+      await press(page, t.keepCompany)
+    },
+    items: (page) => press(page, t.keepItems),
+    invoices: async (page) => {
+      const started = page.waitForEvent('download')
+      await press(page, t.generate)
+      await started
+    },
+  },
+  draft: {
+    store: 'draft',
+    sentence: t.changedElsewhere,
+    async edit(page, version) {
+      await page.getByLabel(t.companyName).fill(`Nook ${version}`)
+      return `Nook ${version}`
+    },
+    expectShown: (page, part) => expect(page.getByLabel(t.companyName)).toHaveValue(part),
+    replace: (page) => button(page, t.newInvoice).click(),
+  },
+}

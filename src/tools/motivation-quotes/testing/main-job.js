@@ -1,0 +1,8 @@
+/** @type {import('../../../../tests/jobs/main-job.js').Job} */
+export const job = async ({ until, textOf, press, main }) => {
+  const quote = () => textOf(main.querySelector('blockquote'))
+  const before = await until('a quote', quote)
+  await press(/^New Quote$/)
+  await until('another quote', () => quote() !== before)
+  return 'another quote'
+}

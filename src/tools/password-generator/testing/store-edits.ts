@@ -1,0 +1,9 @@
+import { press, type StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
+import { messages as t } from '../messages.en.ts'
+
+export const edits: StoreEdits = {
+  stores: {
+    settings: (page) => page.getByLabel(/^Length: /).fill('20'),
+    history: (page) => press(page, t.generate),
+  },
+}
