@@ -45,7 +45,9 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
-        {recovered ? <p className={styles.note}>{t.recovered}</p> : null}
+        {recovered ? (
+          <p className={styles.note}>{t.recovered[facts.format === 'jpeg' ? 'anew' : 'asIs']}</p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         {first ? null : (

@@ -28,7 +28,10 @@ export const messages = {
   animated: 'Animated: only the first picture is used.',
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
-  recovered: 'Recovered: the missing part is blank.',
+  recovered: {
+    asIs: 'Recovered: the missing part is blank.',
+    anew: 'Recovered: the missing part is blank, and the photo details are left out.',
+  },
   reason: reasonOf,
 
   selected: (count: number) => `Selected Photos (${count})`,

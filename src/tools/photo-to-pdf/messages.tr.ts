@@ -25,7 +25,10 @@ export const messages: Messages = {
   animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
-  recovered: 'Kurtarıldı: eksik kısım boş.',
+  recovered: {
+    asIs: 'Kurtarıldı: eksik kısım boş.',
+    anew: 'Kurtarıldı: eksik kısım boş; fotoğraf ayrıntıları alınmadı.',
+  },
   reason: reasonOf,
 
   selected: (count) => `Seçilen Fotoğraflar (${count})`,

@@ -33,11 +33,15 @@ test('what is there of a photo that is cut off becomes a page', async ({ page })
   await tool.expectOrder('whole', 'camera')
   await expect(tool.status).toHaveText('1 photo added')
   await expect(tool.rows.last()).toContainText('240 × 320')
-  await expect(tool.rows.last()).toContainText('Recovered: the missing part is blank.')
+  await expect(tool.rows.last()).toContainText(
+    'Recovered: the missing part is blank, and the photo details are left out.',
+  )
   await expect(tool.rows.first()).not.toContainText('Recovered')
   await expect(tool.alert).not.toContainText('camera.jpg')
   await page.getByRole('button', { name: 'Recover the readable part of half.png' }).press('Enter')
   await tool.expectOrder('whole', 'camera', 'half')
+  await expect(tool.rows.last()).toContainText('Recovered: the missing part is blank.')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await expect(tool.alert).toContainText('letter.png')
   await expect(tool.alert).not.toContainText('These photos could not be added.')
 
