@@ -18,12 +18,16 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   await input.fill('zzzz')
   await expect(options).toHaveCount(0)
   await expect(dialog.getByRole('status')).toHaveText(t.searchNothing)
+  // Nothing is folded out while there is nothing to choose.
+  await expect(input).toHaveAttribute('aria-expanded', 'false')
+  await expect(dialog.getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
 
   await input.fill('scan')
   const wanted = options.filter({ hasText: card.title })
   await expect(wanted).toBeVisible()
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
   await expect(dialog.getByRole('status')).toHaveText(t.searchCount(await options.count()))
   for (let step = 0; step < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown')

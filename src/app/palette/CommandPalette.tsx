@@ -63,8 +63,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         role="combobox"
         aria-label={t.searchHint}
         placeholder={t.searchHint}
-        aria-expanded="true"
-        aria-controls={`${id}-list`}
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? `${id}-list` : undefined}
         aria-activedescendant={chosen ? `${id}-${found.indexOf(chosen)}` : undefined}
         autoComplete="off"
         spellCheck={false}
@@ -86,22 +86,24 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       <p role="status" className={styles.count}>
         {found.length === 0 ? t.searchNothing : t.searchCount(found.length)}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={t.search} className={styles.list}>
-        {found.map((entry, index) => (
-          <a
-            key={entry.path}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={entry === chosen}
-            href={entry.path}
-            tabIndex={-1}
-            className={styles.option}
-          >
-            <span className={styles.title}>{entry.title}</span>
-            <span className={styles.description}>{entry.description}</span>
-          </a>
-        ))}
-      </div>
+      {found.length === 0 ? null : (
+        <div role="listbox" id={`${id}-list`} aria-label={t.search} className={styles.list}>
+          {found.map((entry, index) => (
+            <a
+              key={entry.path}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={entry === chosen}
+              href={entry.path}
+              tabIndex={-1}
+              className={styles.option}
+            >
+              <span className={styles.title}>{entry.title}</span>
+              <span className={styles.description}>{entry.description}</span>
+            </a>
+          ))}
+        </div>
+      )}
     </dialog>
   )
 }
