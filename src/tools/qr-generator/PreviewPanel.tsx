@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useScrollStop } from '../../ui/scroll-stop/use-scroll-stop.ts'
 import { Checks } from './Checks.tsx'
 import { clampSize, type Style } from './core/settings.ts'
 import { sizeLimits } from './core/weakness.ts'
@@ -134,7 +135,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
           </span>
         </dt>
         <dd>
-          <bdi translate="no">{text}</bdi>
+          <Contained name={t.contains} text={text} />
         </dd>
         <dd className={styles.hint}>
           {t.facts(symbol.version, symbol.size, symbol.level)}
@@ -160,6 +161,15 @@ type DownloadPngProps = {
   readonly toSave: ToSave
   /** It was asked for with a button that is gone now: the focus comes here. */
   readonly asked: boolean
+}
+
+function Contained({ name, text }: { readonly name: string; readonly text: string }) {
+  const { ref, stop } = useScrollStop('group', name)
+  return (
+    <bdi ref={ref} translate="no" {...stop}>
+      {text}
+    </bdi>
+  )
 }
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { NameIn } from '../name-in/NameIn.tsx'
+import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
 
@@ -44,7 +45,7 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
         <p className={styles.title}>
           <NameIn sentence={title} name={name} />
         </p>
-        <Files files={files} />
+        {files.length > 0 ? <Files title={title} files={files} /> : null}
         {children}
       </div>
       {onDismiss ? (
@@ -61,15 +62,15 @@ export function AlsoInAlert({ title, files }: Required<Pick<AlertProps, 'title' 
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <Files files={files} />
+      {files.length > 0 ? <Files title={title} files={files} /> : null}
     </>
   )
 }
 
-function Files({ files }: { readonly files: readonly FileInAlert[] }) {
-  if (files.length === 0) return null
+function Files({ title, files }: Required<Pick<AlertProps, 'title' | 'files'>>) {
+  const { ref, stop } = useScrollStop<HTMLUListElement>('list', title)
   return (
-    <ul className={styles.files}>
+    <ul ref={ref} className={styles.files} {...stop}>
       {files.map(({ id, name, reason, action }) => (
         <li key={id}>
           <bdi className={styles.name}>{name}</bdi> <span>{reason}</span>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Orientation } from '../../lib/image/orientation.ts'
 import { Button } from '../button/Button.tsx'
+import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'
 import { useBlobUrl } from './use-blob-url.ts'
 
@@ -36,7 +37,8 @@ export function CompareSlider({ texts, name, before, beforeTurn, after, width, h
   const named = (text: string) => `${text}: ${name}`
   const [zoom, setZoom] = useState<Zoom>('fit')
   const compare = useRef<HTMLElement>(null)
-  const viewport = useRef<HTMLDivElement>(null)
+  const title = named(`${texts.before}, ${texts.after}`)
+  const { ref: viewport, stop } = useScrollStop<HTMLDivElement>('group', title)
   const beforeUrl = useBlobUrl(before)
   const afterUrl = useBlobUrl(after)
 
@@ -51,11 +53,17 @@ export function CompareSlider({ texts, name, before, beforeTurn, after, width, h
     // In the middle is the line, and what most photos are of.
     if (zoom === 'fullSize')
       view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2)
-  }, [zoom])
+  }, [zoom, viewport])
 
   return (
-    <figure ref={compare} className={styles.compare} aria-label={named(`${texts.before}, ${texts.after}`)}>
-      <div ref={viewport} className={styles.viewport} data-zoom={zoom} dir="ltr">
+    <figure ref={compare} className={styles.compare} aria-label={title}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-zoom={zoom}
+        dir="ltr"
+        {...(zoom === 'fullSize' ? stop : null)}
+      >
         <div className={styles.stage}>
           {beforeUrl ? (
             <img
