@@ -5,13 +5,15 @@ import { expect, test, visit } from './test.ts'
 
 /*
  * Nobody knows which fonts a device has, so the stand-ins may be narrower or wider than those of fonts.css: also then
- * a page has to stay where it is when the fonts come. Articles are not looked at: many lines wrap anew with any font.
+ * a page has to stay where it is when the fonts come.
  */
 test.describe.configure({ timeout: 600_000 })
 test.use({ reducedMotion: 'reduce' })
 
 /** Cumulative layout shift; below 0.1 counts as good. */
 const maxShift = 0.1
+/** Of a guide on a wide screen: it shows many lines of text at once, some of which wrap anew with any other font. */
+const maxShiftOfText = 0.15
 
 /** What moves when the fonts come, with stand-ins of one width. */
 const shiftOfFonts = (page: Page) =>
@@ -50,14 +52,15 @@ for (const [name, viewport] of Object.entries({
         // The quote of the day is another one each day, and this one has an original below it.
         await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
         const widest: number[] = []
-        for (const { path } of pagesIn(language).filter((each) => !each.path.includes('/guides/')))
+        for (const { path } of pagesIn(language))
           await test.step(path, async () => {
+            const limit = name === 'desktop' && path.includes('/guides/') ? maxShiftOfText : maxShift
             await visit(page, path)
             await page.locator('html.fonts').waitFor({ state: 'attached' })
             for (const width of fallbackWidths) {
               const remove = await addFallbackFonts(page, width)
               const { sum, what } = await shiftOfFonts(page)
-              expect.soft(sum, `${path}, ${width}: ${what.join(' | ')}`).toBeLessThan(maxShift)
+              expect.soft(sum, `${path}, ${width}: ${what.join(' | ')}`).toBeLessThan(limit)
               widest.push(sum)
               await remove()
             }
