@@ -1,9 +1,7 @@
-/** The anchor of a heading: lower case letters and digits without marks, words joined by hyphens. */
+import { foldAccents } from './fold-accents.ts'
+
+/** The anchor of a heading: lower case letters and digits without accents, words joined by hyphens. */
 export const slug = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
+  foldAccents(heading)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,6 +1,4 @@
-/** Folds case and marks, so that 'gunluk' finds 'Günlük' and 'RESIM' finds 'resim'. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+import { foldAccents } from '../lib/fold-accents.ts'
 
 export type Searchable = {
   readonly title: string
@@ -16,13 +14,13 @@ export type Searchable = {
  * all, in order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], query: string): readonly Entry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = foldAccents(query).split(/\s+/).filter(Boolean)
   const score = (entry: Entry): number => {
     const [title, keywords, rest] = [
       entry.title,
       entry.keywords ?? '',
       `${entry.description} ${entry.elsewhere ?? ''}`,
-    ].map(fold) as [string, string, string]
+    ].map(foldAccents) as [string, string, string]
     let sum = 0
     for (const word of words) {
       const points = title.startsWith(word)

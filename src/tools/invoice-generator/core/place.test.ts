@@ -25,6 +25,18 @@ describe('what completes an address', () => {
       { postCode: '34000', city: 'İstanbul', country: 'TR' },
       [],
     ],
+    [
+      'a city without its accents',
+      ['ul. Piotrkowska 1', '90-001 Lodz', 'Poland'],
+      { postCode: '90-001', city: 'Łódź', country: 'PL' },
+      [],
+    ],
+    [
+      'digits of full width',
+      ['1-1 Chiyoda', '１００-０００１ Tokyo'],
+      { postCode: '100-0001', city: 'Tokyo', country: '' },
+      [],
+    ],
   ])('%s', (_, address, place, lines) => {
     expect(missingPlaceLines(address, place, english)).toEqual(lines)
   })

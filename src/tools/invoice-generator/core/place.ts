@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../lib/fold-accents.ts'
 import { documentLanguages, locales } from './document-languages.ts'
 import type { Invoice, Party } from './invoice.ts'
 import { oneLine } from './texts.ts'
@@ -29,13 +30,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** Countries that write the city before the post code (Universal Postal Union, addressing systems). */
 const cityFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US'])
 
-/** Letters and digits alone, without capitals and marks, to compare by. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and digits alone, without case and accents, to compare by; digits of full width are digits. */
+const plain = (text: string): string => foldAccents(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '')
 
 const known = new Map<string, ReadonlySet<string>>()
 

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../lib/fold-accents.ts'
 import { addDays, type Invoice, type Item, newItem, type SenderOptions } from './invoice.ts'
 import { nextItemId } from './items.ts'
 import { itemWithMark } from './marks.ts'
@@ -19,25 +20,13 @@ export const isSameNumberedInvoice = (one: Invoice, other: Invoice): boolean =>
   one.companyName.trim() === other.companyName.trim() &&
   one.clientName.trim() === other.clientName.trim()
 
-/** Capitals and marks do not count in a search: `sisli` finds Şişli, `lodz` finds Łódź. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('đ', 'd')
-    .replaceAll('ß', 'ss')
-
 /** Whether every word of a search stands somewhere in the invoice. */
 export function matches(invoice: Invoice, search: string): boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = foldAccents(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return true
   const { invoiceNumber, companyName, clientName, invoiceDate, notes, items } = invoice
   const texts = [invoiceNumber, companyName, clientName, invoiceDate, notes]
-  const all = plain([...texts, ...items.map(({ description }) => description)].join('\n'))
+  const all = foldAccents([...texts, ...items.map(({ description }) => description)].join('\n'))
   return words.every((word) => all.includes(word))
 }
 
