@@ -1,6 +1,5 @@
 import type { Language } from './i18n.ts'
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr-TR' }
+import { localeOf } from './locale.ts'
 
 /**
  * A calendar day (`2026-01-31`) or month (`2025-01`) in words: '31 January 2026', 'Ocak 2025'.
@@ -8,7 +7,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr-TR' }
  */
 export function formatDay(day: string, language: Language): string {
   const hasDay = day.length > 7
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'long',
     ...(hasDay ? { day: 'numeric' } : {}),

@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/i18n.ts'
+import { localeOf } from '../../lib/locale.ts'
 import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/bmi.ts'
 import { parseDecimal } from './core/quantity.ts'
 import type { BmiForm } from './form.ts'
@@ -6,10 +7,8 @@ import { shownLength, shownMass, unitsOf } from './form.ts'
 import type { Messages } from './messages.en.ts'
 import type { UnitSystem } from './stored.ts'
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr-TR' }
-
 export const number = (value: number, language: Language, decimals: number, least = decimals): string =>
-  new Intl.NumberFormat(locales[language], {
+  new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: least,
     maximumFractionDigits: decimals,
   }).format(value)
@@ -53,17 +52,17 @@ export function typed(
 }
 
 const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
-  tr: new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' }),
+  en: new Intl.DateTimeFormat(localeOf('en'), { day: 'numeric', month: 'short', year: 'numeric' }),
+  tr: new Intl.DateTimeFormat(localeOf('tr'), { day: 'numeric', month: 'short', year: 'numeric' }),
 }
 
 const times: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' }),
+  en: new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'short' }),
+  tr: new Intl.DateTimeFormat(localeOf('tr'), { dateStyle: 'medium', timeStyle: 'short' }),
 }
 const seconds: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }),
-  tr: new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'medium' }),
+  en: new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'medium' }),
+  tr: new Intl.DateTimeFormat(localeOf('tr'), { dateStyle: 'medium', timeStyle: 'medium' }),
 }
 
 /** Moments as short as tells them apart: the day, with the time where a day has several, with a number at last. */

@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import type { Language } from '../../lib/i18n.ts'
+import { localeOf } from '../../lib/locale.ts'
 import { download } from '../../platform/download.ts'
 import type { RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
@@ -132,7 +133,7 @@ function Table({ t, name, rows }: TableProps) {
 
 /** The weekday with its date, of a day that is a day everywhere. */
 const shortDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'tr-TR', {
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

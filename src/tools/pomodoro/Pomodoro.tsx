@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { localeOf } from '../../lib/locale.ts'
 import { sound } from '../../platform/sound.ts'
 import { today as todayStore } from '../../platform/today.ts'
 import type { PageProps } from '../../ui/manifest.ts'
@@ -37,7 +38,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   useAnnouncements(t, timer, last, now)
 
   const timeOf = (moment: number) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'tr-TR', {
+    new Intl.DateTimeFormat(localeOf(language), {
       hour: '2-digit',
       minute: '2-digit',
     }).format(moment)

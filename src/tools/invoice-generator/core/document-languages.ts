@@ -1,3 +1,4 @@
+import { localeOf } from '../../../lib/locale.ts'
 import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
 
 /** Languages in which an invoice can be printed, the two of the site first. */
@@ -6,8 +7,8 @@ export type DocumentLanguage = (typeof documentLanguages)[number]
 
 /** How each writes days and numbers. */
 export const locales: Readonly<Record<DocumentLanguage, string>> = {
-  en: 'en-GB',
-  tr: 'tr-TR',
+  en: localeOf('en'),
+  tr: localeOf('tr'),
   de: 'de-DE',
   fr: 'fr-FR',
   es: 'es-ES',
