@@ -7,6 +7,7 @@ import { today } from '../../platform/today.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
+import { useSpaceKey } from '../../ui/space-key/use-space-key.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { ContrastPanel } from './ContrastPanel.tsx'
 import { ConverterPanel } from './ConverterPanel.tsx'
@@ -30,7 +31,6 @@ import { SightPanel } from './SightPanel.tsx'
 import { savePalette } from './saved-palettes.ts'
 import { TintsPanel } from './TintsPanel.tsx'
 import { usePalette } from './use-palette.ts'
-import { useSpaceKey } from './use-space-key.ts'
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()

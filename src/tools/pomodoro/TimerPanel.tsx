@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { NumberField } from '../../ui/number-field/NumberField.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
+import { useSpaceKey } from '../../ui/space-key/use-space-key.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import type { TimerRecord } from './core/finish.ts'
 import { customLimits, type Mode, modeMinutes, modes } from './core/modes.ts'
@@ -19,7 +20,6 @@ import { Ring } from './Ring.tsx'
 import { siteTimer } from './site-timer.ts'
 import { type PomodoroSettings, timerRecord } from './stored.ts'
 import styles from './TimerPanel.module.css'
-import { useSpace } from './use-space.ts'
 
 type TimerPanelProps = {
   readonly t: Messages
@@ -60,7 +60,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
     const before = timer.status === 'idle' ? undefined : record
     setReplaced(before && { before, by: timerRecord.read().timer.id })
   }
-  useSpace(toggle)
+  useSpaceKey(toggle)
 
   return (
     <Panel title={t.timer}>
