@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserFlags } from './tests/browser/browser-flags.ts'
 
 // Set by the global setup, which serves the site on a free port.
 const baseURL = process.env.SITE_URL
@@ -21,15 +22,7 @@ export default defineConfig({
     ...(baseURL === undefined ? {} : { baseURL }),
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // A name of the network at home, for tests/hosting; there is no other way to have one here.
-        '--host-resolver-rules=MAP nook.lan 127.0.0.1',
-      ],
+      args: [...browserFlags],
     },
   },
   projects: [
