@@ -1,4 +1,4 @@
-import type { ImageFormat } from './sniff.ts'
+import type { ImageFormat } from './header/sniff.ts'
 
 /** What this code does not read: a whole format, or a kind of JPEG that neither PDF readers nor browsers share. */
 export type UnsupportedFormat =

@@ -1,7 +1,7 @@
-import type { ImageExtra } from './extras.ts'
+import type { Orientation } from './exif/orientation.ts'
+import type { ImageExtra } from './header/extras.ts'
+import type { ImageFormat } from './header/sniff.ts'
 import type { ImageError } from './image-error.ts'
-import type { Orientation } from './orientation.ts'
-import type { ImageFormat } from './sniff.ts'
 
 /**
  * What a page and the workers of an image tool say to each other. `lib` knows no DOM, so both put in the browser's

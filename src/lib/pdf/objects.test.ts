@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { latin1 } from '../image/byte-order.ts'
+import { latin1 } from '../image/bytes/byte-order.ts'
 import { maxPdfLength, type PdfPart, PdfTooLarge, partLength, startPdf } from './objects.ts'
 
 /** The whole file; bytes that are only referred to read as dots. */

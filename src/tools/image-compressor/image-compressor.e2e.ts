@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { memorySource } from '../../lib/bytes.ts'
-import { readImageHeader } from '../../lib/image/image-header.ts'
+import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { manyScansFile } from '../../lib/image/testing/many-scans.ts'

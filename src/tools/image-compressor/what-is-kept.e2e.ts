@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { memorySource } from '../../lib/bytes.ts'
-import { readImageHeader } from '../../lib/image/image-header.ts'
+import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ascii, joined, uint32, uint32le } from '../../lib/image/testing/bytes.ts'
 import { exifData, exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../lib/image/testing/icc-profile.ts'

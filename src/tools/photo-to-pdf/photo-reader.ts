@@ -1,4 +1,4 @@
-import { maxDecodeMegapixels } from '../../lib/image/size-limits.ts'
+import { maxDecodeMegapixels } from '../../lib/image/pixels/size-limits.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel, type WorkerChannel, type WorkerFailure } from '../../platform/workers.ts'
 import type {

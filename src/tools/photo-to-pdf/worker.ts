@@ -1,4 +1,4 @@
-import { firstUnreadable } from '../../lib/image/browser/blob-source.ts'
+import { firstUnreadable } from '../../lib/image/browser/decode/blob-source.ts'
 import type { AnswerFromWorker, Progress, RequestToWorker } from './core/messages-to-worker.ts'
 import { convert } from './worker/convert.ts'
 import { inspect } from './worker/inspect.ts'

@@ -1,4 +1,4 @@
-import { deflate } from '../../lib/image/browser/zlib.ts'
+import { deflate } from '../../lib/image/browser/encode/zlib.ts'
 import type { PrintedLogo } from './core/files.ts'
 import { onBackground, type PlacedLogo } from './core/logo.ts'
 import type { Picture } from './core/pixels.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Orientation } from '../../lib/image/orientation.ts'
+import type { Orientation } from '../../lib/image/exif/orientation.ts'
 import { Button } from '../button/Button.tsx'
 import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'

@@ -1,6 +1,6 @@
 import type { ImageError } from '../../lib/image/image-error.ts'
 import type { Inspection, WorkAnswer, WorkError, WorkRequest } from '../../lib/image/image-work.ts'
-import { recyclePixels } from '../../lib/image/memory-budget.ts'
+import { recyclePixels } from '../../lib/image/pixels/memory-budget.ts'
 import { createStore, type Store } from '../../platform/store.ts'
 import type { AfterAnswer, WorkerPool } from '../../platform/worker-pool.ts'
 import type { WorkerFailure } from '../../platform/workers.ts'

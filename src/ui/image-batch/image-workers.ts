@@ -1,5 +1,5 @@
 import type { CodecName, Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
-import { memoryBudget, workerCount } from '../../lib/image/memory-budget.ts'
+import { memoryBudget, workerCount } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { readDevice } from '../../platform/device.ts'
 import { compileModule } from '../../platform/web-assembly.ts'

@@ -1,7 +1,7 @@
+import { isOfRawPhoto } from '../../lib/image/header/sniff.ts'
 import type { UnsupportedFormat } from '../../lib/image/image-error.ts'
 import type { WorkError } from '../../lib/image/image-work.ts'
-import { maxDecodeMegapixels, mayBeEmbedded } from '../../lib/image/size-limits.ts'
-import { isOfRawPhoto } from '../../lib/image/sniff.ts'
+import { maxDecodeMegapixels, mayBeEmbedded } from '../../lib/image/pixels/size-limits.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   'jpeg-12-bit': 'renk başına 12 bit JPEG',

@@ -8,7 +8,7 @@ import type {
   WorkRequest,
   WorkStage,
 } from '../image-work.ts'
-import { inspectImage } from './open-picture.ts'
+import { inspectImage } from './decode/open-picture.ts'
 
 /** What the work of a tool is given besides its order. */
 export type WorkContext<Result> = {

@@ -1,4 +1,4 @@
-import { crc32 } from '../crc32.ts'
+import { crc32 } from '../png/crc32.ts'
 import { ascii, joined, uint16le, uint32 } from './bytes.ts'
 
 export type PngOptions = {

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
 import { joinBytes } from '../../../lib/bytes.ts'
-import { pngChunk } from '../../../lib/image/add-metadata.ts'
+import { pngChunk } from '../../../lib/image/exif/add-metadata.ts'
 import { type Hex, rgbOf } from './hex.ts'
 
 /** Pixels of one colour's square. */

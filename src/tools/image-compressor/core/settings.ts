@@ -1,4 +1,4 @@
-import type { PixelSize } from '../../../lib/image/fit-box.ts'
+import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 
 /** The look to keep, whatever it takes: scores on the scale of SSIMULACRA2 (100: identical). */
 export const looks = { same: 90, good: 75, small: 60 } as const

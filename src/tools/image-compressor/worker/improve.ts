@@ -1,9 +1,13 @@
-import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
-import { createLookMeter, type LookMeter } from '../../../lib/image/browser/measure-look.ts'
-import { encodeMozjpeg, type MozjpegOptions, type QuantTable } from '../../../lib/image/browser/mozjpeg.ts'
-import { canvasOf } from '../../../lib/image/browser/paint.ts'
-import { takeProof } from '../../../lib/image/browser/take-proof.ts'
-import { searchTargetLook } from '../../../lib/image/target-look.ts'
+import { canvasOf } from '../../../lib/image/browser/draw/draw.ts'
+import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
+import {
+  encodeMozjpeg,
+  type MozjpegOptions,
+  type QuantTable,
+} from '../../../lib/image/browser/encode/mozjpeg.ts'
+import { createLookMeter, type LookMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
+import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { searchTargetLook } from '../../../lib/image/metrics/target-quality.ts'
 import { sameLookQuality } from '../core/quality-scale.ts'
 
 /** A coded file and how it looks; `look` is null where it was not measured. */

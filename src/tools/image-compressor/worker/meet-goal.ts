@@ -1,6 +1,6 @@
-import { encodeCanvas } from '../../../lib/image/browser/encode-canvas.ts'
-import { canvasOf, release } from '../../../lib/image/browser/paint.ts'
-import type { PixelSize } from '../../../lib/image/fit-box.ts'
+import { canvasOf, release } from '../../../lib/image/browser/draw/draw.ts'
+import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
+import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
 import type { Candidate } from './improve.ts'
 

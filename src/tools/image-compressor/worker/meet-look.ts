@@ -1,7 +1,7 @@
-import { createLookMeter } from '../../../lib/image/browser/measure-look.ts'
-import { encodeMozjpeg } from '../../../lib/image/browser/mozjpeg.ts'
-import { takeProof } from '../../../lib/image/browser/take-proof.ts'
-import { searchTargetLook } from '../../../lib/image/target-look.ts'
+import { encodeMozjpeg } from '../../../lib/image/browser/encode/mozjpeg.ts'
+import { createLookMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
+import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { searchTargetLook } from '../../../lib/image/metrics/target-quality.ts'
 import { codeAndMeasure } from './improve.ts'
 import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-goal.ts'
 

@@ -1,7 +1,6 @@
-import { encodeMozjpeg, usualChromaQuality } from '../../../lib/image/browser/mozjpeg.ts'
-import { resizePixels } from '../../../lib/image/browser/resize.ts'
-import { takeProof } from '../../../lib/image/browser/take-proof.ts'
-import { scaled } from '../../../lib/image/fit-box.ts'
+import { resizePixels } from '../../../lib/image/browser/draw/resize.ts'
+import { encodeMozjpeg, usualChromaQuality } from '../../../lib/image/browser/encode/mozjpeg.ts'
+import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import {
   type Attempt,
   aimedAt,
@@ -9,7 +8,8 @@ import {
   finer,
   searchTargetSize,
   usualSlope,
-} from '../../../lib/image/target-size.ts'
+} from '../../../lib/image/metrics/target-size.ts'
+import { scaled } from '../../../lib/image/pixels/fit-box.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
 import { fullColourFrom } from '../core/quality-scale.ts'
 import type { Candidate } from './improve.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
-import type { ImageFormat } from '../../../lib/image/sniff.ts'
 import { refuse } from './refuse.ts'
 import type { ConversionType } from './settings.ts'
 

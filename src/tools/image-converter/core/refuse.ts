@@ -1,6 +1,6 @@
+import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
-import type { ImageFormat } from '../../../lib/image/sniff.ts'
 import { type ConversionType, formats } from './settings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../../lib/image/sniff.ts'
+import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 
 export const conversionTypes = ['png-to-jpg', 'jpg-to-png'] as const
 export type ConversionType = (typeof conversionTypes)[number]

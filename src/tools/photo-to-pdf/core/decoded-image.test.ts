@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../../lib/bytes.ts'
-import { type ImageHeader, readImageHeader } from '../../../lib/image/image-header.ts'
+import { undecodable } from '../../../lib/image/header/decode-error.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { type JpegOptions, jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
-import { undecodable } from '../../../lib/image/undecodable.ts'
 import { decodedImage, isDoubtful, isLossy } from './decoded-image.ts'
 
 const size = { width: 1, height: 1, orientation: 1 } as const

@@ -1,4 +1,4 @@
-import type { ImageHeader } from '../../../lib/image/image-header.ts'
+import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import type { EmbeddedImage } from './embedded-image.ts'
 
 /** How the pixels of a decoded photo are coded anew, in `length` bytes. */

@@ -1,5 +1,5 @@
-import type { Orientation } from '../../../lib/image/orientation.ts'
-import type { ByteRange } from '../../../lib/image/range.ts'
+import type { ByteRange } from '../../../lib/image/bytes/range.ts'
+import type { Orientation } from '../../../lib/image/exif/orientation.ts'
 
 /** How the numbers of a picture are coloured; `icc` is a profile with as many components as the picture. */
 export type ColourSpace =

@@ -1,6 +1,6 @@
+import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
-import type { OrientedSize } from '../../../lib/image/orientation.ts'
-import type { ImageFormat } from '../../../lib/image/sniff.ts'
 import type { PdfSettings } from './settings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Orientation, uprightSize } from '../../../lib/image/orientation.ts'
+import { type Orientation, uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { layoutPage, toPoints } from './page-layout.ts'
 import { defaultSettings, millimetres, pageOrientations, pageSizes } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { type Orientation, type OrientedSize, uprightSize } from '../../../lib/image/orientation.ts'
+import { type Orientation, type OrientedSize, uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { clampMargin, type Millimetres, millimetres, type PageSize, type PdfSettings } from './settings.ts'
 
 /** A length in PDF units, 1/72 inch. */

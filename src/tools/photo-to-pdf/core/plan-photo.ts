@@ -1,11 +1,11 @@
 import type { ByteSource } from '../../../lib/bytes.ts'
-import { iccComponents } from '../../../lib/image/icc.ts'
-import { type ImageHeader, readImageHeader } from '../../../lib/image/image-header.ts'
-import { findJpegEnd } from '../../../lib/image/jpeg-end.ts'
-import type { JpegHeader } from '../../../lib/image/jpeg-header.ts'
-import type { PngHeader } from '../../../lib/image/png-header.ts'
-import { type ByteRange, without } from '../../../lib/image/range.ts'
-import { checkDecodeSize } from '../../../lib/image/size-limits.ts'
+import { type ByteRange, without } from '../../../lib/image/bytes/range.ts'
+import { iccComponents } from '../../../lib/image/colour/icc.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
+import { findJpegEnd } from '../../../lib/image/jpeg/end-of-image.ts'
+import type { JpegHeader } from '../../../lib/image/jpeg/jpeg-header.ts'
+import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
+import type { PngHeader } from '../../../lib/image/png/png-header.ts'
 import type { ColourSpace, EmbeddedImage } from './embedded-image.ts'
 
 /** What becomes of a file: its own coded data goes into the PDF, or the browser has to decode it first. */

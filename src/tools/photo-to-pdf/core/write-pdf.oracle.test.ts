@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { latin1 } from '../../../lib/image/byte-order.ts'
-import { type Orientation, uprightSize } from '../../../lib/image/orientation.ts'
+import { latin1 } from '../../../lib/image/bytes/byte-order.ts'
+import { type Orientation, uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { ascii } from '../../../lib/image/testing/bytes.ts'
 import { exifData, exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'

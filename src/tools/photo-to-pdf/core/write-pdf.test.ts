@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../../lib/bytes.ts'
-import { latin1 } from '../../../lib/image/byte-order.ts'
+import { latin1 } from '../../../lib/image/bytes/byte-order.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'

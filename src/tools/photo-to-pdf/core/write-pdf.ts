@@ -1,7 +1,7 @@
 import type { ByteSource } from '../../../lib/bytes.ts'
+import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import type { ImageHeader } from '../../../lib/image/image-header.ts'
-import type { OrientedSize } from '../../../lib/image/orientation.ts'
 import {
   type ObjectNumber,
   type PdfObjects,

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { memorySource } from '../../../lib/bytes.ts'
-import type { ImageHeader } from '../../../lib/image/image-header.ts'
+import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { decodedImage } from '../core/decoded-image.ts'
 import { defaultSettings } from '../core/settings.ts'
 import { type DecodedPhoto, type PdfJob, writePdf } from '../core/write-pdf.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { crc32 } from '../../../lib/image/crc32.ts'
+import { crc32 } from '../../../lib/image/png/crc32.ts'
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'

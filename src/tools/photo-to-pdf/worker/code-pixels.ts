@@ -1,8 +1,8 @@
-import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
-import { isOpaque, pixelBands } from '../../../lib/image/browser/pixel-bands.ts'
-import { deflate } from '../../../lib/image/browser/zlib.ts'
-import type { ImageHeader } from '../../../lib/image/image-header.ts'
-import { filterRows } from '../../../lib/image/png-filter.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
+import { isOpaque, pixelBands } from '../../../lib/image/browser/draw/pixel-bands.ts'
+import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
+import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
+import { filterRows } from '../../../lib/image/png/png-filter.ts'
 import { type CodedPixels, decodedImage, isLossy } from '../core/decoded-image.ts'
 import type { EmbeddedImage } from '../core/embedded-image.ts'
 

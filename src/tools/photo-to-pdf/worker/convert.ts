@@ -1,5 +1,5 @@
-import { blobSource, firstUnreadable } from '../../../lib/image/browser/blob-source.ts'
-import { inflate } from '../../../lib/image/browser/zlib.ts'
+import { blobSource, firstUnreadable } from '../../../lib/image/browser/decode/blob-source.ts'
+import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/messages-to-worker.ts'
 import { ConversionStopped, type DecodedPhoto, writePdf } from '../core/write-pdf.ts'
 import { codePhoto } from './code-pixels.ts'

@@ -1,5 +1,5 @@
-import { blobSource } from '../../../lib/image/browser/blob-source.ts'
-import { openWindow } from '../../../lib/image/window.ts'
+import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
+import { openWindow } from '../../../lib/image/bytes/buffered-reader.ts'
 import type { PdfPart } from '../../../lib/pdf/objects.ts'
 
 /** A photo in more pieces than this, such as a PNG with thousands of small chunks, is copied instead of referred to. */

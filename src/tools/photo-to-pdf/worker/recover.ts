@@ -1,8 +1,8 @@
-import { blobSource } from '../../../lib/image/browser/blob-source.ts'
-import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
-import { recoverable } from '../../../lib/image/browser/recover.ts'
+import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
+import { recoverable } from '../../../lib/image/browser/decode/recover.ts'
+import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import { readImageHeader } from '../../../lib/image/image-header.ts'
 import type { Recovery } from '../core/messages-to-worker.ts'
 import { jpegOf } from './code-pixels.ts'
 

@@ -1,11 +1,11 @@
-import { blobSource } from '../../../lib/image/browser/blob-source.ts'
-import { decodeBitmap } from '../../../lib/image/browser/decode-bitmap.ts'
-import { decodeSmall } from '../../../lib/image/browser/decode-small.ts'
-import { turnBitmap } from '../../../lib/image/browser/turn-bitmap.ts'
+import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
+import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
+import { decodeSmall } from '../../../lib/image/browser/decode/decode-small.ts'
+import { turnBitmap } from '../../../lib/image/browser/draw/rotate-bitmap.ts'
+import { uprightSize } from '../../../lib/image/exif/orientation.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import { type ImageHeader, readImageHeader } from '../../../lib/image/image-header.ts'
-import { uprightSize } from '../../../lib/image/orientation.ts'
-import { checkDecodeSize } from '../../../lib/image/size-limits.ts'
+import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 
 /** Embedded thumbnails below this are too coarse to be shown. */
 const minEmbeddedSide = 160

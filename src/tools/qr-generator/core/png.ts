@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../lib/bytes.ts'
-import { pngChunk } from '../../../lib/image/add-metadata.ts'
-import { filterRows } from '../../../lib/image/png-filter.ts'
+import { pngChunk } from '../../../lib/image/exif/add-metadata.ts'
+import { filterRows } from '../../../lib/image/png/png-filter.ts'
 import type { Picture } from './pixels.ts'
 
 /** A picture as a PNG holds it, before its rows are packed. */

@@ -1,0 +1,28 @@
+import type { ByteSource } from '../../../bytes.ts'
+import { ImageFailure } from '../../image-error.ts'
+
+/** A picked file; reading fails with `unreadable` when it has changed or vanished. */
+export function blobSource(blob: Blob): ByteSource {
+  return {
+    size: blob.size,
+    async read(start, end) {
+      try {
+        return new Uint8Array(await blob.slice(start, end).arrayBuffer())
+      } catch {
+        throw new ImageFailure({ kind: 'unreadable' })
+      }
+    },
+  }
+}
+
+/** The index of the first file that cannot be read any more, found by reading one byte of each; null when all can. */
+export async function firstUnreadable(files: readonly Blob[]): Promise<number | null> {
+  for (const [index, file] of files.entries()) {
+    try {
+      await file.slice(0, 1).arrayBuffer()
+    } catch {
+      return index
+    }
+  }
+  return null
+}

@@ -1,0 +1,64 @@
+import { type CanvasColourSpace, colourSpaceOf } from '../../colour/colour-gamut.ts'
+import { findExif } from '../../exif/exif-data.ts'
+import { isAnimated } from '../../header/animated.ts'
+import { findExtras } from '../../header/extras.ts'
+import { factsOf } from '../../header/facts.ts'
+import { type ImageHeader, readImageHeader } from '../../header/image-header.ts'
+import type { ImageFacts, WorkOrder, WorkStage } from '../../image-work.ts'
+import { checkDecodeSize } from '../../pixels/size-limits.ts'
+import { inflate } from '../encode/zlib.ts'
+import { blobSource } from './blob-source.ts'
+import { decodeBitmap, decodeStored, leftToTurn, type StoredBitmap } from './decode-bitmap.ts'
+import { recoverable } from './recover.ts'
+
+/** A decoded picture, upright; who opens it closes the bitmap. */
+export type OpenPicture = {
+  readonly bitmap: ImageBitmap
+  readonly header: ImageHeader
+  readonly colourSpace: CanvasColourSpace
+  /** EXIF data as TIFF, as it is in the file. */
+  readonly exif: Uint8Array<ArrayBuffer> | null
+}
+
+type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
+type OnStage = (stage: WorkStage) => void
+
+/** Reads the header, checks its size and decodes. Fails with an `ImageFailure`. */
+export async function openPicture(order: Order, onStage: OnStage): Promise<OpenPicture> {
+  const decode = async (file: Blob, header: ImageHeader) => ({ bitmap: await decodeBitmap(file, header) })
+  return open(order, onStage, decode)
+}
+
+/** The same, but a JPEG may still have to be turned. */
+export async function openStored(order: Order, onStage: OnStage): Promise<OpenPicture & StoredBitmap> {
+  return open(order, onStage, decodeStored)
+}
+
+async function open<Decoded>(
+  { file, recover }: Order,
+  onStage: OnStage,
+  decode: (file: Blob, header: ImageHeader) => Promise<Decoded>,
+) {
+  onStage('reading')
+  const whole = recover ? await recoverable(file) : file
+  const source = blobSource(whole)
+  const header = await readImageHeader(source)
+  checkDecodeSize(header)
+  const colourSpace = await colourSpaceOf(source, header, inflate)
+  const exif = await findExif(source, header)
+  onStage('decoding')
+  return { ...(await decode(whole, header)), header, colourSpace, exif }
+}
+
+/** The facts of a file's header, without decoding it. Fails with an `ImageFailure`. */
+export async function inspectImage(file: Blob): Promise<ImageFacts> {
+  const source = blobSource(file)
+  const header = await readImageHeader(source)
+  checkDecodeSize(header)
+  return factsOf(header, {
+    animated: await isAnimated(source, header),
+    hasDetails: (await findExif(source, header)) !== null,
+    leftToTurn: await leftToTurn(header),
+    extras: await findExtras(source, header),
+  })
+}

@@ -1,0 +1,30 @@
+import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
+import { pixelBands } from './pixel-bands.ts'
+
+/**
+ * How many pixels of a coded file, decoded again, differ in any way from the bitmap it was made from.
+ * A file of another size differs in all of them. Fails when the file cannot be decoded.
+ */
+export async function countChangedPixels(
+  original: ImageBitmap,
+  coded: Blob,
+  colourSpace: CanvasColourSpace,
+): Promise<number> {
+  const bitmap = await createImageBitmap(coded)
+  try {
+    if (bitmap.width !== original.width || bitmap.height !== original.height)
+      return original.width * original.height
+    const bands = pixelBands(bitmap, { colourSpace })
+    let changed = 0
+    for (const pixels of pixelBands(original, { colourSpace })) {
+      const other = bands.next().value
+      if (!other) break
+      const a = new Uint32Array(pixels.buffer)
+      const b = new Uint32Array(other.buffer)
+      for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) changed += 1
+    }
+    return changed
+  } finally {
+    bitmap.close()
+  }
+}

@@ -1,0 +1,79 @@
+import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
+import { type Orientation, uprightSize } from '../../exif/orientation.ts'
+import { type PixelSize, sameSize } from '../../pixels/fit-box.ts'
+import { browserCodesShownBitmaps, hasCanvasColours } from './bitmap-renderer-support.ts'
+import { contextOf } from './context.ts'
+import { paintTurned, turnImageData } from './draw-rotated.ts'
+import { pixelsOnWhite } from './pixel-bands.ts'
+import { resizePixels } from './resize.ts'
+
+type PaintOptions = {
+  /** Of the upright picture. */
+  readonly size: PixelSize
+  /** How the bitmap is to be turned; only plain ones may be. */
+  readonly turn: Orientation
+  readonly colourSpace: CanvasColourSpace
+  /** The picture is opaque, and the browser does not turn it while painting. */
+  readonly plain: boolean
+  /** Called before pixels are scaled. */
+  readonly onResize: () => void
+}
+
+/**
+ * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. A plain picture in its own
+ * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
+ */
+export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
+  const { size, turn, colourSpace, plain, onResize } = options
+  const stored = uprightSize({ ...size, orientation: turn })
+  try {
+    if (sameSize(bitmap, stored)) {
+      if (turn !== 1) return await paintTurned(bitmap, turn, colourSpace)
+      if (plain && hasCanvasColours(bitmap) && (await browserCodesShownBitmaps())) return shown(bitmap)
+      return painted(bitmap, colourSpace)
+    }
+    onResize()
+    const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
+    bitmap.close()
+    return canvasOf(turnImageData(await resizePixels(pixels, stored), turn))
+  } finally {
+    bitmap.close()
+  }
+}
+
+function shown(bitmap: ImageBitmap): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  return canvas
+}
+
+function painted(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0)
+  return canvas
+}
+
+/** A canvas with these pixels, in their colour space. */
+export function canvasOf(pixels: ImageData): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  const context = contextOf(canvas, { colorSpace: pixels.colorSpace, willReadFrequently: true })
+  context.putImageData(pixels, 0, 0)
+  return canvas
+}
+
+/** Gives a canvas's memory back at once. */
+export function release(canvas: OffscreenCanvas): void {
+  // Chromium lets go of a bitmap that was handed over only when another one takes its place.
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(onePixel())
+  canvas.width = 0
+  canvas.height = 0
+}
+
+function onePixel(): ImageBitmap {
+  const canvas = new OffscreenCanvas(1, 1)
+  contextOf(canvas, {})
+  return canvas.transferToImageBitmap()
+}

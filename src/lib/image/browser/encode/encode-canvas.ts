@@ -1,0 +1,35 @@
+import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
+import { iccSegmentsOf, pngChunkOf } from '../../exif/add-metadata.ts'
+import { ImageFailure } from '../../image-error.ts'
+import { contextOf } from '../draw/context.ts'
+
+/** Lets the browser code a canvas; `quality` is 0 to 1, for JPEG. Fails with `too-large` where it cannot. */
+export async function encodeCanvas(
+  canvas: OffscreenCanvas,
+  type: 'image/jpeg' | 'image/png',
+  quality?: number,
+): Promise<Blob> {
+  const { width, height } = canvas
+  const blob = await canvas
+    .convertToBlob(quality === undefined ? { type } : { type, quality })
+    .catch(() => null)
+  // A type that a browser does not know silently becomes PNG.
+  if (blob?.type !== type || blob.size === 0) throw new ImageFailure({ kind: 'too-large', width, height })
+  return blob
+}
+
+/** The ICC profile that the browser writes for a colour space, taken from a picture of one pixel. */
+async function tinyPicture(type: 'image/jpeg' | 'image/png', colourSpace: CanvasColourSpace) {
+  const canvas = new OffscreenCanvas(1, 1)
+  contextOf(canvas, { colorSpace: colourSpace })
+  return new Uint8Array(await (await encodeCanvas(canvas, type)).arrayBuffer())
+}
+
+export async function jpegProfile(colourSpace: CanvasColourSpace) {
+  return iccSegmentsOf(await tinyPicture('image/jpeg', colourSpace))
+}
+
+/** The whole iCCP chunk; null where the browser writes none, as for sRGB. */
+export async function pngProfile(colourSpace: CanvasColourSpace) {
+  return pngChunkOf(await tinyPicture('image/png', colourSpace), 'iCCP')
+}

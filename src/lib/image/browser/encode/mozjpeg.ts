@@ -1,0 +1,87 @@
+import encode, { init } from '@jsquash/jpeg/encode.js'
+import type { CoefficientImage } from '../../jpeg/transcode/coefficients.ts'
+import { readCoefficients } from '../../jpeg/transcode/read-coefficients.ts'
+import { emptyLike, jfifSegment, placeStrip } from '../../jpeg/transcode/strips.ts'
+import { writeProgressive } from '../../jpeg/transcode/write-progressive.ts'
+
+/** The quantisation tables of MozJPEG's table 2 (tuned for MS-SSIM on Kodak) and 0 (JPEG Annex K). */
+export type QuantTable = 0 | 2
+
+export type MozjpegOptions = {
+  /** Whole number, 1 to 100. */
+  readonly quality: number
+  readonly quantTable: QuantTable
+  /** Colours at full resolution instead of half in both directions. */
+  readonly fullColour: boolean
+  /** Of the colours alone, 1 to 100; left out, it is the usual one. */
+  readonly chromaQuality?: number
+}
+
+/**
+ * The quality of the colours that makes the smallest files at equal SSIMULACRA2 beside a quality of the rest. Coarse files
+ * may have coarser colours; in fine ones halved colours are what spoils the look first, and full ones have some to spare.
+ * On eight photographs, against ten less for halved and the same for full ones: 1 % smaller at a look of 80, 6 at 84, 12
+ * at 88 (halved), 9 at 90 (full).
+ */
+export function usualChromaQuality(quality: number, fullColour: boolean): number {
+  const coarser = fullColour
+    ? Math.min(8, (100 - quality) * 4)
+    : Math.min(10, Math.max(0, ((84 - quality) * 5) / 7))
+  return Math.max(1, Math.round(quality - coarser))
+}
+
+let started: WebAssembly.Module | undefined
+
+/** Pictures of more pixels are coded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
+const maxPixelsAtOnce = 4_000_000
+/** About so many pixels are coded at once then. */
+const stripArea = 500_000
+
+/** Codes opaque RGBA pixels as a progressive JPEG with optimised tables, without any metadata. */
+export async function encodeMozjpeg(
+  module: WebAssembly.Module,
+  pixels: ImageData,
+  {
+    quality,
+    quantTable,
+    fullColour,
+    chromaQuality = usualChromaQuality(quality, fullColour),
+  }: MozjpegOptions,
+): Promise<Blob> {
+  if (started !== module) {
+    await init(module)
+    started = module
+  }
+  const options = {
+    quality,
+    quant_table: quantTable,
+    auto_subsample: false,
+    chroma_subsample: fullColour ? 1 : 2,
+    separate_chroma_quality: chromaQuality !== quality,
+    chroma_quality: chromaQuality,
+  }
+  const pieces =
+    pixels.width * pixels.height <= maxPixelsAtOnce
+      ? [await encode(pixels, options)]
+      : await encodeStrips(pixels, (strip) => encode(strip, { ...options, progressive: false }))
+  return new Blob(pieces, { type: 'image/jpeg' })
+}
+
+/** Codes strips by themselves and puts their coefficients into one progressive file. */
+async function encodeStrips(
+  pixels: ImageData,
+  code: (strip: ImageData) => Promise<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { width, height, data } = pixels
+  let image: CoefficientImage | null = null
+  // Whole units, in which JPEG codes halved colours.
+  const rows = Math.max(1, Math.floor(stripArea / width / 16)) * 16
+  for (let top = 0; top < height; top += rows) {
+    const end = Math.min(height, top + rows)
+    const strip = new ImageData(data.subarray(top * width * 4, end * width * 4), width, end - top)
+    const coded = readCoefficients(new Uint8Array(await code(strip)))
+    image ??= emptyLike(coded, pixels)
+    placeStrip(image, coded, top)
+  }
+  return image ? writeProgressive(image, [jfifSegment]) : []
+}

@@ -1,0 +1,48 @@
+import { lookScore } from '../../metrics/similarity-score.ts'
+import { structuralDifference } from '../../metrics/structural-similarity.ts'
+import { spreadTiles, type Tile } from '../../metrics/tiles.ts'
+import { contextOf } from '../draw/context.ts'
+
+/** Compares coded files with the pixels they were made from, on some tiles spread over the picture. */
+export type LookMeter = {
+  /** The estimated look, see `lookScore`. Fails when the file cannot be decoded. */
+  score(file: Blob): Promise<number>
+}
+
+/** `original` is read once, now. */
+export function createLookMeter(original: ImageData): LookMeter {
+  const { tiles: places } = spreadTiles(original)
+  const originals = places.map((place) => cut(original, place))
+  return {
+    async score(file) {
+      const first = places[0]
+      if (!first) return 100
+      const bitmap = await createImageBitmap(file)
+      const canvas = new OffscreenCanvas(first.width, first.height)
+      const colorSpace = original.colorSpace
+      const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
+      let sum = 0
+      try {
+        for (const [index, { x, y, width, height }] of places.entries()) {
+          context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
+          const coded = context.getImageData(0, 0, width, height, { colorSpace })
+          const tile = originals[index]
+          if (tile) sum += structuralDifference(tile, coded) ** 2
+        }
+      } finally {
+        bitmap.close()
+      }
+      return lookScore(Math.sqrt(sum / places.length))
+    },
+  }
+}
+
+/** Pixels of one tile. */
+function cut(pixels: ImageData, { x, y, width, height }: Tile) {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let row = 0; row < height; row += 1) {
+    const from = ((y + row) * pixels.width + x) * 4
+    data.set(pixels.data.subarray(from, from + width * 4), row * width * 4)
+  }
+  return { width, height, data }
+}

@@ -1,0 +1,27 @@
+import { spreadTiles } from '../../metrics/tiles.ts'
+
+/** A picture of at most so many pixels is its own proof: one put together would not be much smaller. */
+const maxWholePixels = 1_200_000
+
+/**
+ * A small picture on which encoders are tried before the whole is coded: tiles spread over it, put together. Since JPEG
+ * codes blocks apart from each other, they look in it as they will in the whole.
+ */
+export function takeProof(pixels: ImageData): ImageData {
+  const { width, height, colorSpace } = pixels
+  if (width * height <= maxWholePixels) return pixels
+  const { columns, tiles } = spreadTiles(pixels)
+  const [first] = tiles
+  if (!first) return pixels
+  const proof = new ImageData(columns * first.width, (tiles.length / columns) * first.height, { colorSpace })
+  for (const [index, tile] of tiles.entries()) {
+    const left = (index % columns) * tile.width
+    const top = Math.floor(index / columns) * tile.height
+    for (let row = 0; row < tile.height; row += 1) {
+      const from = ((tile.y + row) * width + tile.x) * 4
+      const to = ((top + row) * proof.width + left) * 4
+      proof.data.set(pixels.data.subarray(from, from + tile.width * 4), to)
+    }
+  }
+  return proof
+}

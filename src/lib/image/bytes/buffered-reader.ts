@@ -1,0 +1,48 @@
+import type { ByteSource } from '../../bytes.ts'
+import type { ImageFormat } from '../header/sniff.ts'
+import { ImageFailure } from '../image-error.ts'
+
+/** Most headers end within it; what is read beyond is left to the garbage collector, for a thousand photos in turn. */
+const firstRead = 8_192
+const longestRead = 262_144
+const scatteredRead = 4_096
+/** A gap up to this is read over rather than jumped. */
+const smallGap = 65_536
+
+/**
+ * Reads a file through one window: small at first, twice as long with every read that follows on, at most 256 KB, so
+ * that headers that lie close together cost few reads and a jump over picture data costs a small one. Memory does not
+ * grow with the file.
+ */
+export type Window = {
+  readonly size: number
+  /**
+   * `length` bytes from `start`, as a view that is valid until the next call.
+   * Fails with `truncated` when the file ends before.
+   */
+  bytes(start: number, length: number): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export function openWindow(source: ByteSource, format: ImageFormat): Window {
+  let at = 0
+  let held = new Uint8Array(0)
+  let step = 0
+  const stepFor = (start: number) => {
+    if (step > 0 && (start < at || start - (at + held.length) >= smallGap)) return scatteredRead
+    step = step === 0 ? firstRead : Math.min(step * 2, longestRead)
+    return step
+  }
+  return {
+    size: source.size,
+    async bytes(start, length) {
+      if (start + length > source.size) throw new ImageFailure({ kind: 'truncated', format })
+      if (start < at || start + length > at + held.length) {
+        const end = Math.min(source.size, start + Math.max(length, stepFor(start)))
+        held = await source.read(start, end)
+        at = start
+        if (held.length < length) throw new ImageFailure({ kind: 'unreadable' })
+      }
+      return held.subarray(start - at, start - at + length)
+    },
+  }
+}

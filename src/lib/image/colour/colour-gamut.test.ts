@@ -1,0 +1,80 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { joinBytes, memorySource } from '../../bytes.ts'
+import { readImageHeader } from '../header/image-header.ts'
+import { ascii, joined, uint16 } from '../testing/bytes.ts'
+import { iccProfile } from '../testing/icc-profile.ts'
+import { avifFile, box, pictureItem } from '../testing/isobmff-file.ts'
+import { iccSegments, jpegFile } from '../testing/jpeg-file.ts'
+import { pngChunk, pngFile } from '../testing/png-file.ts'
+import { colourSpaceOf, isWide } from './colour-gamut.ts'
+
+const srgb = iccProfile('RGB ')
+/** The test profile with the colourants of Display P3, adapted to D50. */
+const wide = withColourants([
+  [0.5151, 0.2412, -0.0011],
+  [0.292, 0.6922, 0.0419],
+  [0.1571, 0.0666, 0.7841],
+])
+
+function withColourants(colourants: readonly (readonly number[])[]) {
+  const profile = srgb.slice()
+  const view = new DataView(profile.buffer)
+  const names = ['rXYZ', 'gXYZ', 'bXYZ']
+  for (let entry = 132; entry < 132 + view.getUint32(128) * 12; entry += 12) {
+    const index = names.indexOf(Buffer.from(profile.subarray(entry, entry + 4)).toString('latin1'))
+    for (const [axis, value] of (colourants[index] ?? []).entries())
+      view.setInt32(view.getUint32(entry + 4) + 8 + axis * 4, Math.round(value * 65_536))
+  }
+  return profile
+}
+
+const inflate = async (packed: Uint8Array) => new Uint8Array(inflateSync(packed))
+const spaceOf = async (file: Uint8Array<ArrayBuffer>) => {
+  const source = memorySource(file)
+  return colourSpaceOf(source, await readImageHeader(source), inflate)
+}
+const jpeg = (profile: Uint8Array) =>
+  jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], segments: iccSegments(profile) })
+const png = (...chunks: Uint8Array[]) => pngFile({ width: 1, height: 1, chunks })
+const iccp = (profile: Uint8Array) =>
+  pngChunk('iCCP', joined(ascii('name\0\0'), new Uint8Array(deflateSync(profile))))
+
+test.each([
+  ['sRGB', srgb, false],
+  ['Display P3', wide, true],
+  ['grey', iccProfile('GRAY'), false],
+  ['nothing', new Uint8Array(), false],
+  ['a cut profile', wide.subarray(0, 200), false],
+])('%s', (_, profile, expected) => {
+  expect(isWide(profile)).toBe(expected)
+})
+const coded = (primaries: number) =>
+  box('colr', ascii('nclx'), uint16(primaries), uint16(13), uint16(6), [0x80])
+const avif = (...properties: Uint8Array[]) => avifFile({ items: [pictureItem], properties })
+const ofProfile = (profile: Uint8Array) => box('colr', ascii('prof'), profile)
+/** Its lists stand behind much else. */
+const lateAvif = (file: Uint8Array<ArrayBuffer>) => {
+  const start = Buffer.from(file).readUInt32BE(0)
+  return joinBytes([file.subarray(0, start), box('free', new Uint8Array(100_000)), file.subarray(start)])
+}
+const decoy = { type: 'free', data: ascii('colrnclx\0\x0c') }
+
+test.each([
+  ['AVIF without colours', avif(), 'srgb'],
+  ['AVIF in sRGB', avif(coded(1), ofProfile(srgb)), 'srgb'],
+  ['AVIF with coded primaries', avif(coded(12)), 'display-p3'],
+  ['AVIF in Display P3', avif(coded(1), ofProfile(wide)), 'display-p3'],
+  ['AVIF with its lists behind much else', lateAvif(avif(coded(12))), 'display-p3'],
+  ['AVIF whose data look like coded primaries', avifFile({ items: [pictureItem, decoy] }), 'srgb'],
+  ['JPEG without profile', jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3] }), 'srgb'],
+  ['JPEG in sRGB', jpeg(srgb), 'srgb'],
+  ['JPEG in Display P3', jpeg(wide), 'display-p3'],
+  ['PNG without profile', png(), 'srgb'],
+  ['PNG in sRGB', png(iccp(srgb)), 'srgb'],
+  ['PNG in Display P3', png(iccp(wide)), 'display-p3'],
+  ['PNG with a broken profile', png(pngChunk('iCCP', ascii('name\0\0xx'))), 'srgb'],
+  ['PNG with coded primaries', png(pngChunk('cICP', [12, 13, 0, 1])), 'display-p3'],
+])('%s', async (_, file, expected) => {
+  expect(await spaceOf(file)).toBe(expected)
+})

@@ -1,0 +1,110 @@
+import type { ByteSource } from '../../bytes.ts'
+import { openWindow } from '../bytes/buffered-reader.ts'
+import { latin1, viewOf } from '../bytes/byte-order.ts'
+import type { ImageHeader } from '../header/image-header.ts'
+import { boxesOf } from '../isobmff/boxes.ts'
+
+/** The colour spaces that a canvas can have. */
+export type CanvasColourSpace = 'srgb' | 'display-p3'
+
+/** Unpacks a zlib stream; fails when it is broken or too long. */
+type Inflate = (packed: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+
+const maxProfileBytes = 4 * 1024 * 1024
+
+/**
+ * Where a picture's colours are kept: in Display P3 when its profile reaches noticeably beyond sRGB, so that they are
+ * not clipped. Never fails over a broken profile; browsers take such pictures as sRGB.
+ */
+export async function colourSpaceOf(
+  source: ByteSource,
+  header: ImageHeader,
+  inflate: Inflate,
+): Promise<CanvasColourSpace> {
+  const profile = await profileOf(source, header, inflate).catch(() => null)
+  if (profile === 'wide') return 'display-p3'
+  return profile && isWide(profile) ? 'display-p3' : 'srgb'
+}
+
+async function profileOf(source: ByteSource, header: ImageHeader, inflate: Inflate) {
+  switch (header.format) {
+    case 'jpeg':
+      return header.icc
+    case 'png': {
+      if (header.hasCicp) return 'wide'
+      const range = header.iccProfile
+      if (!range || range.end - range.start > maxProfileBytes) return null
+      return inflate(await source.read(range.start, range.end))
+    }
+    case 'webp':
+      return webpProfile(source)
+    case 'avif':
+      return avifProfile(source)
+    default:
+      return null
+  }
+}
+
+async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
+  const window = openWindow(source, 'webp')
+  // The profile is the first chunk behind VP8X (RFC 9649, 2.7).
+  const [start, end] = [30, 38]
+  if (source.size < end) return null
+  const head = await window.bytes(start, 8)
+  const length = viewOf(head).getUint32(4, true)
+  if (latin1(head.subarray(0, 4)) !== 'ICCP' || length > maxProfileBytes) return null
+  return (await window.bytes(end, length)).slice()
+}
+
+/** Code points of wide primaries in coded pictures (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
+const widePrimaries = [9, 11, 12]
+
+/** The first `colr` box of each kind (ISO/IEC 14496-12, 12.1.5): code points, or a profile. */
+async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | null> {
+  const window = openWindow(source, 'avif')
+  let coded: number | null = null
+  let profile: Uint8Array | null = null
+  for await (const { type, start, end } of boxesOf(window)) {
+    const length = Math.min(end, source.size) - start
+    if (type !== 'colr' || length < 6 || length > maxProfileBytes) continue
+    const content = await window.bytes(start, length)
+    const kind = latin1(content.subarray(0, 4))
+    if (kind === 'nclx') coded ??= viewOf(content).getUint16(4)
+    else if (kind === 'prof' || kind === 'rICC') profile ??= content.slice(4)
+  }
+  return coded !== null && widePrimaries.includes(coded) ? 'wide' : profile
+}
+
+/** Area of sRGB's triangle of primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */
+const srgbArea = triangle([
+  [0.4361, 0.2225, 0.0139],
+  [0.3851, 0.7169, 0.0971],
+  [0.1431, 0.0606, 0.7141],
+])
+
+/** Does an RGB profile (ICC.1:2022) with matrix reach at least 5 % beyond sRGB? */
+export function isWide(profile: Uint8Array): boolean {
+  if (profile.length < 132 || latin1(profile.subarray(16, 20)) !== 'RGB ') return false
+  const view = viewOf(profile)
+  const colourants = ['rXYZ', 'gXYZ', 'bXYZ'].map((wanted) => {
+    const count = Math.min(100, view.getUint32(128))
+    for (let entry = 132; entry + 12 <= Math.min(profile.length, 132 + count * 12); entry += 12) {
+      if (latin1(profile.subarray(entry, entry + 4)) !== wanted) continue
+      const at = view.getUint32(entry + 4) + 8
+      if (at + 12 > profile.length) return null
+      return [0, 4, 8].map((offset) => view.getInt32(at + offset) / 65_536)
+    }
+    return null
+  })
+  const known = colourants.filter((colourant) => colourant !== null)
+  return known.length === 3 && triangle(known) > srgbArea * 1.05
+}
+
+function triangle(colourants: readonly (readonly number[])[]): number {
+  const [red = [0, 0], green = [0, 0], blue = [0, 0]] = colourants.map(([x = 0, y = 0, z = 0]) => {
+    const sum = x + y + z
+    return sum > 0 ? [x / sum, y / sum] : [0, 0]
+  })
+  const [[rx = 0, ry = 0], [gx = 0, gy = 0], [bx = 0, by = 0]] = [red, green, blue]
+  return Math.abs((gx - rx) * (by - ry) - (bx - rx) * (gy - ry)) / 2
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '../../bytes.ts'
+import { readImageHeader } from '../header/image-header.ts'
+import { exifData } from '../testing/exif-data.ts'
+import { iccProfile } from '../testing/icc-profile.ts'
+import { iccSegments, jfifSegment, jpegFile } from '../testing/jpeg-file.ts'
+import { pngFile, pngChunk as testChunk } from '../testing/png-file.ts'
+import { addToJpeg, addToPng, iccSegmentsOf, pngChunk, pngChunkOf } from './add-metadata.ts'
+import { findExif } from './exif-data.ts'
+
+const exif = exifData({ orientation: 3, maker: 'Maker' })
+const joined = (pieces: readonly Uint8Array[]) => Uint8Array.from(pieces.flatMap((piece) => [...piece]))
+
+describe('JPEG', () => {
+  const profile = iccProfile('RGB ')
+  const plain = jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], segments: [jfifSegment] })
+
+  test('EXIF data and profile are found again, behind the JFIF segment', async () => {
+    const file = joined(addToJpeg(plain, { exif, iccSegments: iccSegments(profile) }))
+    const source = memorySource(file)
+    const header = await readImageHeader(source)
+    expect(header).toMatchObject({ format: 'jpeg', orientation: 3, hasJfif: true })
+    expect(header.format === 'jpeg' && header.icc).toEqual(profile)
+    expect(await findExif(source, header)).toEqual(exif)
+    expect(file.subarray(0, 2 + jfifSegment.length)).toEqual(plain.subarray(0, 2 + jfifSegment.length))
+  })
+
+  test('with nothing to add the file stays as it is', () => {
+    expect(joined(addToJpeg(plain, { exif: null, iccSegments: null }))).toEqual(plain)
+  })
+
+  test('profile segments are taken out in order', () => {
+    const segments = iccSegments(profile, 100)
+    const file = jpegFile({ columns: 1, rows: 1, block: () => [1], segments })
+    expect(segments.length).toBeGreaterThan(2)
+    expect(iccSegmentsOf(file)).toEqual(segments)
+    expect(iccSegmentsOf(plain)).toEqual([])
+  })
+})
+
+describe('PNG', () => {
+  test('chunks are those of the independent writer', () => {
+    expect(pngChunk('eXIf', exif)).toEqual(testChunk('eXIf', exif))
+    expect(pngChunk('IEND', new Uint8Array())).toEqual(testChunk('IEND'))
+  })
+
+  test('chunks behind the header are found again', async () => {
+    const file = joined(addToPng(pngFile({ width: 2, height: 2 }), [pngChunk('eXIf', exif)]))
+    const source = memorySource(file)
+    const header = await readImageHeader(source)
+    expect(header).toMatchObject({ format: 'png', orientation: 3 })
+    expect(await findExif(source, header)).toEqual(exif)
+    expect(pngChunkOf(file, 'eXIf')).toEqual(pngChunk('eXIf', exif))
+    expect(pngChunkOf(file, 'iCCP')).toBeNull()
+  })
+})

@@ -1,0 +1,84 @@
+import { latin1, viewOf } from '../bytes/byte-order.ts'
+import { hasLength, marker } from '../jpeg/markers.ts'
+import { crc32 } from '../png/crc32.ts'
+
+type Piece = Uint8Array<ArrayBuffer>
+
+export type AddedToJpeg = {
+  /** TIFF data, at most 65,527 bytes. */
+  readonly exif: Piece | null
+  /** Whole APP2 segments that hold an ICC profile, as `iccSegmentsOf` gives them; null keeps those that are there. */
+  readonly iccSegments: readonly Piece[] | null
+}
+
+/** A JPEG file with EXIF data and an ICC profile put before everything but its JFIF segment. */
+export function addToJpeg(jpeg: Piece, { exif, iccSegments }: AddedToJpeg): Piece[] {
+  if (!exif && !iccSegments) return [jpeg]
+  const jfifEnd = jpeg[3] === marker.APP0 ? 4 + viewOf(jpeg).getUint16(4) : 2
+  return [
+    jpeg.subarray(0, jfifEnd),
+    ...(exif ? [exifSegment(exif)] : []),
+    ...(iccSegments ?? []),
+    jpeg.subarray(jfifEnd),
+  ]
+}
+
+/** EXIF data as an APP1 segment; `tiff` is at most 65,527 bytes. */
+export function exifSegment(tiff: Uint8Array): Piece {
+  const segment = new Uint8Array(10 + tiff.length)
+  const view = viewOf(segment)
+  view.setUint16(0, 0xff00 + marker.APP1)
+  view.setUint16(2, 8 + tiff.length)
+  // "Exif" and two zeros (CIPA DC-008, 4.7.2).
+  segment.set([0x45, 0x78, 0x69, 0x66, 0, 0], 4)
+  segment.set(tiff, 10)
+  return segment
+}
+
+/** The APP2 segments with an ICC profile of a JPEG file, in order. */
+export function iccSegmentsOf(jpeg: Piece): Piece[] {
+  const view = viewOf(jpeg)
+  const found: Piece[] = []
+  let at = 2
+  while (at + 4 <= jpeg.length) {
+    const code = view.getUint16(at) - 0xff00
+    if (!hasLength(code) || code === marker.SOS) break
+    const end = at + 2 + view.getUint16(at + 2)
+    if (code === marker.APP2 && latin1(jpeg.subarray(at + 4, at + 16)) === 'ICC_PROFILE\0')
+      found.push(jpeg.slice(at, end))
+    at = end
+  }
+  return found
+}
+
+const ihdrEnd = 33
+
+/** A PNG file with chunks put right behind its header chunk. */
+export function addToPng(png: Piece, chunks: readonly Piece[]): Piece[] {
+  return [png.subarray(0, ihdrEnd), ...chunks, png.subarray(ihdrEnd)]
+}
+
+/** A chunk of a PNG file: length, type of four letters, content, checksum. */
+export function pngChunk(type: string, content: Uint8Array): Piece {
+  const chunk = new Uint8Array(12 + content.length)
+  const view = viewOf(chunk)
+  view.setUint32(0, content.length)
+  for (let index = 0; index < 4; index += 1) chunk[4 + index] = type.charCodeAt(index)
+  chunk.set(content, 8)
+  view.setUint32(8 + content.length, crc32(chunk.subarray(4, 8 + content.length)))
+  return chunk
+}
+
+/** A whole chunk of a PNG file by its type; null when there is none before the picture data. */
+export function pngChunkOf(png: Piece, type: string): Piece | null {
+  const view = viewOf(png)
+  let at = 8
+  while (at + 12 <= png.length) {
+    const end = at + 12 + view.getUint32(at)
+    const found = latin1(png.subarray(at + 4, at + 8))
+    if (found === type) return png.slice(at, end)
+    if (found === 'IDAT') return null
+    at = end
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '../../bytes.ts'
+import { readImageHeader } from '../header/image-header.ts'
+import { joined, uint32 } from '../testing/bytes.ts'
+import { exifData } from '../testing/exif-data.ts'
+import { avifFile, pictureItem, type SampleItem } from '../testing/isobmff-file.ts'
+import { findExif } from './exif-data.ts'
+
+const tiff = exifData({ orientation: 1, maker: 'Camera' })
+const exif = (...data: (Uint8Array | number[])[]): SampleItem => ({ type: 'Exif', data: joined(...data) })
+const exifOf = async (file: Uint8Array<ArrayBuffer>) => {
+  const source = memorySource(file)
+  return findExif(source, await readImageHeader(source))
+}
+
+describe('EXIF data of an AVIF', () => {
+  const items = [pictureItem, exif(uint32(0), tiff)]
+  test.each([
+    ['behind the lists', avifFile({ items })],
+    ['in lists of wide numbers', avifFile({ items, versions: { iinf: 1, infe: 3, iloc: 2 } })],
+    ['among the lists', avifFile({ items, dataIn: 'idat' })],
+    [
+      'behind an identifier',
+      avifFile({ items: [pictureItem, exif(uint32(6), [69, 120, 105, 102, 0, 0], tiff)] }),
+    ],
+    ['of a HEIC', avifFile({ items, brand: 'heic' })],
+  ])('%s', async (_, file) => {
+    expect(await exifOf(file)).toEqual(tiff)
+  })
+
+  test.each([
+    ['are not there', avifFile({ items: [pictureItem] })],
+    ['are empty', avifFile({ items: [pictureItem, exif()] })],
+    ['begin behind their end', avifFile({ items: [exif(uint32(1000), tiff)] })],
+    ['are longer than a JPEG can hold', avifFile({ items: [exif(uint32(0), new Uint8Array(70_000))] })],
+  ])('that %s', async (_, file) => {
+    expect(await exifOf(file)).toBeNull()
+  })
+
+  test('whose list of places is broken anywhere fails nothing', async () => {
+    const file = avifFile({ items })
+    const from = new TextDecoder('latin1').decode(file).indexOf('iloc') + 4
+    for (let at = from; at < from + 36; at += 1)
+      for (const byte of [0, 1, 0x40, 255]) {
+        const broken = file.slice()
+        broken[at] = byte
+        const found = await exifOf(broken)
+        expect(found === null || found.length > 0).toBe(true)
+      }
+  })
+})

@@ -1,0 +1,81 @@
+import type { ByteSource } from '../../bytes.ts'
+import { openWindow, type Window } from '../bytes/buffered-reader.ts'
+import { latin1, viewOf } from '../bytes/byte-order.ts'
+import type { ImageHeader } from '../header/image-header.ts'
+import { readIsobmffItems, readItemData } from '../isobmff/items.ts'
+
+const maxChunks = 1_000_000
+/** A JPEG segment cannot hold more; what is larger could not be kept. */
+const maxExifBytes = 65_527
+const identifier = 'Exif\0\0'
+
+/** The EXIF data of a JPEG, PNG, WebP, AVIF or HEIF file as TIFF, at most 64 KB; null when there is none. */
+export async function findExif(
+  source: ByteSource,
+  header: ImageHeader,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  switch (header.format) {
+    case 'jpeg': {
+      const window = openWindow(source, 'jpeg')
+      for (const { start, end } of header.privateRanges) {
+        if (end - start < 18) continue
+        const head = latin1(await window.bytes(start, 10))
+        if (!head.startsWith('\xff\xe1') || !head.endsWith(identifier)) continue
+        return (await window.bytes(start + 10, end - start - 10)).slice()
+      }
+      return null
+    }
+    case 'png':
+      return findChunk(openWindow(source, 'png'), 8, 'eXIf', readPngChunk)
+    case 'webp':
+      return findChunk(openWindow(source, 'webp'), 12, 'EXIF', readWebpChunk)
+    case 'avif':
+    case 'heic':
+      return inIsobmff(source, header.format)
+    default:
+      return null
+  }
+}
+
+/** An item of type `Exif` says in its first four bytes how many more precede the data (ISO/IEC 23008-12, A.2.1). */
+async function inIsobmff(source: ByteSource, format: 'avif' | 'heic') {
+  const lists = await readIsobmffItems(source, format)
+  const item = lists.items.find(({ type }) => type === 'Exif')
+  const data = item && (await readItemData(source, lists, item.id, maxExifBytes + 10))
+  if (!data || data.length < 4) return null
+  const tiff = data.slice(4 + viewOf(data).getUint32(0))
+  return tiff.length > 0 && tiff.length <= maxExifBytes ? tiff : null
+}
+
+type Chunk = { readonly type: string; readonly start: number; readonly length: number; readonly next: number }
+
+async function findChunk(
+  window: Window,
+  first: number,
+  wanted: string,
+  read: (window: Window, at: number) => Promise<Chunk>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  let at = first
+  for (let chunks = 0; at + 8 <= window.size && chunks < maxChunks; chunks += 1) {
+    const { type, start, length, next } = await read(window, at)
+    if (type === wanted) {
+      if (length > maxExifBytes || start + length > window.size) return null
+      const data = (await window.bytes(start, length)).slice()
+      return latin1(data.subarray(0, 6)) === identifier ? data.slice(6) : data
+    }
+    at = next
+  }
+  return null
+}
+
+async function readPngChunk(window: Window, at: number): Promise<Chunk> {
+  const head = await window.bytes(at, 8)
+  const length = viewOf(head).getUint32(0)
+  return { type: latin1(head.subarray(4)), start: at + 8, length, next: at + 12 + length }
+}
+
+async function readWebpChunk(window: Window, at: number): Promise<Chunk> {
+  const head = await window.bytes(at, 8)
+  const length = viewOf(head).getUint32(4, true)
+  return { type: latin1(head.subarray(0, 4)), start: at + 8, length, next: at + 8 + length + (length % 2) }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '../../bytes.ts'
+import { checkDecodeSize } from '../pixels/size-limits.ts'
+import { ascii, joined, uint16le, uint32, uint32le } from '../testing/bytes.ts'
+import { exifData } from '../testing/exif-data.ts'
+import { box, ispe } from '../testing/isobmff-file.ts'
+import { jpegFile } from '../testing/jpeg-file.ts'
+import { pngFile } from '../testing/png-file.ts'
+import { readImageHeader } from './image-header.ts'
+
+const read = (...pieces: (Uint8Array | number[])[]) => readImageHeader(memorySource(joined(...pieces)))
+const riff = (...chunks: Uint8Array[]) => {
+  const body = joined(ascii('WEBP'), ...chunks)
+  return joined(ascii('RIFF'), uint32le(body.length), body)
+}
+const chunk = (type: string, content: Uint8Array | number[]) =>
+  joined(ascii(type), uint32le(content.length), content, content.length % 2 ? [0] : [])
+const vp8 = (width: number, height: number) =>
+  chunk('VP8 ', joined([0, 0, 0, 0x9d, 0x01, 0x2a], uint16le(width), uint16le(height)))
+const vp8l = (width: number, height: number, alpha: 0 | 1) =>
+  chunk('VP8L', joined([0x2f], uint32le(width - 1 + (height - 1) * 2 ** 14 + alpha * 2 ** 28), [0]))
+const vp8x = (flags: number, width: number, height: number) =>
+  chunk('VP8X', [flags, 0, 0, 0, ...uint32le(width - 1).slice(0, 3), ...uint32le(height - 1).slice(0, 3)])
+
+describe('WebP', () => {
+  test('lossy', async () => {
+    expect(await read(riff(vp8(640, 480)))).toMatchObject({
+      width: 640,
+      height: 480,
+      lossless: false,
+      hasAlpha: false,
+    })
+  })
+
+  test('lossless', async () => {
+    const header = { width: 16_384, height: 9, lossless: true, hasAlpha: true }
+    expect(await read(riff(vp8l(16_384, 9, 1)))).toMatchObject(header)
+  })
+
+  test('extended: alpha, animation and orientation', async () => {
+    const exif = chunk('EXIF', exifData({ orientation: 6 }))
+    const header = { width: 70_000, height: 2, hasAlpha: true, animated: true, orientation: 6 }
+    await expect(read(riff(vp8x(0x12, 70_000, 2), vp8(1, 1), exif))).rejects.toMatchObject({
+      error: { kind: 'too-large', width: 70_000, height: 2 },
+    })
+    expect(await read(riff(vp8x(0x12, 7_000, 2), vp8(1, 1), exif))).toMatchObject({ ...header, width: 7_000 })
+  })
+
+  test('EXIF data behind the identifier that belongs to JPEG', async () => {
+    const exif = chunk('EXIF', joined(ascii('Exif\0\0'), exifData({ orientation: 3 })))
+    expect(await read(riff(vp8x(8, 7, 2), vp8(7, 2), exif))).toMatchObject({ orientation: 3 })
+  })
+
+  test('a file that breaks off, and one without picture', async () => {
+    const file = riff(vp8(640, 480), chunk('XMP ', new Uint8Array(100)))
+    await expect(read(file.slice(0, -50))).rejects.toMatchObject({
+      error: { kind: 'truncated', format: 'webp' },
+    })
+    await expect(read(riff(chunk('XMP ', [])))).rejects.toMatchObject({
+      error: { kind: 'corrupt', format: 'webp' },
+    })
+  })
+})
+
+const ftyp = (brand: string) => box('ftyp', ascii(brand), uint32(0), ascii(brand))
+const meta = (...properties: Uint8Array[]) =>
+  box('meta', uint32(0), box('hdlr', new Uint8Array(24)), box('iprp', box('ipco', ...properties)))
+
+describe('AVIF and HEIC', () => {
+  test.each(['avif', 'heic'])('%s: the largest picture counts, not its tiles or thumbnail', async (brand) => {
+    const file = joined(ftyp(brand), meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)), box('mdat', [1]))
+    expect(await read(file)).toMatchObject({ format: brand, width: 4032, height: 3024 })
+  })
+  test.each([
+    [0, 40, 30],
+    [1, 30, 40],
+    [2, 40, 30],
+    [3, 30, 40],
+  ])('turned by %i quarters: the size is the one that is shown', async (quarters, width, height) => {
+    const file = joined(ftyp('avif'), meta(ispe(40, 30), box('irot', [quarters])), box('mdat', [1]))
+    expect(await read(file)).toMatchObject({ width, height })
+  })
+
+  test('a file that breaks off, and one without size', async () => {
+    const file = joined(ftyp('avif'), meta(ispe(10, 10)), box('mdat', new Uint8Array(99)))
+    await expect(read(file.slice(0, -9))).rejects.toMatchObject({
+      error: { kind: 'truncated', format: 'avif' },
+    })
+    await expect(read(ftyp('avif'))).rejects.toMatchObject({ error: { kind: 'corrupt', format: 'avif' } })
+  })
+})
+
+describe('GIF and BMP', () => {
+  test('GIF', async () => {
+    const file = joined(ascii('GIF89a'), uint16le(300), uint16le(200), [0, 0, 0])
+    expect(await read(file)).toMatchObject({ format: 'gif', width: 300, height: 200 })
+  })
+
+  const bmp = (headerSize: number, sides: number[]) =>
+    joined(ascii('BM'), new Uint8Array(12), uint32le(headerSize), sides, new Uint8Array(40))
+  test.each([
+    ['rows upwards', bmp(40, [...uint32le(30), ...uint32le(20)])],
+    ['rows downwards', bmp(124, [...uint32le(30), ...uint32le(-20)])],
+    ['the old header', bmp(12, [...uint16le(30), ...uint16le(20)])],
+  ])('BMP with %s', async (_, file) => {
+    expect(await read(file)).toMatchObject({ format: 'bmp', width: 30, height: 20 })
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    ['an empty file', new Uint8Array(0), { kind: 'empty' }],
+    ['text', ascii('hello'), { kind: 'not-an-image' }],
+    ['SVG', ascii('<svg>'), { kind: 'unsupported', format: 'svg' }],
+    ['TIFF', ascii('II*\0\x08\0\0\0'), { kind: 'unsupported', format: 'tiff' }],
+    ['GIF without size', ascii('GIF89a'), { kind: 'truncated', format: 'gif' }],
+  ])('%s', async (_, file, error) => {
+    await expect(read(file)).rejects.toMatchObject({ error })
+  })
+
+  test.each([
+    [30_000, 30_000],
+    [65_536, 1],
+    [16_385, 16_384],
+  ])('a PNG that claims %i × %i, before anything is decoded', async (width, height) => {
+    const file = pngFile({ width: 1, height: 1, bitDepth: 1, colourType: 0 })
+    const claimed = pngFile({ width, height, bitDepth: 1, colourType: 0, row: () => [] }).slice(0, 33)
+    const error = { kind: 'too-large', width, height }
+    await expect(read(claimed, file.slice(33))).rejects.toMatchObject({ error })
+  })
+
+  test('the largest sizes that pass', async () => {
+    const options = { columns: 1, rows: 1, block: () => [0] }
+    expect(await read(jpegFile({ ...options, width: 65_535, height: 4_096 }))).toMatchObject({
+      width: 65_535,
+    })
+    expect(() => checkDecodeSize({ width: 16_384, height: 8_192 })).not.toThrow()
+    expect(() => checkDecodeSize({ width: 16_384, height: 8_193 })).toThrow()
+  })
+})

@@ -1,0 +1,37 @@
+import type { ByteSource } from '../../bytes.ts'
+import { ImageFailure } from '../image-error.ts'
+import { marker } from './markers.ts'
+import { walkMarkers } from './walk-markers.ts'
+
+const tailLength = 64
+
+/**
+ * The offset behind the picture's end-of-image marker, so that nothing that is appended (gain map, video) is taken along.
+ * When the file ends with that marker, and its header announces no appendix, only its last bytes are read; otherwise
+ * the coded data is searched in pieces of 512 KB. Fails with `truncated` when the picture does not end.
+ */
+export async function findJpegEnd(
+  source: ByteSource,
+  { scanStart, hasAppendix }: { readonly scanStart: number; readonly hasAppendix: boolean },
+): Promise<number> {
+  if (!hasAppendix) {
+    const end = await endInTail(source)
+    if (end !== null) return end
+  }
+  const end = await walkMarkers(source, scanStart, (code) => code === marker.EOI)
+  if (end === null) throw new ImageFailure({ kind: 'truncated', format: 'jpeg' })
+  return end
+}
+
+/** The end marker among the last bytes, with nothing but padding behind it. */
+async function endInTail(source: ByteSource): Promise<number | null> {
+  const start = Math.max(0, source.size - tailLength)
+  const tail = await source.read(start, source.size)
+  let end = tail.length
+  while (end > 0 && isPadding(tail[end - 1])) end -= 1
+  return tail[end - 2] === 0xff && tail[end - 1] === marker.EOI ? start + end : null
+}
+
+function isPadding(byte: number | undefined): boolean {
+  return byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20
+}

@@ -1,0 +1,67 @@
+import { RecodeFailure } from './transcode-failure.ts'
+
+/**
+ * Reads the bits of one entropy-coded segment (ITU-T T.81, F.2.2.5), leaving out stuffed zeros and stopping at the next
+ * marker. Beyond it zeros come; `finish` fails when any of them was used.
+ */
+export class BitReader {
+  /** Of the byte that is read next; after `finish` that of the marker. */
+  at: number
+  readonly #bytes: Uint8Array
+  #held = 0
+  #count = 0
+  /** Bits at the end of `#held` that are not in the file. */
+  #beyond = 0
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes
+    this.at = at
+  }
+
+  /** The next `count` bits, at most 16, without taking them. */
+  peek(count: number): number {
+    if (this.#count < count) this.#fill()
+    return (this.#held >>> (this.#count - count)) & ((1 << count) - 1)
+  }
+
+  skip(count: number): void {
+    this.#count -= count
+  }
+
+  /** Takes at most 16 bits. */
+  take(count: number): number {
+    if (count === 0) return 0
+    const value = this.peek(count)
+    this.#count -= count
+    return value
+  }
+
+  /** A number of a category as it follows its code (T.81, table F.1 and figure F.12). */
+  takeSigned(category: number): number {
+    if (category === 0) return 0
+    const value = this.take(category)
+    return value < 1 << (category - 1) ? value - (1 << category) + 1 : value
+  }
+
+  /** Ends the segment: fewer than eight bits may be left, and none may have come from beyond. */
+  finish(): void {
+    if (this.#count < this.#beyond || this.#count - this.#beyond >= 8) throw new RecodeFailure('damaged')
+    this.#held = 0
+    this.#count = 0
+    this.#beyond = 0
+  }
+
+  #fill(): void {
+    while (this.#count <= 16) {
+      const byte = this.#bytes[this.at]
+      if (byte === undefined || (byte === 0xff && this.#bytes[this.at + 1] !== 0)) {
+        this.#held <<= 8
+        this.#beyond += 8
+      } else {
+        this.#held = (this.#held << 8) | byte
+        this.at += byte === 0xff ? 2 : 1
+      }
+      this.#count += 8
+    }
+  }
+}

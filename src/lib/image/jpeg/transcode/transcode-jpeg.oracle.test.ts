@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js'
+import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js'
+import { beforeAll, expect, test } from 'vitest'
+import { memorySource } from '../../../bytes.ts'
+import { readImageHeader } from '../../header/image-header.ts'
+import { exifData, exifSegment } from '../../testing/exif-data.ts'
+import { adobeSegment, iccSegments, xmpSegment } from '../../testing/jpeg-file.ts'
+import { recodeJpeg } from './transcode-jpeg.ts'
+
+/** Node has none. */
+class Pixels {
+  readonly colorSpace = 'srgb'
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+
+  constructor(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
+    this.data = data
+    this.width = width
+    this.height = height
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { ImageData: Pixels })
+  const { resolve } = createRequire(import.meta.url)
+  const load = async (path: string) => WebAssembly.compile(await readFile(resolve(path)))
+  await initEncoder(await load('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  await initDecoder(await load('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
+})
+
+/** Soft waves, hard edges and some grain. */
+function picture(width: number, height: number): ImageData {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const grain = ((x * 40_503 + y * 69_621) >>> 4) % 13
+      const edge = x > width / 2 && y % 40 < 20 ? 60 : 0
+      data.set(
+        [128 + 90 * Math.sin(x / 17) + grain, 90 + y / 2 + edge, 200 - edge - x / 3],
+        (y * width + x) * 4,
+      )
+    }
+  return new Pixels(data, width, height) as ImageData
+}
+
+async function recoded(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
+  const header = await readImageHeader(memorySource(jpeg))
+  if (header.format !== 'jpeg') throw new Error('no JPEG')
+  return new Uint8Array(Buffer.concat(recodeJpeg(jpeg, header, exif)))
+}
+
+const pixelsOf = async (jpeg: Uint8Array<ArrayBuffer>) =>
+  Buffer.from((await decode(jpeg.slice().buffer)).data)
+
+test.each([
+  ['sequential, half the colours', { progressive: false, chroma_subsample: 2 }],
+  ['sequential, all colours', { progressive: false, chroma_subsample: 1, auto_subsample: false }],
+  ['progressive', { progressive: true }],
+  ['grey', { progressive: false, color_space: 1 }],
+])('%s: another decoder sees the same pixels', async (_, options) => {
+  for (const [width, height, quality] of [
+    [210, 133, 60],
+    [97, 64, 95],
+  ] as const) {
+    const jpeg = new Uint8Array(await encode(picture(width, height), { quality, baseline: true, ...options }))
+    const smaller = await recoded(jpeg)
+    expect(smaller.length).toBeLessThanOrEqual(jpeg.length)
+    expect((await pixelsOf(smaller)).equals(await pixelsOf(jpeg))).toBe(true)
+  }
+})
+
+test('sequential files become smaller', async () => {
+  const jpeg = new Uint8Array(await encode(picture(400, 300), { quality: 85, progressive: false }))
+  expect((await recoded(jpeg)).length).toBeLessThan(jpeg.length * 0.97)
+})
+
+test('private data and what is behind the picture are left out, what decoders need is kept', async () => {
+  const plain = new Uint8Array(await encode(picture(400, 300), { quality: 80, progressive: false }))
+  const profile = Uint8Array.from({ length: 400 }, (_, at) => at % 251)
+  const jpeg = new Uint8Array(
+    Buffer.concat([
+      plain.subarray(0, 20),
+      exifSegment({ orientation: 6, maker: 'Camera works' }),
+      xmpSegment('secret place'),
+      ...iccSegments(profile),
+      adobeSegment(1),
+      plain.subarray(20),
+      Buffer.from('a video behind it'),
+    ]),
+  )
+  const without = Buffer.from(await recoded(jpeg))
+  for (const secret of ['Camera works', 'secret place', 'a video'])
+    expect(without.includes(secret)).toBe(false)
+  expect(without.includes(Buffer.from(profile))).toBe(true)
+  expect(without.includes('Adobe')).toBe(true)
+  expect(await readImageHeader(memorySource(new Uint8Array(without)))).toMatchObject({
+    orientation: 6,
+    process: 'progressive',
+    width: 400,
+    height: 300,
+  })
+
+  const kept = await recoded(jpeg, exifData({ orientation: 6, maker: 'Camera works' }))
+  expect(Buffer.from(kept).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(kept))).toMatchObject({ orientation: 6 })
+})

@@ -1,0 +1,45 @@
+import type { ByteSource } from '../../bytes.ts'
+import { hasLength, marker } from './markers.ts'
+
+const readLength = 524_288
+
+/**
+ * Walks from a start-of-scan marker over all markers, through coded data, until `visit` returns true; reads pieces of
+ * 512 KB. Within coded data 0xFF is followed by 0 (stuffing), a restart marker or the next real marker (ITU-T T.81,
+ * B.1.1.5), and only the last is visited; segments are passed over by their length. Returns the offset behind the marker
+ * that `visit` stopped at, null at the end of the file.
+ */
+export async function walkMarkers(
+  source: ByteSource,
+  scanStart: number,
+  visit: (code: number) => boolean,
+): Promise<number | null> {
+  let at = scanStart
+  while (at + 2 <= source.size) {
+    const chunk = await source.read(at, Math.min(source.size, at + readLength))
+    let next = 0
+    while (next < chunk.length) {
+      const found = chunk.indexOf(0xff, next)
+      if (found < 0) {
+        next = chunk.length
+        break
+      }
+      const code = chunk[found + 1]
+      if (code === undefined || (hasLength(code) && found + 4 > chunk.length)) {
+        next = found
+        break
+      }
+      if ((hasLength(code) || code === marker.EOI) && visit(code)) return at + found + 2
+      if (code === 0xff) next = found + 1
+      else if (hasLength(code)) next = found + 2 + Math.max(2, lengthAt(chunk, found + 2))
+      else next = found + 2
+    }
+    if (next === 0) break
+    at += next
+  }
+  return null
+}
+
+function lengthAt(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)
+}
