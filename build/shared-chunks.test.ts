@@ -22,7 +22,7 @@ const tool = (name: string) => `/src/tools/${name}/Page.tsx`
 const tools = 'abcdefgh'.split('').map(tool)
 const base: Graph = {
   '/index.html': { entry: true },
-  '/src/app/shell/LateNotices.tsx': { asked: true },
+  '/src/app/shell/notices/LateNotices.tsx': { asked: true },
   ...Object.fromEntries(tools.map((id) => [id, { asked: true }])),
 }
 const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, asking({ ...base, ...graph }))
@@ -55,11 +55,11 @@ describe('the chunk of a module', () => {
     ['what keeps records', '/src/platform/storage/backends.ts', tools, 'storage'],
     ['the bounds of their schemas', '/src/lib/bounded-schema.ts', tools, 'storage'],
     ['preferences, which need no records', '/src/platform/storage/preference.ts', tools, 'common'],
-    ['a piece of the shell', '/src/app/shell/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
+    ['a piece of the shell', '/src/app/shell/frames/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
     [
       'what every page loads later',
       '/src/ui/panel/Panel.tsx',
-      [...tools, '/src/app/shell/LateNotices.tsx'],
+      [...tools, '/src/app/shell/notices/LateNotices.tsx'],
       'late',
     ],
     ['a manifest', '/src/tools/word-counter/manifest.ts', tools.slice(0, 2), 'common'],

@@ -6,12 +6,12 @@ import { NavigateProvider } from './navigation/navigate.ts'
 import { usePage } from './navigation/use-page.ts'
 import { PageContent } from './PageContent.tsx'
 import { routeKey } from './routes.ts'
-import { CrashBoundary } from './shell/CrashBoundary.tsx'
-import { Footer } from './shell/Footer.tsx'
-import { LoadNotice } from './shell/LoadNotice.tsx'
-import { Notices } from './shell/Notices.tsx'
-import { SkipLink } from './shell/SkipLink.tsx'
-import { TopBar } from './shell/TopBar.tsx'
+import { Footer } from './shell/footer/Footer.tsx'
+import { CrashBoundary } from './shell/frames/CrashBoundary.tsx'
+import { LoadNotice } from './shell/notices/LoadNotice.tsx'
+import { Notices } from './shell/notices/Notices.tsx'
+import { SkipLink } from './shell/top-bar/SkipLink.tsx'
+import { TopBar } from './shell/top-bar/TopBar.tsx'
 
 /** The whole site: the shell around whichever page is shown. */
 export function App({ initial }: { readonly initial: LoadedPage }) {

@@ -1,4 +1,4 @@
-import { needCatalogue } from './catalog/gate.ts'
+import { needCatalog } from './catalog/deferred-hydration.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import { placeOf } from './routes.ts'
@@ -12,7 +12,7 @@ export async function loadPage(path: string, prerendered = false): Promise<Loade
   const { language, route } = place
   const isHome = route.kind === 'home' || route.kind === 'unknown'
   const loadContent = async () =>
-    isHome && prerendered ? undefined : (await needCatalogue(language)).loadContent(place)
+    isHome && prerendered ? undefined : (await needCatalog(language)).loadContent(place)
   const [dictionary, content] = await Promise.all([loadDictionary(language), loadContent()])
   return { path, place, dictionary, content }
 }

@@ -60,9 +60,9 @@ describe('source files', () => {
     expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
     expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
       'src/app/language/tr.ts',
-      'src/app/catalog/parts.tsx',
+      'src/app/catalog/lazy-parts.tsx',
       'src/app/catalog/texts.tr.ts',
-      'src/app/shell/ToolFrame.tsx',
+      'src/app/shell/frames/ToolFrame.tsx',
       'src/tools/qr-generator/QrGenerator.tsx',
       'src/tools/qr-generator/messages.tr.ts',
     ])

@@ -12,15 +12,15 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
   const dictionary = `src/app/language/${language}.ts`
   // The home page leaves the catalogue alone until it is needed: catalog/gate.ts.
   if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
-  const catalogue = ['src/app/catalog/parts.tsx', `src/app/catalog/texts.${language}.ts`]
+  const catalogue = ['src/app/catalog/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
   const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''
   const page =
     'id' in route ? [`${folder}/${pageName(route.id)}.tsx`, `${folder}/messages.${language}.ts`] : []
   const frames = {
-    tool: ['src/app/shell/ToolFrame.tsx'],
+    tool: ['src/app/shell/frames/ToolFrame.tsx'],
     guides: ['src/app/guides/GuidesIndex.tsx'],
     guide: ['src/app/guides/GuideFrame.tsx', `${folder}/${language}.mdx`, `${folder}/sources.json`],
-    page: ['src/app/shell/PageFrame.tsx'],
+    page: ['src/app/shell/frames/PageFrame.tsx'],
   }
   return [dictionary, ...catalogue, ...frames[route.kind], ...page]
 }

@@ -1,13 +1,13 @@
 import { site } from '../../site.config.ts'
 import { guides } from '../registry/entries.ts'
 import type { Card } from '../ui/manifest.ts'
-import type { CatalogueMessages } from './catalog/messages.en.ts'
+import type { CatalogMessages } from './catalog/messages.en.ts'
 import { addressOf } from './head.ts'
 import type { PageHead } from './prerendered-page.ts'
 import type { Place, Route } from './routes.ts'
 
 type Thing = Readonly<Record<string, unknown>>
-type Texts = { readonly messages: CatalogueMessages; readonly cards: Readonly<Record<string, Card>> }
+type Texts = { readonly messages: CatalogMessages; readonly cards: Readonly<Record<string, Card>> }
 
 const organisation: Thing = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
 

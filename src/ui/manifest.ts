@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { Language } from '../lib/i18n.ts'
-import type { KeptStore } from '../lib/kept-data/owners.ts'
+import type { StoreDeclaration } from '../lib/stored-data/owners.ts'
 import type { ProseText, Source } from './article/prose.ts'
 
 /** The groups of the home page, in its order. */
@@ -36,7 +36,7 @@ export type ToolManifest<Messages = never> = {
   }
   /** Media types that it can hand over to other tools. */
   readonly produces: readonly string[]
-  readonly stores: readonly KeptStore[]
+  readonly stores: readonly StoreDeclaration[]
   readonly permissions: readonly ('clipboard' | 'notifications')[]
   /** Id of the guide that goes with it. */
   readonly guide?: string

@@ -89,8 +89,8 @@ export const rows = [
   {
     name: 'storage',
     what: 'Storage that is full, blocked, corrupted, of an older or a newer build',
-    says: 'npx vitest run src/platform/storage src/platform/kept-data',
-    command: unit('src/platform/storage', 'src/platform/kept-data'),
+    says: 'npx vitest run src/platform/storage src/platform/stored-data',
+    command: unit('src/platform/storage', 'src/platform/stored-data'),
     figure: testsOf,
   },
   {

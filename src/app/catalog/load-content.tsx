@@ -41,7 +41,7 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
     case 'tool': {
       const { load, messages } = found(tools, route.id)
       const [{ ToolFrame }, page, { messages: t }] = await Promise.all([
-        import('../shell/ToolFrame.tsx'),
+        import('../shell/frames/ToolFrame.tsx'),
         load(),
         messages[language](),
       ])
@@ -51,7 +51,7 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
     case 'page': {
       const { load, messages } = found(staticPages, route.id)
       const [{ PageFrame }, page, { messages: t }] = await Promise.all([
-        import('../shell/PageFrame.tsx'),
+        import('../shell/frames/PageFrame.tsx'),
         load(),
         messages[language](),
       ])

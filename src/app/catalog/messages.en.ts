@@ -75,4 +75,4 @@ export const messages = {
   },
 }
 
-export type CatalogueMessages = Translated<typeof messages>
+export type CatalogMessages = Translated<typeof messages>

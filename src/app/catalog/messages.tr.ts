@@ -1,6 +1,6 @@
-import type { CatalogueMessages } from './messages.en.ts'
+import type { CatalogMessages } from './messages.en.ts'
 
-export const messages: CatalogueMessages = {
+export const messages: CatalogMessages = {
   closeMenu: 'Menüyü kapat',
   menu: 'Menü',
   search: 'Araç ara',

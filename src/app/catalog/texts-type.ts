@@ -1,8 +1,8 @@
 import type { Card } from '../../ui/manifest.ts'
-import type { CatalogueMessages } from './messages.en.ts'
+import type { CatalogMessages } from './messages.en.ts'
 
-export type CatalogueTexts = {
-  readonly messages: CatalogueMessages
+export type CatalogTexts = {
+  readonly messages: CatalogMessages
   /** Titles and descriptions of tools, guides and pages by id. */
   readonly cards: Readonly<Record<string, Card>>
 }

@@ -1,5 +1,5 @@
 import { cards } from '../../registry/cards.en.ts'
 import { messages } from './messages.en.ts'
-import type { CatalogueTexts } from './texts-type.ts'
+import type { CatalogTexts } from './texts-type.ts'
 
-export const texts: CatalogueTexts = { messages, cards }
+export const texts: CatalogTexts = { messages, cards }

@@ -2,17 +2,17 @@ import { use } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { Card } from '../../ui/manifest.ts'
 import { useDictionary } from '../language/use-dictionary.ts'
-import type { CatalogueMessages } from './messages.en.ts'
-import type { CatalogueTexts } from './texts-type.ts'
+import type { CatalogMessages } from './messages.en.ts'
+import type { CatalogTexts } from './texts-type.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: CatalogueTexts }>>> = {
+const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: CatalogTexts }>>> = {
   en: () => import('./texts.en.ts'),
   tr: () => import('./texts.tr.ts'),
 }
-const loading = new Map<Language, Promise<CatalogueTexts>>()
+const loading = new Map<Language, Promise<CatalogTexts>>()
 const failed = new Set<Language>()
 
-function load(language: Language): Promise<CatalogueTexts> {
+function load(language: Language): Promise<CatalogTexts> {
   const texts = loaders[language]().then((module) => module.texts)
   failed.delete(language)
   texts.then(
@@ -25,14 +25,14 @@ function load(language: Language): Promise<CatalogueTexts> {
 }
 
 /** The texts that go with the catalogue, in one language. A load that failed is tried again. */
-export function loadTexts(language: Language): Promise<CatalogueTexts> {
+export function loadTexts(language: Language): Promise<CatalogTexts> {
   const known = loading.get(language)
   return known && !failed.has(language) ? known : load(language)
 }
 
 /** The catalogue's texts in the page's language; suspends until they are there. */
-export function useCatalogue(): {
-  readonly t: CatalogueMessages
+export function useCatalog(): {
+  readonly t: CatalogMessages
   readonly language: Language
   readonly cards: Readonly<Record<string, Card>>
   readonly card: (id: string) => Card

@@ -1,14 +1,14 @@
 import { classNames } from '../../lib/class-names.ts'
 import type { GuideManifest } from '../../ui/manifest.ts'
 import cardStyles from '../card/Card.module.css'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './GuideCard.module.css'
 import { GuideMeta } from './GuideMeta.tsx'
 
 /** A guide on the index. The link covers the card. */
 export function GuideCard({ guide }: { readonly guide: GuideManifest }) {
-  const { card, language } = useCatalogue()
+  const { card, language } = useCatalog()
   const { title, description } = card(guide.id)
   return (
     <li className={cardStyles.card}>

@@ -5,7 +5,7 @@ import type { Source } from '../../ui/article/prose.ts'
 import { UseTool } from '../../ui/article/UseTool.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { GuideManifest } from '../../ui/manifest.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './GuideEnd.module.css'
 import { isLoadedAs, loadAndOpen, openAsked, openFragment } from './open-source.ts'
@@ -14,7 +14,7 @@ type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly
 
 /** After a guide's text: its tool, its sources, its neighbours. */
 export function GuideEnd({ guide, sources }: GuideEndProps) {
-  const { t, card, language } = useCatalogue()
+  const { t, card, language } = useCatalog()
   const place = guides.indexOf(guide)
   const neighbours = [
     { guide: guides[place - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },

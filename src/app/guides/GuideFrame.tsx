@@ -5,9 +5,9 @@ import { ArticlePage } from '../../ui/article/ArticlePage.tsx'
 import { ArticleProvider } from '../../ui/article/article-context.ts'
 import type { Heading, Source } from '../../ui/article/prose.ts'
 import { restoreFocus } from '../../ui/focus-restoration/restore-focus.ts'
-import { useCatalogue } from '../catalog/texts.ts'
-import { Breadcrumb } from '../shell/Breadcrumb.tsx'
-import { StorageNotice } from '../shell/StorageNotice.tsx'
+import { useCatalog } from '../catalog/texts.ts'
+import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
+import { StorageNotice } from '../shell/notices/StorageNotice.tsx'
 import { useArticleContext } from './article-context.ts'
 import { GuideEnd } from './GuideEnd.tsx'
 import { GuideMeta } from './GuideMeta.tsx'
@@ -21,7 +21,7 @@ type GuideFrameProps = {
 
 /** What the site puts around the text of every guide. */
 export function GuideFrame({ id, headings, sources, children }: GuideFrameProps) {
-  const { t, card } = useCatalogue()
+  const { t, card } = useCatalog()
   const context = useArticleContext(sources)
   useEffect(restoreFocus, [])
   const guide = guides.find((each) => each.id === id)

@@ -2,14 +2,14 @@ import { CalendarCheck, Clock, Gauge } from 'lucide'
 import { formatDay } from '../../lib/format-day.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { GuideManifest } from '../../ui/manifest.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import styles from './GuideMeta.module.css'
 
 type GuideMetaProps = { readonly guide: GuideManifest; readonly reviewed?: boolean }
 
 /** How hard a guide is, how long it takes and, on its own page, when it was last checked. */
 export function GuideMeta({ guide, reviewed = false }: GuideMetaProps) {
-  const { t, language } = useCatalogue()
+  const { t, language } = useCatalog()
   return (
     <ul className={styles.meta}>
       <li>

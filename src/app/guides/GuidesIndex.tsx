@@ -1,7 +1,7 @@
 import { guides } from '../../registry/entries.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
-import { Breadcrumb } from '../shell/Breadcrumb.tsx'
+import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import styles from './GuidesIndex.module.css'
 
@@ -10,7 +10,7 @@ const featuredCount = 3
 
 /** All guides, the first of them featured. */
 export function GuidesIndex() {
-  const { t, language } = useCatalogue()
+  const { t, language } = useCatalog()
   const sections = [
     { id: 'featured', title: t.guides.featured, shown: guides.slice(0, featuredCount) },
     { id: 'all', title: t.guides.all, shown: guides },

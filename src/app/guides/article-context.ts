@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 
 /** What the site tells the parts of a text. */
 export function useArticleContext(sources: readonly Source[]): ArticleContext {
-  const { t, cards, language } = useCatalogue()
+  const { t, cards, language } = useCatalog()
   return useMemo(
     () => ({
       texts: t.article,

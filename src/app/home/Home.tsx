@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { toolIds } from '../../registry/ids.ts'
-import { HomeTools } from '../catalog/gate.ts'
+import { HomeTools } from '../catalog/deferred-hydration.ts'
 import { useDictionary } from '../language/use-dictionary.ts'
 import styles from './Home.module.css'
 import { Opener } from './Opener.tsx'

@@ -1,12 +1,12 @@
 import { tools } from '../../registry/entries.ts'
 import { toolGroups } from '../../ui/manifest.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import styles from './HomeTools.module.css'
 import { ToolCard } from './ToolCard.tsx'
 
 /** All tools in their groups. */
 export function HomeTools() {
-  const { t } = useCatalogue()
+  const { t } = useCatalog()
   return toolGroups.map((group) => {
     const inGroup = tools.filter((tool) => tool.group === group)
     return inGroup.length > 0 ? (

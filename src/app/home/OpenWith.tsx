@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/Button.tsx'
 import type { ToolManifest } from '../../ui/manifest.ts'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import styles from './OpenWith.module.css'
 import { ToolMark } from './ToolMark.tsx'
 
@@ -11,7 +11,7 @@ type OpenWithProps = {
 
 /** The tools that can open what was offered, or that there is none. */
 export function OpenWith({ tools, onChoose }: OpenWithProps) {
-  const { t, card } = useCatalogue()
+  const { t, card } = useCatalog()
   return (
     <div role="alert" className={styles.choices}>
       {tools.length === 0 ? <p>{t.openWith.nothingFits}</p> : <p>{t.openWith.which}</p>}

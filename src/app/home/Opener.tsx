@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { handover } from '../../platform/handover.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
 import type { ToolManifest } from '../../ui/manifest.ts'
-import { needCatalogue } from '../catalog/gate.ts'
+import { needCatalog } from '../catalog/deferred-hydration.ts'
 import { useDictionary } from '../language/use-dictionary.ts'
 import { useNavigate } from '../navigation/navigate.ts'
 import { pathOf } from '../routes.ts'
@@ -19,12 +19,12 @@ export function Opener() {
 
   const openWith = ({ id }: ToolManifest, offered: Offered) => {
     const content = offered.kind === 'files' ? { files: offered.files } : { text: offered.text }
-    handover.offer({ from: 'home', to: id, ...content })
+    toolTransfer.offer({ from: 'home', to: id, ...content })
     navigate(pathOf({ language, route: { kind: 'tool', id } }))
   }
   const offer = async (offered: Offered) => {
     try {
-      const { findOpeners, OpenWith, tools } = await needCatalogue(language)
+      const { findOpeners, OpenWith, tools } = await needCatalog(language)
       const fitting = findOpeners(tools, offered)
       const [only, ...others] = fitting
       if (only && others.length === 0) openWith(only, offered)

@@ -3,14 +3,14 @@ import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { ToolManifest } from '../../ui/manifest.ts'
 import cardStyles from '../card/Card.module.css'
-import { useCatalogue } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'
 import styles from './ToolCard.module.css'
 import { ToolMark } from './ToolMark.tsx'
 
 /** A tool on the home page. The link covers the card; its name says which tool it opens. */
 export function ToolCard({ tool }: { readonly tool: ToolManifest }) {
-  const { t, card, language } = useCatalogue()
+  const { t, card, language } = useCatalog()
   const { title, description } = card(tool.id)
   return (
     <li className={classNames(cardStyles.card, styles.card)}>

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { loadSiteFile } from '../../platform/site-file.ts'
-import { endEarly } from '../early/early.ts'
+import { loadSiteFile } from '../../platform/files/site-file.ts'
+import { endEarly } from '../event-replay/event-replay.ts'
 import { loadPage } from '../load-page.ts'
 import type { LoadedPage } from '../loaded-page.ts'
 import { sameRoute } from '../routes.ts'

@@ -1,5 +1,5 @@
-import { endRegistration, registrationChanged } from '../../platform/kept-data/registration.ts'
-import { scriptUrl } from '../../platform/script-url.ts'
+import { endRegistration, registrationChanged } from '../../platform/stored-data/registration.ts'
+import { scriptUrl } from '../../platform/workers/script-url.ts'
 
 /**
  * `ready-offline`: every tool works without a network. `update-ready`: a new build waits for `acceptUpdate`.

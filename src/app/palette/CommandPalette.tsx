@@ -4,15 +4,15 @@ import type { Language } from '../../lib/i18n.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import { search } from '../../registry/search.ts'
 import type { Card } from '../../ui/manifest.ts'
-import { loadTexts, useCatalogue } from '../catalog/texts.ts'
+import { loadTexts, useCatalog } from '../catalog/texts.ts'
 import { useNavigate } from '../navigation/navigate.ts'
 import { pathOf, type Route } from '../routes.ts'
-import { isClosingClick } from '../shell/closing-click.ts'
+import { isDismissClick } from '../shell/menus/dismiss-click.ts'
 import styles from './CommandPalette.module.css'
 
 /** Finds a tool, guide or page by a few letters: a combobox in a dialog, moved through with the arrow keys. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
-  const { t, card, language } = useCatalogue()
+  const { t, card, language } = useCatalog()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
@@ -53,7 +53,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       aria-label={t.search}
       onClose={onClose}
       onClick={(event) => {
-        if (isClosingClick(event)) dialog.current?.close()
+        if (isDismissClick(event)) dialog.current?.close()
       }}
     >
       <input

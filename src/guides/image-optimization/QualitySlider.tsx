@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { objectUrls } from '../../platform/object-urls.ts'
+import { objectUrls } from '../../platform/files/object-urls.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Figure } from '../../ui/article/Figure.tsx'
 import { UseTool } from '../../ui/article/UseTool.tsx'

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
-import { cryptoRandom } from '../../platform/random.ts'
+import { cryptoRandom } from '../../platform/device/random.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Examples.module.css'

@@ -1,5 +1,5 @@
 import { Link2, Mail, Phone, Type } from 'lucide'
-import { handover } from '../../platform/handover.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { useArticle } from '../../ui/article/article-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { Messages } from './messages.en.ts'
@@ -22,7 +22,7 @@ export function TypeTiles({ t }: { readonly t: Messages['tiles'] }) {
               <a
                 className={styles.kind}
                 href={path}
-                onClick={() => handover.offer({ from: 'guide', to: tool, text: content })}
+                onClick={() => toolTransfer.offer({ from: 'guide', to: tool, text: content })}
               >
                 {kind}
               </a>

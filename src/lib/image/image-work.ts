@@ -22,7 +22,7 @@ export type WorkOrder<PickedFile, Settings> = {
 
 export type CodecName = 'mozjpeg' | 'oxipng'
 
-export type WorkAnswer<Result> =
+export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
   | { readonly type: 'stage'; readonly stage: WorkStage }
   /** `final: false`: usable now, while a better one is being made. */
@@ -39,7 +39,7 @@ export type ImageFacts = {
   readonly width: number
   readonly height: number
   /** How the picture is still to be turned where the browser shows the file; 1 where that does it by itself. */
-  readonly leftToTurn: Orientation
+  readonly needsRotation: Orientation
   /** More than one picture is in the file; only the first is used. */
   readonly animated: boolean
   /** Place, camera and other EXIF data are in the file. */

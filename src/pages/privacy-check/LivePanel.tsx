@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
-import { networkLog } from '../../platform/network-log.ts'
+import { networkLog } from '../../platform/page/network-log.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { setLock } from '../../platform/offline-lock.ts'
-import { reload, takeReload } from '../../platform/reload.ts'
+import { setLock } from '../../platform/page/offline-lock.ts'
+import { reload, takeReload } from '../../platform/page/reload.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config.ts'
-import { buildId } from '../../platform/build-id.ts'
+import { buildId } from '../../platform/page/build-id.ts'
 import type { PageProps } from '../../ui/manifest.ts'
 import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'

@@ -3,7 +3,7 @@ import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
 import { type PageChannel, pageChannelNames } from '../../platform/leak-test/page-channels.ts'
 import { tryChannel } from '../../platform/leak-test/try-channel.ts'
-import { createWorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel } from '../../platform/workers/workers.ts'
 import workerUrl from './leak.worker.ts?worker&url'
 import { type WorkerChannel, type WorkerFinding, workerChannelNames } from './worker-channels.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readRegistration, watchRegistration } from '../../platform/kept-data/registration.ts'
-import { type LockState, readLock, watchWorker } from '../../platform/offline-lock.ts'
+import { type LockState, readLock, watchWorker } from '../../platform/page/offline-lock.ts'
+import { readRegistration, watchRegistration } from '../../platform/stored-data/registration.ts'
 
 export type ShownLock =
   /**

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
-import { deleteOfflineCopy, deleteWaitingWork } from '../../platform/kept-data/offline-copy.ts'
 import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { deleteOfflineCopy, deleteWaitingWork } from '../../platform/stored-data/offline-copy.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

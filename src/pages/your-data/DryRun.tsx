@@ -1,4 +1,4 @@
-import type { ImportMode, ImportPlan } from '../../lib/kept-data/plan.ts'
+import type { ImportMode, ImportPlan } from '../../lib/stored-data/plan.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'

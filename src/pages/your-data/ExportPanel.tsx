@@ -1,9 +1,9 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { exportable, unexportable, writeExport } from '../../lib/kept-data/export-file.ts'
-import { isSecret, type KeptOwner } from '../../lib/kept-data/owners.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { download } from '../../platform/download.ts'
+import { exportable, unexportable, writeExport } from '../../lib/stored-data/export-file.ts'
+import { isSecret, type StoreOwner } from '../../lib/stored-data/owners.ts'
+import { download } from '../../platform/files/download.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { CheckField } from '../../ui/check-field/CheckField.tsx'
@@ -13,7 +13,7 @@ import { useKept } from './kept.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './YourData.module.css'
 
-type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly KeptOwner[] }
+type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly StoreOwner[] }
 
 /** Everything on the device as one file; passwords only when asked for. */
 export function ExportPanel({ t, owners }: ExportPanelProps) {

@@ -1,9 +1,9 @@
 import { Undo2, Upload } from 'lucide'
 import { useState } from 'react'
-import type { KeptOwner } from '../../lib/kept-data/owners.ts'
-import { type ImportMode, planImport } from '../../lib/kept-data/plan.ts'
-import { applyChange, type UndoChange, undoChange } from '../../platform/kept-data/apply-change.ts'
+import type { StoreOwner } from '../../lib/stored-data/owners.ts'
+import { type ImportMode, planImport } from '../../lib/stored-data/plan.ts'
 import { deviceArea } from '../../platform/storage/browser-areas.ts'
+import { applyChange, type UndoChange, undoChange } from '../../platform/stored-data/apply-change.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -18,7 +18,7 @@ import type { Messages } from './messages.en.ts'
 import { readFile } from './read-file.ts'
 import styles from './YourData.module.css'
 
-type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly KeptOwner[] }
+type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly StoreOwner[] }
 
 /** Opens an exported file, shows what it would change, and changes that as one. */
 export function ImportPanel({ t, owners }: ImportPanelProps) {

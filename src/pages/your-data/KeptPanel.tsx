@@ -2,16 +2,16 @@ import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
-import { groupRecords, type KeptGroup } from '../../lib/kept-data/group.ts'
-import type { KeptOwner } from '../../lib/kept-data/owners.ts'
-import { applyChange, type UndoChange, undoChange } from '../../platform/kept-data/apply-change.ts'
+import { groupRecords, type StoredGroup } from '../../lib/stored-data/group.ts'
+import type { StoreOwner } from '../../lib/stored-data/owners.ts'
+import type { StorageArea } from '../../platform/storage/area.ts'
+import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { applyChange, type UndoChange, undoChange } from '../../platform/stored-data/apply-change.ts'
 import {
   deleteOfflineCopy,
   type OfflineCopy,
   readOfflineCopy,
-} from '../../platform/kept-data/offline-copy.ts'
-import type { StorageArea } from '../../platform/storage/area.ts'
-import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+} from '../../platform/stored-data/offline-copy.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -27,7 +27,7 @@ import shared from './YourData.module.css'
 type KeptPanelProps = {
   readonly t: Messages['kept']
   readonly language: Language
-  readonly owners: readonly KeptOwner[]
+  readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string
 }
 
@@ -37,7 +37,7 @@ type Deleted = {
   readonly undo?: { readonly area: StorageArea; readonly change: UndoChange }
 }
 
-type Row = { readonly group: KeptGroup; readonly area: StorageArea }
+type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 
 /** Everything that is kept, by owner, each with its size and a button to delete it. */
 export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
@@ -60,8 +60,8 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     }
   }, [])
 
-  const titleOf = ({ owner }: KeptGroup) => (owner.kind === 'owner' ? nameOf(owner.id) : t[owner.kind])
-  const whatOf = ({ owner, counts }: KeptGroup) =>
+  const titleOf = ({ owner }: StoredGroup) => (owner.kind === 'owner' ? nameOf(owner.id) : t[owner.kind])
+  const whatOf = ({ owner, counts }: StoredGroup) =>
     owner.kind === 'theme'
       ? t.themeWhat
       : [

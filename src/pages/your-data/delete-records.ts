@@ -1,4 +1,4 @@
-import { readKey } from '../../lib/kept-data/keys.ts'
+import { readKey } from '../../lib/stored-data/keys.ts'
 import type { StorageArea } from '../../platform/storage/area.ts'
 
 /** Deletes every record of this site in an area, also those that tabs hold in memory; answers how many are still kept. */

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import type { KeptRecord } from '../../lib/kept-data/owners.ts'
-import { createKeptRecords } from '../../platform/kept-data/kept-records.ts'
+import type { StoredRecord } from '../../lib/stored-data/owners.ts'
 import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { createStoredRecords } from '../../platform/stored-data/stored-records.ts'
 
-const onDevice = createKeptRecords(deviceArea)
-const inTab = createKeptRecords(tabArea)
+const onDevice = createStoredRecords(deviceArea)
+const inTab = createStoredRecords(tabArea)
 
 /** The records on the device and those of this tab; `undefined` before the browser has been asked. */
 export function useKept():
-  | { readonly onDevice: readonly KeptRecord[]; readonly inTab: readonly KeptRecord[] }
+  | { readonly onDevice: readonly StoredRecord[]; readonly inTab: readonly StoredRecord[] }
   | undefined {
   const device = useSyncExternalStore(onDevice.subscribe, onDevice.read, () => undefined)
   const tab = useSyncExternalStore(inTab.subscribe, inTab.read, () => undefined)
   return device && tab ? { onDevice: device, inTab: tab } : undefined
 }
 
-export const readKept = (): readonly KeptRecord[] => onDevice.read()
+export const readKept = (): readonly StoredRecord[] => onDevice.read()

@@ -1,8 +1,8 @@
 import type { JobStart } from '../../lib/job.ts'
-import type { ImportFault, ReadExport } from '../../lib/kept-data/export-file.ts'
-import type { KeptOwner } from '../../lib/kept-data/owners.ts'
+import type { ImportFault, ReadExport } from '../../lib/stored-data/export-file.ts'
+import type { StoreOwner } from '../../lib/stored-data/owners.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel } from '../../platform/workers/workers.ts'
 import workerUrl from './read-export.worker.ts?worker&url'
 import type { ReadAnswer, ReadRequest } from './read-request.ts'
 
@@ -14,7 +14,7 @@ export type FileRead = Extract<ReadExport, { kind: 'read' }> & { readonly file: 
 
 /** Reads a file in a sealed worker; stopping ends the worker. */
 export const readFile: JobStart<
-  { readonly file: File; readonly owners: readonly KeptOwner[] },
+  { readonly file: File; readonly owners: readonly StoreOwner[] },
   FileRead,
   ReadFailure,
   null

@@ -1,4 +1,4 @@
-import { createListeners, createStore, type Store } from '../store.ts'
+import { createListeners, createStore, type Store } from '../../lib/store.ts'
 
 /** What of the browser's Storage is used. */
 export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>

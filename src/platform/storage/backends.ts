@@ -1,6 +1,6 @@
 import { randomId } from '../../lib/random.ts'
-import { systemClock } from '../clock.ts'
-import { cryptoRandom } from '../random.ts'
+import { cryptoRandom } from '../device/random.ts'
+import { systemClock } from '../time/clock.ts'
 import { deviceArea, tabArea } from './browser-areas.ts'
 import type { StorageBackend } from './history.ts'
 

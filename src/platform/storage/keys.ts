@@ -1,4 +1,4 @@
-import { isKeyPart, sitePrefix } from '../../lib/kept-data/keys.ts'
+import { isKeyPart, sitePrefix } from '../../lib/stored-data/keys.ts'
 
 /**
  * The key of one record. Settings lie at `toolnook:<tool>:<name>`, history entries one below at

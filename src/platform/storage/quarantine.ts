@@ -1,5 +1,5 @@
-import { quarantinePrefix } from '../../lib/kept-data/keys.ts'
-import type { Clock } from '../clock.ts'
+import { quarantinePrefix } from '../../lib/stored-data/keys.ts'
+import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
 

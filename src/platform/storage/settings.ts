@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { createListeners, type Store } from '../store.ts'
+import { createListeners, type Store } from '../../lib/store.ts'
+import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
 import { own, parseObject } from './json.ts'
 import { recordKey } from './keys.ts'

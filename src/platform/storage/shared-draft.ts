@@ -1,4 +1,4 @@
-import { createListeners, type Store } from '../store.ts'
+import { createListeners, type Store } from '../../lib/store.ts'
 
 /** What of a draft is stored now. */
 export type StoredDraft<T> =

@@ -1,4 +1,4 @@
-import type { ClipboardWriter, CopyOutcome } from '../clipboard.ts'
+import type { ClipboardWriter, CopyOutcome } from '../files/clipboard.ts'
 
 export type FakeClipboard = ClipboardWriter & {
   /** What every copy answers; on anything but `copied` nothing is copied. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 type Timer = { due: number; readonly period: number | undefined; readonly run: () => void }
 

@@ -1,4 +1,4 @@
-import type { Download } from '../download.ts'
+import type { Download } from '../files/download.ts'
 
 export type FakeDownload = {
   readonly download: Download

@@ -1,4 +1,4 @@
-import type { LockSource } from '../locks.ts'
+import type { LockSource } from '../storage/locks.ts'
 
 /** The locks that all tabs of one browser share. */
 export function createFakeLockSource(): LockSource & { readonly held: ReadonlySet<string> } {

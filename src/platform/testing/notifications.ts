@@ -1,4 +1,4 @@
-import type { NotificationContent, NotificationSource } from '../notifications.ts'
+import type { NotificationContent, NotificationSource } from '../device/notifications.ts'
 
 export type FakeNotificationSource = NotificationSource & {
   /** `undefined`: a browser without notifications. */

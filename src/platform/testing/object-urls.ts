@@ -1,4 +1,4 @@
-import type { UrlMaker } from '../object-urls.ts'
+import type { UrlMaker } from '../files/object-urls.ts'
 
 export type FakeUrlMaker = UrlMaker & {
   /** The blobs that are named now. */

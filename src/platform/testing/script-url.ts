@@ -1,4 +1,4 @@
-import type { PolicyFactory } from '../script-url.ts'
+import type { PolicyFactory } from '../workers/script-url.ts'
 
 export type FakeTrustedTypes = PolicyFactory & {
   readonly policies: readonly string[]

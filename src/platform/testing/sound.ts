@@ -1,4 +1,4 @@
-import type { SoundContext } from '../sound.ts'
+import type { SoundContext } from '../device/sound.ts'
 
 export type FakeTone = {
   frequency: number

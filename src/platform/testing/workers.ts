@@ -1,4 +1,4 @@
-import type { StartWorker, WorkerKind, WorkerPort } from '../workers.ts'
+import type { StartWorker, WorkerKind, WorkerPort } from '../workers/workers.ts'
 
 export type FakeWorker = {
   readonly url: string

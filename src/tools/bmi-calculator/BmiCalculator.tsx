@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { systemClock } from '../../platform/clock.ts'
 import type { Addition } from '../../platform/storage/add-entries.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,7 +1,7 @@
 import { Download, Trash2, X } from 'lucide'
 import { useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import type { Addition } from '../../platform/storage/add-entries.ts'
 import type { RemovedEntries } from '../../platform/storage/history.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'

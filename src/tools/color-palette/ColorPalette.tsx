@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { clipboard } from '../../platform/clipboard.ts'
-import { handover } from '../../platform/handover.ts'
-import { cryptoRandom } from '../../platform/random.ts'
-import { today } from '../../platform/today.ts'
+import { cryptoRandom } from '../../platform/device/random.ts'
+import { clipboard } from '../../platform/files/clipboard.ts'
+import { today } from '../../platform/time/today.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
@@ -88,7 +88,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   useSpaceKey(last === 'random' ? random : fromBase)
 
   const arrive = useEffectEvent(() => {
-    const { text, files = [] } = handover.take('color-palette') ?? {}
+    const { text, files = [] } = toolTransfer.take('color-palette') ?? {}
     setArrived(files[0])
     const base = text === undefined ? undefined : parseHex(text)
     if (base) setSettings({ ...settings, base })

@@ -1,5 +1,5 @@
 import { Redo2, Save, Undo2 } from 'lucide'
-import type { CopyOutcome } from '../../platform/clipboard.ts'
+import type { CopyOutcome } from '../../platform/files/clipboard.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

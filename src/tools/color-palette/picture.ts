@@ -1,7 +1,7 @@
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel } from '../../platform/workers/workers.ts'
 import type { Hex } from './core/hex.ts'
 import type { PictureAnswer } from './core/picture-answer.ts'
 import workerUrl from './worker.ts?worker&url'

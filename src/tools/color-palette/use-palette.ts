@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { carryOtherVersion } from '../../platform/carried-version.ts'
+import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
 import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
 import type { Hex } from './core/hex.ts'
 import { hexesOf, type PaletteState, replace, startPalette } from './core/palette-state.ts'

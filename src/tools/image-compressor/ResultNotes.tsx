@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { Language } from '../../lib/i18n.ts'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
 import { LeftOut } from '../../ui/image-batch/LeftOut.tsx'

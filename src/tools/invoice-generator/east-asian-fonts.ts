@@ -2,7 +2,7 @@ import jpTable from '@fontsource/noto-sans-jp/unicode.json?url'
 import krTable from '@fontsource/noto-sans-kr/unicode.json?url'
 import scTable from '@fontsource/noto-sans-sc/unicode.json?url'
 import tcTable from '@fontsource/noto-sans-tc/unicode.json?url'
-import { loadBytes } from '../../platform/load-bytes.ts'
+import { loadBytes } from '../../platform/files/load-bytes.ts'
 import { type Face, type FaceTable, slicesWith } from './core/east-asian.ts'
 import type { FontFile, LoadedFonts } from './core/worker-messages.ts'
 

@@ -20,7 +20,7 @@ import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-4
 import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?url'
 import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
 import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
-import { loadBytes } from '../../platform/load-bytes.ts'
+import { loadBytes } from '../../platform/files/load-bytes.ts'
 import { hasBold, packageOf, type SliceName } from './core/slices.ts'
 import type { FontFile, LoadedFonts, WantedFonts } from './core/worker-messages.ts'
 

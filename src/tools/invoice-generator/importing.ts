@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel } from '../../platform/workers/workers.ts'
 import {
   type Collection,
   type Imported,

@@ -1,6 +1,6 @@
+import { createListeners, type Store } from '../../lib/store.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createListeners, type Store } from '../../platform/store.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import type { FontFile, Order, PreviewPage, WantedFonts } from './core/worker-messages.ts'
 import { loadFonts } from './fonts.ts'
 import { type Answer, openWorker } from './generation.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { safeParse } from 'valibot'
-import { carryOtherVersion } from '../../platform/carried-version.ts'
+import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { createSharedDraft, type DraftView, type SharedDraft } from '../../platform/storage/shared-draft.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { cryptoRandom } from '../../platform/random.ts'
-import { today } from '../../platform/today.ts'
+import { cryptoRandom } from '../../platform/device/random.ts'
+import { today } from '../../platform/time/today.ts'
 import { type Deck, draw } from './core/draw.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
 import { quotes } from './core/quotes.ts'

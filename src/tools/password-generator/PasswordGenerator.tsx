@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cryptoRandom } from '../../platform/random.ts'
+import { cryptoRandom } from '../../platform/device/random.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { systemClock } from '../../platform/clock.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
-import { systemClock } from '../../platform/clock.ts'
 import type { HistoryView } from '../../platform/storage/history.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

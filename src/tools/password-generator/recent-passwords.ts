@@ -1,6 +1,5 @@
 import { object, picklist } from 'valibot'
 import { textUpTo } from '../../lib/bounded-schema.ts'
-import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Addition, addEntries, takeBack } from '../../platform/storage/add-entries.ts'
 import { deviceStorage, tabStorage } from '../../platform/storage/backends.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type StorageBackend,
 } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
+import { type Clock, systemClock } from '../../platform/time/clock.ts'
 import { type Expiry, type Place, places } from './core/settings.ts'
 import type { Strength } from './core/strength.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { systemClock } from '../../platform/clock.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import { systemClock } from '../../platform/time/clock.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
 import type { Question, Verdict } from './core/judging.ts'
 import workerUrl from './judge.worker.ts?worker&url'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'

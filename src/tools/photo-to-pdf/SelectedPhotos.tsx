@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { useIncrementalList } from '../../ui/incremental-list/use-incremental-list.ts'
 import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { useSlices } from '../../ui/slices/use-slices.ts'
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx'
 import { useOrder } from '../../ui/sortable-list/use-order.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
@@ -32,7 +32,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
   // Rows of photos that are all removed go a slice at a time as well, out of sight.
   const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
   const rows = useOrder(wanted)
-  const shown = useSlices(photos.length)
+  const shown = useIncrementalList(photos.length)
   const text = useUiText()
   const announce = useAnnounce()
 

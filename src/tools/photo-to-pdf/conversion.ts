@@ -1,7 +1,7 @@
 import type { JobStart, JobState } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { systemClock } from '../../platform/clock.ts'
-import type { WorkerFailure } from '../../platform/workers.ts'
+import { systemClock } from '../../platform/time/clock.ts'
+import type { WorkerFailure } from '../../platform/workers/workers.ts'
 import type {
   Conversion,
   ConversionFailure,

@@ -1,6 +1,10 @@
 import { maxDecodeMegapixels } from '../../lib/image/pixels/size-limits.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel, type WorkerChannel, type WorkerFailure } from '../../platform/workers.ts'
+import {
+  createWorkerChannel,
+  type WorkerChannel,
+  type WorkerFailure,
+} from '../../platform/workers/workers.ts'
 import type {
   AnswerFromWorker,
   Inspection,

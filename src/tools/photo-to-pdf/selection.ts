@@ -1,5 +1,5 @@
 import type { ImageError } from '../../lib/image/image-error.ts'
-import { createStore, type Store } from '../../platform/store.ts'
+import { createStore, type Store } from '../../lib/store.ts'
 import type { Inspection, Recovery } from './core/messages-to-worker.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList } from './photo-list.ts'
 

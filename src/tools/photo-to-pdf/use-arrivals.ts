@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { carryOver } from '../../platform/carry-over.ts'
-import { handover } from '../../platform/handover.ts'
+import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import type { Selection } from './selection.ts'
 
 const tool = 'photo-to-pdf'
@@ -12,14 +12,14 @@ export function useArrivals(selection: Selection, add: (files: readonly File[]) 
       const { photos } = selection.read().list
       return photos.length > 0 ? photos.map(({ file }) => file) : undefined
     }
-    return carryOver.register({ key: tool, snapshot })
+    return sessionRestore.register({ key: tool, snapshot })
   }, [selection])
 
   const arrive = useEffectEvent((files: unknown) => {
     if (Array.isArray(files)) add(files.filter((file) => file instanceof File))
   })
   useEffect(() => {
-    arrive(handover.take(tool)?.files)
-    void carryOver.take(tool).then(arrive)
+    arrive(toolTransfer.take(tool)?.files)
+    void sessionRestore.take(tool).then(arrive)
   }, [])
 }

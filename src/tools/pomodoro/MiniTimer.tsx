@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { miniWindow } from '../../platform/mini-window.ts'
+import { miniWindow } from '../../platform/page/mini-window.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Timer } from './core/timer.ts'
 import styles from './MiniTimer.module.css'

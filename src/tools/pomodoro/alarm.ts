@@ -1,4 +1,4 @@
-import { createWorkerChannel, type StartWorker, type WorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel, type StartWorker, type WorkerChannel } from '../../platform/workers/workers.ts'
 import type { Alarm } from './control.ts'
 import type { AlarmAnswer, AlarmRequest } from './core/messages-to-worker.ts'
 import workerUrl from './worker.ts?worker&url'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { localDate } from '../../platform/clock.ts'
-import { createLocks } from '../../platform/locks.ts'
+import { createLocks } from '../../platform/storage/locks.ts'
 import { createFakeClock } from '../../platform/testing/clock.ts'
 import { createFakeLockSource } from '../../platform/testing/locks.ts'
-import { createFakePageLife } from '../../platform/testing/page-life.ts'
+import { createFakePageVisibility } from '../../platform/testing/page-visibility.ts'
 import { createFakeDevice } from '../../platform/testing/storage.ts'
+import { localDate } from '../../platform/time/clock.ts'
 import { type ControlDependencies, createTimerControl } from './control.ts'
 import type { Ended, FinishOptions } from './core/finish.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
@@ -50,7 +50,7 @@ function browser(now = morning) {
     const { area } = device.openTab()
     const record = createTimerRecord({ area, clock })
     const days = createDays({ area, clock })
-    const life = createFakePageLife()
+    const life = createFakePageVisibility()
     let ring: () => void = () => {}
     const control = createTimerControl({
       record,

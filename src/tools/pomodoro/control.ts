@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Locks } from '../../platform/locks.ts'
-import type { PageLife } from '../../platform/page-life.ts'
+import type { PageVisibility } from '../../platform/page/page-visibility.ts'
+import type { Locks } from '../../platform/storage/locks.ts'
 import type { Settings } from '../../platform/storage/settings.ts'
+import type { Clock } from '../../platform/time/clock.ts'
 import { clockShift, type Reading, shiftTimer } from './core/clock-shift.ts'
 import { addSession, type DayStats, removeSession } from './core/days.ts'
 import { type Ended, type FinishOptions, finish, type TimerRecord, takeLongBreak } from './core/finish.ts'
@@ -20,7 +20,7 @@ export type ControlDependencies = {
   /** A clock that cannot be set, in milliseconds. */
   readonly steady: () => number
   readonly dayOf: (moment: number) => string
-  readonly life: PageLife
+  readonly life: PageVisibility
   readonly locks: Locks
   readonly openAlarm: (ring: () => void) => Alarm
   /** Whether the visitor has used this tab, so that it may make a sound. */

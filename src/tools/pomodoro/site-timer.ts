@@ -1,10 +1,10 @@
 import { randomId } from '../../lib/random.ts'
-import { localDate, systemClock } from '../../platform/clock.ts'
-import { locks } from '../../platform/locks.ts'
-import { notifications } from '../../platform/notifications.ts'
-import { pageLife } from '../../platform/page-life.ts'
-import { cryptoRandom } from '../../platform/random.ts'
-import { sound } from '../../platform/sound.ts'
+import { notifications } from '../../platform/device/notifications.ts'
+import { cryptoRandom } from '../../platform/device/random.ts'
+import { sound } from '../../platform/device/sound.ts'
+import { pageVisibility } from '../../platform/page/page-visibility.ts'
+import { locks } from '../../platform/storage/locks.ts'
+import { localDate, systemClock } from '../../platform/time/clock.ts'
 import { openAlarm } from './alarm.ts'
 import { createTimerControl, type TimerControl } from './control.ts'
 import { type Ended, isLate } from './core/finish.ts'
@@ -43,7 +43,7 @@ export function siteTimer(t: Messages): TimerControl {
     clock: systemClock,
     steady: () => performance.now(),
     dayOf: localDate,
-    life: pageLife,
+    life: pageVisibility,
     locks,
     openAlarm: (ring) => openAlarm(ring),
     isUsed: () => navigator.userActivation?.hasBeenActive ?? true,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { systemClock } from '../../platform/clock.ts'
-import { pageLife } from '../../platform/page-life.ts'
+import { pageVisibility } from '../../platform/page/page-visibility.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { remainingOf, type Timer } from './core/timer.ts'
 
 /** The moment, renewed as often as the clock face of a running timer changes, and when the page returns. */
@@ -19,7 +19,7 @@ export function useNow(timer: Timer): number {
       cancel = systemClock.after(toNext + 5, look)
     }
     look()
-    const leave = pageLife.watch(look)
+    const leave = pageVisibility.watch(look)
     return () => {
       cancel()
       leave()

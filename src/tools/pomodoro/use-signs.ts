@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { tabSigns } from '../../platform/tab-signs.ts'
-import { wakeLock } from '../../platform/wake-lock.ts'
+import { wakeLock } from '../../platform/device/wake-lock.ts'
+import { tabIndicators } from '../../platform/page/tab-indicators.ts'
 import { clockFace, remainingOf, type Timer } from './core/timer.ts'
 import type { Messages } from './messages.en.ts'
 
@@ -36,14 +36,14 @@ export function useSigns(t: Messages, timer: Timer, now: number, keepScreenOn: b
   const minutes = Math.ceil(remaining / 60_000)
 
   useEffect(() => {
-    if (status === 'idle') tabSigns.title(undefined)
-    else tabSigns.title((status === 'paused' ? t.pausedTitle : t.tabTitle)(face, t.modes[mode]))
+    if (status === 'idle') tabIndicators.title(undefined)
+    else tabIndicators.title((status === 'paused' ? t.pausedTitle : t.tabTitle)(face, t.modes[mode]))
   }, [t, status, mode, face])
   useEffect(() => {
-    tabSigns.icon(status === 'idle' ? undefined : ringIcon(step, status === 'paused'))
+    tabIndicators.icon(status === 'idle' ? undefined : ringIcon(step, status === 'paused'))
   }, [status, step])
   useEffect(() => {
-    tabSigns.badge(status === 'running' ? minutes : undefined)
+    tabIndicators.badge(status === 'running' ? minutes : undefined)
   }, [status, minutes])
   useEffect(() => {
     if (status === 'running' && keepScreenOn) return wakeLock.hold()
@@ -51,9 +51,9 @@ export function useSigns(t: Messages, timer: Timer, now: number, keepScreenOn: b
   }, [status, keepScreenOn])
   useEffect(
     () => () => {
-      tabSigns.title(undefined)
-      tabSigns.icon(undefined)
-      tabSigns.badge(undefined)
+      tabIndicators.title(undefined)
+      tabIndicators.icon(undefined)
+      tabIndicators.badge(undefined)
     },
     [],
   )

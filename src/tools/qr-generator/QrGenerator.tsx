@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { handover } from '../../platform/handover.ts'
 import type { Addition } from '../../platform/storage/add-entries.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
@@ -32,7 +32,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const { code, current } = useCode(made, style, logo.placed)
 
   useEffect(() => {
-    const text = handover.take('qr-generator')?.text
+    const text = toolTransfer.take('qr-generator')?.text
     if (text !== undefined)
       setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } })
   }, [])

@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { startWorkerTask } from '../../platform/worker-task.ts'
+import { startWorkerTask } from '../../platform/workers/worker-task.ts'
 import { batchLimits } from './core/batch.ts'
 import workerUrl from './rows.worker.ts?worker&url'
 import type { CountAnswer, CountQuestion, RowCount, RowsFailure } from './worker/batch-messages.ts'

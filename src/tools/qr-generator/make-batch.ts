@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { startWorkerTask } from '../../platform/worker-task.ts'
+import { startWorkerTask } from '../../platform/workers/worker-task.ts'
 import workerUrl from './batch.worker.ts?worker&url'
 import { type BatchAnswer, batchLimits } from './core/batch.ts'
 import type { BatchRequest, RowsFailure } from './worker/batch-messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { RowKind } from './core/batch.ts'
 import { startCount } from './count-rows.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import type { Language } from '../../lib/i18n.ts'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'

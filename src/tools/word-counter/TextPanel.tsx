@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { JobState } from '../../lib/job.ts'
-import { clipboard } from '../../platform/clipboard.ts'
+import { clipboard } from '../../platform/files/clipboard.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { BothVersions } from '../../ui/both-versions/BothVersions.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { carryOver } from '../../platform/carry-over.ts'
-import { handover } from '../../platform/handover.ts'
+import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
@@ -73,11 +73,11 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     if (opening.state === 'done') box.replace(opening.result.decoded.text)
   }, [box, opening])
   useEffect(() => {
-    const { text, files = [] } = handover.take(tool) ?? {}
+    const { text, files = [] } = toolTransfer.take(tool) ?? {}
     const leave = box.start(text)
     openArrived(files)
-    void carryOver.take(tool).then((carried) => box.bringBack(readCarried(carried)))
-    const unregister = carryOver.register({ key: tool, snapshot: () => carriedFrom(box) })
+    void sessionRestore.take(tool).then((carried) => box.bringBack(readCarried(carried)))
+    const unregister = sessionRestore.register({ key: tool, snapshot: () => carriedFrom(box) })
     return () => {
       leave()
       unregister()

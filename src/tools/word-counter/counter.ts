@@ -1,6 +1,6 @@
+import { createStore, type Store } from '../../lib/store.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createStore, type Store } from '../../platform/store.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
 import type { Analysis } from './core/analysis.ts'
 import type { TextCounts } from './core/block-counts.ts'
 import type { LanguageChoice } from './core/language.ts'

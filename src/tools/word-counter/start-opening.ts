@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { startWorkerTask } from '../../platform/worker-task.ts'
+import { startWorkerTask } from '../../platform/workers/worker-task.ts'
 import type { AnswerToOpen, DecodedText, NoText } from './core/decode-text.ts'
 import type { RequestToWorker } from './core/messages-to-worker.ts'
 import workerUrl from './worker.ts?worker&url'

@@ -1,5 +1,5 @@
+import { createStore, type Store } from '../../lib/store.ts'
 import { createSharedDraft, type OtherVersion } from '../../platform/storage/shared-draft.ts'
-import { createStore, type Store } from '../../platform/store.ts'
 import { afterFrame } from './after-frame.ts'
 import type { Carried } from './carried.ts'
 import { directionOf } from './core/direction.ts'

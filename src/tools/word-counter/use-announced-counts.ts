@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import type { TextCounts } from './core/block-counts.ts'
 import type { Messages } from './messages.en.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useAnnounce } from './announcer.tsx'
 
 /** A status that changes with every key is announced once it has stayed for so long, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Link } from 'lucide'
 import { slug } from '../../lib/slug.ts'
-import { clipboard } from '../../platform/clipboard.ts'
+import { clipboard } from '../../platform/files/clipboard.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useArticle } from './article-context.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { handover } from '../../platform/handover.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useArticle } from './article-context.ts'
 import styles from './UseTool.module.css'
@@ -19,8 +19,8 @@ type UseToolProps = {
 export function UseTool({ id, text, file, look = 'action', children }: UseToolProps) {
   const path = useArticle().tools.find((tool) => tool.id === id)?.path
   const offer = () => {
-    if (text !== undefined) handover.offer({ from: 'guide', to: id, text })
-    else if (file) handover.offer({ from: 'guide', to: id, files: [file] })
+    if (text !== undefined) toolTransfer.offer({ from: 'guide', to: id, text })
+    else if (file) toolTransfer.offer({ from: 'guide', to: id, files: [file] })
   }
   return path ? (
     <a className={styles[look]} href={path} onClick={offer}>

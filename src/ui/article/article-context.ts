@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { KeptStore, StoreKind } from '../../lib/kept-data/owners.ts'
+import type { StoreDeclaration, StoreKind } from '../../lib/stored-data/owners.ts'
 import type { Source } from './prose.ts'
 
 /** A tool that the site has. */
@@ -10,7 +10,7 @@ export type ListedTool = {
   readonly description: string
   /** What kinds of things it keeps on the device. */
   readonly keeps: readonly StoreKind[]
-  readonly stores: readonly KeptStore[]
+  readonly stores: readonly StoreDeclaration[]
 }
 
 /** What the parts of a text need to know of the site around them. */

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
-import type { CopyOutcome } from '../../platform/clipboard.ts'
+import type { CopyOutcome } from '../../platform/files/clipboard.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'

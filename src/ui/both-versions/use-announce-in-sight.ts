@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { pageLife } from '../../platform/page-life.ts'
+import { pageVisibility } from '../../platform/page/page-visibility.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 
 /** Announces a sentence once: of a tab in the background screen readers say nothing, so there on the visitor's return. */
 export function useAnnounceInSight(sentence: string): void {
   const announce = useAnnounce()
   useEffect(() => {
-    if (pageLife.isVisible()) {
+    if (pageVisibility.isVisible()) {
       announce(sentence)
       return
     }
-    const leave = pageLife.watch(() => {
-      if (!pageLife.isVisible()) return
+    const leave = pageVisibility.watch(() => {
+      if (!pageVisibility.isVisible()) return
       leave()
       announce(sentence)
     })

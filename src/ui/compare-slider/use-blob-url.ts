@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { objectUrls } from '../../platform/object-urls.ts'
+import { objectUrls } from '../../platform/files/object-urls.ts'
 
 /** An address of a blob for as long as it is shown; null before there is one. */
 export function useBlobUrl(blob: Blob): string | null {

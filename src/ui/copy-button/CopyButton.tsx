@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import type { CopyOutcome } from '../../platform/clipboard.ts'
+import type { CopyOutcome } from '../../platform/files/clipboard.ts'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useUiText } from '../text/ui-text.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type CopyOutcome, clipboard } from '../../platform/clipboard.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { type CopyOutcome, clipboard } from '../../platform/files/clipboard.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 

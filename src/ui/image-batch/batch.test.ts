@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
-import type { PoolTask } from '../../platform/worker-pool.ts'
+import type { Inspection, WorkResponse } from '../../lib/image/image-work.ts'
+import type { PoolTask } from '../../platform/workers/worker-pool.ts'
 import { createBatch, type ImageRequest } from './batch.ts'
 import { resultOf, sumsOf } from './batch-state.ts'
 
 type Result = { readonly blob: Blob; readonly of: string }
-type Task = PoolTask<ImageRequest<string>, WorkAnswer<Result>>
+type Task = PoolTask<ImageRequest<string>, WorkResponse<Result>>
 
 const good: Inspection = {
   ok: true,
@@ -13,7 +13,7 @@ const good: Inspection = {
     format: 'png',
     width: 10,
     height: 10,
-    leftToTurn: 1,
+    needsRotation: 1,
     animated: false,
     hasDetails: false,
     extras: [],

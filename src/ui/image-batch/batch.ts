@@ -1,13 +1,13 @@
 import type { ImageError } from '../../lib/image/image-error.ts'
-import type { Inspection, WorkAnswer, WorkError, WorkRequest } from '../../lib/image/image-work.ts'
+import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../lib/image/image-work.ts'
 import { recyclePixels } from '../../lib/image/pixels/memory-budget.ts'
-import { createStore, type Store } from '../../platform/store.ts'
-import type { AfterAnswer, WorkerPool } from '../../platform/worker-pool.ts'
-import type { WorkerFailure } from '../../platform/workers.ts'
+import { createStore, type Store } from '../../lib/store.ts'
+import type { AfterAnswer, WorkerPool } from '../../platform/workers/worker-pool.ts'
+import type { WorkerFailure } from '../../platform/workers/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
 
 export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>
-export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, WorkAnswer<Result>>
+export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, WorkResponse<Result>>
 
 export type BatchOptions<Settings, Result> = {
   readonly pool: ImagePool<Settings, Result>
@@ -84,7 +84,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       if (early) settle(id, { state: 'stopped', early, timedOut: true })
       else fail({ kind: 'timed-out' })
     }
-    const answered = (answer: WorkAnswer<Result>): AfterAnswer => {
+    const answered = (answer: WorkResponse<Result>): AfterAnswer => {
       if (answer.type === 'stage') {
         change(id, (current) => {
           const early = current.work.state === 'working' ? current.work.early : null

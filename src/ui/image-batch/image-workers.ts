@@ -1,10 +1,10 @@
-import type { CodecName, Inspection, WorkAnswer } from '../../lib/image/image-work.ts'
+import type { CodecName, Inspection, WorkResponse } from '../../lib/image/image-work.ts'
 import { memoryBudget, workerCount } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { readDevice } from '../../platform/device.ts'
-import { compileModule } from '../../platform/web-assembly.ts'
-import { createWorkerPool } from '../../platform/worker-pool.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../platform/workers.ts'
+import { readDevice } from '../../platform/device/device.ts'
+import { compileModule } from '../../platform/workers/web-assembly.ts'
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
 /** A pool of a tool's workers; each is given the codecs as soon as the page has compiled them. */
@@ -14,7 +14,7 @@ export function createImagePool<Settings, Result>(
 ): ImagePool<Settings, Result> {
   const open = () => {
     const { cores, memory } = readDevice()
-    return createWorkerPool<ImageRequest<Settings>, WorkAnswer<Result>>({
+    return createWorkerPool<ImageRequest<Settings>, WorkResponse<Result>>({
       url,
       size: workerCount(cores),
       budget: memoryBudget(memory),
@@ -55,7 +55,7 @@ export function createImageInspector(url: string): ImageInspector {
     for (const resolve of unanswered) resolve({ ok: false, error: { kind } })
   }
   const open = () =>
-    createWorkerChannel<ImageRequest<never>, WorkAnswer<unknown>>(
+    createWorkerChannel<ImageRequest<never>, WorkResponse<unknown>>(
       { url },
       {
         answered(answer) {

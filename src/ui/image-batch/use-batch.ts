@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { carryOver } from '../../platform/carry-over.ts'
-import { handover } from '../../platform/handover.ts'
+import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { usePaste } from '../file-input/use-paste.ts'
 import { type Batch, type BatchOptions, createBatch, type ImagePool } from './batch.ts'
 import type { BatchState } from './batch-state.ts'
@@ -55,14 +55,14 @@ export function useBatch<Settings, Result>(
       const { items } = batch.read()
       return items.length > 0 ? items.map(({ file }) => file) : undefined
     }
-    return carryOver.register({ key: tool, snapshot })
+    return sessionRestore.register({ key: tool, snapshot })
   }, [batch, tool])
   useEffect(() => {
     const arrive = (files: unknown) => {
       if (Array.isArray(files)) void add(files.filter((file) => file instanceof File))
     }
-    arrive(handover.take(tool)?.files)
-    void carryOver.take(tool).then(arrive)
+    arrive(toolTransfer.take(tool)?.files)
+    void sessionRestore.take(tool).then(arrive)
     return close
   }, [tool, close])
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { MadeImage } from '../../lib/image/image-work.ts'
-import { download } from '../../platform/download.ts'
+import { download } from '../../platform/files/download.ts'
 import type { Batch } from './batch.ts'
 import { resultOf } from './batch-state.ts'
 

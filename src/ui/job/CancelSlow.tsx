@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock } from '../../platform/time/clock.ts'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useUiText } from '../text/ui-text.tsx'

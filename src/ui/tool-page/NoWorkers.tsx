@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { workersRefused } from '../../platform/workers.ts'
+import { workersRefused } from '../../platform/workers/workers.ts'
 import { Alert } from '../alert/Alert.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 

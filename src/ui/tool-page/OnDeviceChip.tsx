@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { emptyLog } from '../../lib/request-log.ts'
-import { networkLog } from '../../platform/network-log.ts'
+import { networkLog } from '../../platform/page/network-log.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 import styles from './ToolPage.module.css'

@@ -5,7 +5,7 @@ import { iccComponents, joinIccChunks } from '../../../src/lib/image/colour/icc.
 import { iccSegmentsOf, pngChunkOf } from '../../../src/lib/image/exif/add-metadata.ts'
 import { readExif } from '../../../src/lib/image/exif/exif.ts'
 import { findExif } from '../../../src/lib/image/exif/exif-data.ts'
-import { settleExif } from '../../../src/lib/image/exif/normalize-exif.ts'
+import { normalizeExif } from '../../../src/lib/image/exif/normalize-exif.ts'
 import { isAnimated } from '../../../src/lib/image/header/animated.ts'
 import { findExtras } from '../../../src/lib/image/header/extras.ts'
 import { readImageHeader } from '../../../src/lib/image/header/image-header.ts'
@@ -62,7 +62,7 @@ const ofFile = (file: Bytes) =>
       }
       if (header.format === 'png') for (const type of ['iCCP', 'eXIf', 'IHDR']) pngChunkOf(bytes, type)
       const exif = await findExif(source, header)
-      if (exif) settleExif(exif, header)
+      if (exif) normalizeExif(exif, header)
       await isAnimated(source, header)
       await findExtras(source, header)
       await colourSpaceOf(source, header, async (packed) => packed)
@@ -81,7 +81,7 @@ export const area: FuzzArea = {
     expect(orientation).toBeGreaterThanOrEqual(1)
     expect(orientation).toBeLessThanOrEqual(8)
     if (thumbnail) expect(thumbnail.end).toBeLessThanOrEqual(tiff.length)
-    settleExif(tiff, { width: 1, height: 1 })
+    normalizeExif(tiff, { width: 1, height: 1 })
   }),
   'a broken colour profile': holds(
     fc.tuple(spoiled(iccProfile('RGB ')), fc.nat(300), fc.nat(300)),

@@ -2,10 +2,10 @@ import { ImageFailure } from '../image-error.ts'
 import type {
   CodecName,
   Inspection,
-  WorkAnswer,
   WorkError,
   WorkOrder,
   WorkRequest,
+  WorkResponse,
   WorkStage,
 } from '../image-work.ts'
 import { inspectImage } from './decode/open-picture.ts'
@@ -23,7 +23,7 @@ export type WorkContext<Result> = {
 export function serveWork<Settings, Result>(
   work: (order: WorkOrder<File, Settings>, context: WorkContext<Result>) => Promise<Result>,
 ): void {
-  const answer = (message: WorkAnswer<Result>) => postMessage(message)
+  const answer = (message: WorkResponse<Result>) => postMessage(message)
   const codecs = createCodecs()
   const context: WorkContext<Result> = {
     onStage: (stage) => answer({ type: 'stage', stage }),

@@ -10,11 +10,11 @@ const scatteredRead = 4_096
 const smallGap = 65_536
 
 /**
- * Reads a file through one window: small at first, twice as long with every read that follows on, at most 256 KB, so
+ * Reads a file in pieces: small at first, twice as long with every read that follows on, at most 256 KB, so
  * that headers that lie close together cost few reads and a jump over picture data costs a small one. Memory does not
  * grow with the file.
  */
-export type Window = {
+export type BufferedReader = {
   readonly size: number
   /**
    * `length` bytes from `start`, as a view that is valid until the next call.
@@ -23,7 +23,7 @@ export type Window = {
   bytes(start: number, length: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function openWindow(source: ByteSource, format: ImageFormat): Window {
+export function openBufferedReader(source: ByteSource, format: ImageFormat): BufferedReader {
   let at = 0
   let held = new Uint8Array(0)
   let step = 0

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow } from '../bytes/buffered-reader.ts'
+import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ImageHeader } from '../header/image-header.ts'
 import { boxesOf } from '../isobmff/boxes.ts'
@@ -46,14 +46,14 @@ async function profileOf(source: ByteSource, header: ImageHeader, inflate: Infla
 }
 
 async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
-  const window = openWindow(source, 'webp')
+  const reader = openBufferedReader(source, 'webp')
   // The profile is the first chunk behind VP8X (RFC 9649, 2.7).
   const [start, end] = [30, 38]
   if (source.size < end) return null
-  const head = await window.bytes(start, 8)
+  const head = await reader.bytes(start, 8)
   const length = viewOf(head).getUint32(4, true)
   if (latin1(head.subarray(0, 4)) !== 'ICCP' || length > maxProfileBytes) return null
-  return (await window.bytes(end, length)).slice()
+  return (await reader.bytes(end, length)).slice()
 }
 
 /** Code points of wide primaries in coded pictures (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
@@ -61,13 +61,13 @@ const widePrimaries = [9, 11, 12]
 
 /** The first `colr` box of each kind (ISO/IEC 14496-12, 12.1.5): code points, or a profile. */
 async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | null> {
-  const window = openWindow(source, 'avif')
+  const reader = openBufferedReader(source, 'avif')
   let coded: number | null = null
   let profile: Uint8Array | null = null
-  for await (const { type, start, end } of boxesOf(window)) {
+  for await (const { type, start, end } of boxesOf(reader)) {
     const length = Math.min(end, source.size) - start
     if (type !== 'colr' || length < 6 || length > maxProfileBytes) continue
-    const content = await window.bytes(start, length)
+    const content = await reader.bytes(start, length)
     const kind = latin1(content.subarray(0, 4))
     if (kind === 'nclx') coded ??= viewOf(content).getUint16(4)
     else if (kind === 'prof' || kind === 'rICC') profile ??= content.slice(4)

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow, type Window } from '../bytes/buffered-reader.ts'
+import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ImageHeader } from '../header/image-header.ts'
 import { readIsobmffItems, readItemData } from '../isobmff/items.ts'
@@ -16,19 +16,19 @@ export async function findExif(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   switch (header.format) {
     case 'jpeg': {
-      const window = openWindow(source, 'jpeg')
+      const reader = openBufferedReader(source, 'jpeg')
       for (const { start, end } of header.privateRanges) {
         if (end - start < 18) continue
-        const head = latin1(await window.bytes(start, 10))
+        const head = latin1(await reader.bytes(start, 10))
         if (!head.startsWith('\xff\xe1') || !head.endsWith(identifier)) continue
-        return (await window.bytes(start + 10, end - start - 10)).slice()
+        return (await reader.bytes(start + 10, end - start - 10)).slice()
       }
       return null
     }
     case 'png':
-      return findChunk(openWindow(source, 'png'), 8, 'eXIf', readPngChunk)
+      return findChunk(openBufferedReader(source, 'png'), 8, 'eXIf', readPngChunk)
     case 'webp':
-      return findChunk(openWindow(source, 'webp'), 12, 'EXIF', readWebpChunk)
+      return findChunk(openBufferedReader(source, 'webp'), 12, 'EXIF', readWebpChunk)
     case 'avif':
     case 'heic':
       return inIsobmff(source, header.format)
@@ -50,17 +50,17 @@ async function inIsobmff(source: ByteSource, format: 'avif' | 'heic') {
 type Chunk = { readonly type: string; readonly start: number; readonly length: number; readonly next: number }
 
 async function findChunk(
-  window: Window,
+  reader: BufferedReader,
   first: number,
   wanted: string,
-  read: (window: Window, at: number) => Promise<Chunk>,
+  read: (reader: BufferedReader, at: number) => Promise<Chunk>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let at = first
-  for (let chunks = 0; at + 8 <= window.size && chunks < maxChunks; chunks += 1) {
-    const { type, start, length, next } = await read(window, at)
+  for (let chunks = 0; at + 8 <= reader.size && chunks < maxChunks; chunks += 1) {
+    const { type, start, length, next } = await read(reader, at)
     if (type === wanted) {
-      if (length > maxExifBytes || start + length > window.size) return null
-      const data = (await window.bytes(start, length)).slice()
+      if (length > maxExifBytes || start + length > reader.size) return null
+      const data = (await reader.bytes(start, length)).slice()
       return latin1(data.subarray(0, 6)) === identifier ? data.slice(6) : data
     }
     at = next
@@ -68,14 +68,14 @@ async function findChunk(
   return null
 }
 
-async function readPngChunk(window: Window, at: number): Promise<Chunk> {
-  const head = await window.bytes(at, 8)
+async function readPngChunk(reader: BufferedReader, at: number): Promise<Chunk> {
+  const head = await reader.bytes(at, 8)
   const length = viewOf(head).getUint32(0)
   return { type: latin1(head.subarray(4)), start: at + 8, length, next: at + 12 + length }
 }
 
-async function readWebpChunk(window: Window, at: number): Promise<Chunk> {
-  const head = await window.bytes(at, 8)
+async function readWebpChunk(reader: BufferedReader, at: number): Promise<Chunk> {
+  const head = await reader.bytes(at, 8)
   const length = viewOf(head).getUint32(4, true)
   return { type: latin1(head.subarray(0, 4)), start: at + 8, length, next: at + 8 + length + (length % 2) }
 }

@@ -11,7 +11,7 @@ const [short, long] = [3, 4]
  * `size`, and the second directory, the thumbnail, is cut off because it shows the picture as it was.
  * `tiff` begins with its byte order mark; the result is a copy, null when it is no TIFF data.
  */
-export function settleExif(
+export function normalizeExif(
   tiff: Uint8Array,
   size: { readonly width: number; readonly height: number },
 ): Uint8Array<ArrayBuffer> | null {

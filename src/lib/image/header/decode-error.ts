@@ -2,7 +2,7 @@ import type { ImageError } from '../image-error.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /** What it means when the browser cannot decode a picture with this header. */
-export function undecodable(header: ImageHeader): ImageError {
+export function decodeErrorOf(header: ImageHeader): ImageError {
   const { format } = header
   if (format === 'heic' || format === 'avif') return { kind: 'unsupported', format }
   if (format !== 'jpeg') return { kind: 'corrupt', format }

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow } from '../bytes/buffered-reader.ts'
+import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { extrasInIsobmff } from '../isobmff/extras.ts'
 import { findJpegEnd } from '../jpeg/end-of-image.ts'
@@ -44,15 +44,15 @@ export async function findExtras(source: ByteSource, header: ImageHeader): Promi
 }
 
 async function inJpeg(source: ByteSource, header: JpegHeader): Promise<readonly ImageExtra[]> {
-  const window = openWindow(source, 'jpeg')
+  const reader = openBufferedReader(source, 'jpeg')
   const found = new Set<ImageExtra>()
   const addFrom = (xmp: string) => {
     for (const [extra, pattern] of inXmp) if (pattern.test(xmp)) found.add(extra)
   }
   for (const { start, end } of header.privateRanges) {
     if (end - start < 8) continue
-    const code = (await window.bytes(start + 1, 1))[0]
-    const content = await window.bytes(start + 4, end - start - 4)
+    const code = (await reader.bytes(start + 1, 1))[0]
+    const content = await reader.bytes(start + 4, end - start - 4)
     const identifier = latin1(content.subarray(0, identifierLength))
     if (code === app1 && /^https?:\/\/ns\.adobe\.com\//.test(identifier)) {
       found.add('captions')

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow } from '../bytes/buffered-reader.ts'
+import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { readExif } from '../exif/exif.ts'
 import type { Orientation } from '../exif/orientation.ts'
@@ -28,8 +28,8 @@ const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'webp' })
  * Fails with `corrupt`, `truncated` or `unreadable`.
  */
 export async function readWebpHeader(source: ByteSource): Promise<WebpHeader> {
-  const window = openWindow(source, 'webp')
-  const riffEnd = 8 + viewOf(await window.bytes(4, 4)).getUint32(0, true)
+  const reader = openBufferedReader(source, 'webp')
+  const riffEnd = 8 + viewOf(await reader.bytes(4, 4)).getUint32(0, true)
   if (riffEnd > source.size + 1) throw new ImageFailure({ kind: 'truncated', format: 'webp' })
   const header: Writable<WebpHeader> = {
     format: 'webp',
@@ -43,15 +43,15 @@ export async function readWebpHeader(source: ByteSource): Promise<WebpHeader> {
   }
   let at = 12
   for (let chunks = 0; at + 8 <= Math.min(riffEnd, source.size) && chunks < maxChunks; chunks += 1) {
-    const head = await window.bytes(at, 8)
+    const head = await reader.bytes(at, 8)
     const type = latin1(head.subarray(0, 4))
     const length = viewOf(head).getUint32(4, true)
-    if (type === 'VP8X') readExtended(await window.bytes(at + 8, 10), header)
-    if (type === 'VP8 ') readLossy(await window.bytes(at + 8, 10), header)
-    if (type === 'VP8L') readLossless(await window.bytes(at + 8, 5), header)
+    if (type === 'VP8X') readExtended(await reader.bytes(at + 8, 10), header)
+    if (type === 'VP8 ') readLossy(await reader.bytes(at + 8, 10), header)
+    if (type === 'VP8L') readLossless(await reader.bytes(at + 8, 5), header)
     if (type === 'XMP ') header.hasText = true
     if (type === 'EXIF') {
-      const exif = await window.bytes(at + 8, Math.min(length, maxExif))
+      const exif = await reader.bytes(at + 8, Math.min(length, maxExif))
       header.orientation = readExif(
         latin1(exif.subarray(0, 6)) === 'Exif\0\0' ? exif.subarray(6) : exif,
       ).orientation

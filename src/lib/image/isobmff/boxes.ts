@@ -1,4 +1,4 @@
-import type { Window } from '../bytes/buffered-reader.ts'
+import type { BufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 
@@ -10,29 +10,29 @@ const maxBoxes = 10_000
 const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
 
 /** The boxes of an AVIF or HEIF file in order, those of `meta` among them; fails with `truncated` or `unreadable`. */
-export async function* boxesOf(window: Window): AsyncGenerator<Box> {
+export async function* boxesOf(reader: BufferedReader): AsyncGenerator<Box> {
   let at = 0
-  for (let boxes = 0; at + 8 <= window.size && boxes < maxBoxes; boxes += 1) {
-    const box = await readBox(window, at)
-    const inside = await beforeChildren(window, box)
+  for (let boxes = 0; at + 8 <= reader.size && boxes < maxBoxes; boxes += 1) {
+    const box = await readBox(reader, at)
+    const inside = await beforeChildren(reader, box)
     yield { ...box, container: inside !== null }
     at = inside === null ? box.end : box.start + inside
   }
 }
 
-async function beforeChildren(window: Window, { type, start }: Omit<Box, 'container'>) {
+async function beforeChildren(reader: BufferedReader, { type, start }: Omit<Box, 'container'>) {
   // The list of items counts them in 16 bits, since its version 1 in 32.
-  if (type === 'iinf') return (await window.bytes(start, 1))[0] === 0 ? 6 : 8
+  if (type === 'iinf') return (await reader.bytes(start, 1))[0] === 0 ? 6 : 8
   return (Object.hasOwn(containers, type) ? containers[type] : null) ?? null
 }
 
 /** A box header: 32-bit size, or 64-bit when that is 1, or 0 for "to the end of the file". */
-async function readBox(window: Window, at: number) {
-  const head = await window.bytes(at, 8)
+async function readBox(reader: BufferedReader, at: number) {
+  const head = await reader.bytes(at, 8)
   const type = latin1(head.subarray(4, 8))
   const short = viewOf(head).getUint32(0)
-  if (short === 0) return { type, start: at + 8, end: window.size }
+  if (short === 0) return { type, start: at + 8, end: reader.size }
   if (short !== 1) return { type, start: at + 8, end: at + Math.max(8, short) }
-  const long = Number(viewOf(await window.bytes(at + 8, 8)).getBigUint64(0))
+  const long = Number(viewOf(await reader.bytes(at + 8, 8)).getBigUint64(0))
   return { type, start: at + 16, end: at + Math.max(16, long) }
 }

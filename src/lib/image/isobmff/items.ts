@@ -1,5 +1,5 @@
 import { type ByteSource, joinBytes } from '../../bytes.ts'
-import { openWindow, type Window } from '../bytes/buffered-reader.ts'
+import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import { ImageFailure } from '../image-error.ts'
@@ -24,15 +24,15 @@ const maxPieces = 64
 
 /** Never fails over a broken list, of which it tells what can be read; only with `unreadable`. */
 export async function readIsobmffItems(source: ByteSource, format: 'avif' | 'heic'): Promise<IsobmffItems> {
-  const window = openWindow(source, format)
+  const reader = openBufferedReader(source, format)
   const items: Item[] = []
   const auxiliary: string[] = []
   let places: ByteRange | null = null
   let inMeta: ByteRange | null = null
   await untilTruncated(async () => {
-    for await (const box of boxesOf(window)) {
-      if (box.type === 'infe') items.push(...(await readItem(window, box)))
-      else if (box.type === 'auxC') auxiliary.push(textAt(await contentOf(window, box, maxEntry), 4))
+    for await (const box of boxesOf(reader)) {
+      if (box.type === 'infe') items.push(...(await readItem(reader, box)))
+      else if (box.type === 'auxC') auxiliary.push(textAt(await contentOf(reader, box, maxEntry), 4))
       else if (box.type === 'iloc') places ??= box
       else if (box.type === 'idat') inMeta ??= box
     }
@@ -56,8 +56,8 @@ export async function readItemData(
 }
 
 /** An entry of the list of items (ISO/IEC 14496-12, 8.11.6), of which versions 2 and 3 name a type. */
-async function readItem(window: Window, box: ByteRange): Promise<readonly Item[]> {
-  const content = await contentOf(window, box, maxEntry)
+async function readItem(reader: BufferedReader, box: ByteRange): Promise<readonly Item[]> {
+  const content = await contentOf(reader, box, maxEntry)
   const version = content[0]
   if ((version !== 2 && version !== 3) || content.length < 14) return []
   const view = viewOf(content)
@@ -68,8 +68,8 @@ async function readItem(window: Window, box: ByteRange): Promise<readonly Item[]
   return [{ id: version === 2 ? view.getUint16(4) : view.getUint32(4), type, mediaType }]
 }
 
-async function contentOf(window: Window, { start, end }: ByteRange, most: number) {
-  return window.bytes(start, Math.max(0, Math.min(end, window.size, start + most) - start))
+async function contentOf(reader: BufferedReader, { start, end }: ByteRange, most: number) {
+  return reader.bytes(start, Math.max(0, Math.min(end, reader.size, start + most) - start))
 }
 
 /** Text up to a zero byte. */

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow } from '../bytes/buffered-reader.ts'
+import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { viewOf } from '../bytes/byte-order.ts'
 import { ImageFailure } from '../image-error.ts'
 import { boxesOf } from './boxes.ts'
@@ -12,16 +12,16 @@ export async function readIsobmffSize(
   source: ByteSource,
   format: 'avif' | 'heic',
 ): Promise<{ width: number; height: number }> {
-  const window = openWindow(source, format)
+  const reader = openBufferedReader(source, format)
   const largest = { width: 0, height: 0 }
   let quarterTurn = false
-  for await (const { type, start, end, container } of boxesOf(window)) {
+  for await (const { type, start, end, container } of boxesOf(reader)) {
     if (type === 'ispe' && end - start >= 12) {
-      const view = viewOf(await window.bytes(start + 4, 8))
+      const view = viewOf(await reader.bytes(start + 4, 8))
       const [width, height] = [view.getUint32(0), view.getUint32(4)]
       if (width * height > largest.width * largest.height) Object.assign(largest, { width, height })
     }
-    if (type === 'irot' && end > start) quarterTurn = ((await window.bytes(start, 1))[0] ?? 0) % 2 === 1
+    if (type === 'irot' && end > start) quarterTurn = ((await reader.bytes(start, 1))[0] ?? 0) % 2 === 1
     if (!container && end > source.size) throw new ImageFailure({ kind: 'truncated', format })
   }
   if (largest.width === 0) throw new ImageFailure({ kind: 'corrupt', format })

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow, type Window } from '../bytes/buffered-reader.ts'
+import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import { joinIccChunks } from '../colour/icc.ts'
@@ -28,8 +28,8 @@ const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'jpeg' })
  * Fails with `corrupt`, `truncated` or `unreadable`. A height of 0 (to be given later by DNL) counts as corrupt.
  */
 export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
-  const window = openWindow(source, 'jpeg')
-  if (viewOf(await window.bytes(0, 2)).getUint16(0) !== 0xff00 + marker.SOI) throw corrupt()
+  const reader = openBufferedReader(source, 'jpeg')
+  if (viewOf(await reader.bytes(0, 2)).getUint16(0) !== 0xff00 + marker.SOI) throw corrupt()
   const found: JpegSegments = {
     frame: null,
     orientation: 1,
@@ -42,20 +42,20 @@ export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
   }
   let at = 2
   for (let segments = 0; segments < maxSegments; segments += 1) {
-    const { code, start } = await nextMarker(window, at)
-    const length = viewOf(await window.bytes(start + 2, 2)).getUint16(0)
+    const { code, start } = await nextMarker(reader, at)
+    const length = viewOf(await reader.bytes(start + 2, 2)).getUint16(0)
     if (length < 2) throw corrupt()
-    if (code === marker.SOS) return finish(found, start, (await window.bytes(start + 4, 1))[0] ?? 0)
+    if (code === marker.SOS) return finish(found, start, (await reader.bytes(start + 4, 1))[0] ?? 0)
     at = start + 2 + length
-    await readSegment(window, code, { start, end: at }, found)
+    await readSegment(reader, code, { start, end: at }, found)
   }
   throw corrupt()
 }
 
 /** The next marker that starts a segment; fill bytes and, as decoders do, stray bytes before it are passed over. */
-async function nextMarker(window: Window, from: number): Promise<{ code: number; start: number }> {
+async function nextMarker(reader: BufferedReader, from: number): Promise<{ code: number; start: number }> {
   for (let start = from; start < from + maxGarbage; start += 1) {
-    const word = viewOf(await window.bytes(start, 2)).getUint16(0)
+    const word = viewOf(await reader.bytes(start, 2)).getUint16(0)
     const code = word - 0xff00
     if (code === marker.EOI || code === marker.SOI) throw corrupt()
     if (code !== 0xff && hasLength(code)) return { code, start }

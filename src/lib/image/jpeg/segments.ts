@@ -1,4 +1,4 @@
-import type { Window } from '../bytes/buffered-reader.ts'
+import type { BufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import type { IccChunk } from '../colour/icc.ts'
@@ -44,45 +44,50 @@ const maxIccChunks = 255
 const appendixInXmp = /MotionPhoto|MicroVideo|GCamera|hdrgm|hdr-gain-map|photos\/1\.0\/container/
 
 /** Reads one segment, whose marker stands at `range.start`, into `found`; whatever it does not know is private. */
-export async function readSegment(window: Window, code: number, range: ByteRange, found: JpegSegments) {
+export async function readSegment(
+  reader: BufferedReader,
+  code: number,
+  range: ByteRange,
+  found: JpegSegments,
+) {
   const start = range.start + 4
   const length = range.end - start
   if (isStartOfFrame(code)) {
-    found.frame ??= readFrame(code, await window.bytes(start, length))
+    found.frame ??= readFrame(code, await reader.bytes(start, length))
     return
   }
   if (code < marker.APP0) return
-  const identifier = latin1(await window.bytes(start, Math.min(length, identifierLength)))
+  const identifier = latin1(await reader.bytes(start, Math.min(length, identifierLength)))
   if (code === marker.APP0 && identifier.startsWith('JFIF\0') && length <= jfifLength) {
     found.hasJfif = true
   } else if (code === marker.APP14 && identifier.startsWith('Adobe') && length >= 12) {
     found.adobeTransform = identifier.charCodeAt(11)
   } else if (code === marker.APP2 && identifier.startsWith('ICC_PROFILE\0') && length > 14) {
     if (found.iccChunks.length > maxIccChunks) return
-    const [number = 0, count = 0] = (await window.bytes(start, length)).subarray(12, 14)
-    found.iccChunks.push({ number, count, data: (await window.bytes(start + 14, length - 14)).slice() })
+    const [number = 0, count = 0] = (await reader.bytes(start, length)).subarray(12, 14)
+    found.iccChunks.push({ number, count, data: (await reader.bytes(start + 14, length - 14)).slice() })
   } else {
     found.privateRanges.push(range)
-    await readPrivate(window, code, identifier, { start, end: range.end }, found)
+    await readPrivate(reader, code, identifier, { start, end: range.end }, found)
   }
 }
 
 async function readPrivate(
-  window: Window,
+  reader: BufferedReader,
   code: number,
   identifier: string,
   { start, end }: ByteRange,
   found: JpegSegments,
 ) {
   if (code === marker.APP1 && identifier.startsWith('Exif\0')) {
-    const exif = readExif(await window.bytes(start + 6, Math.max(0, end - start - 6)))
+    const exif = readExif(await reader.bytes(start + 6, Math.max(0, end - start - 6)))
     if (found.orientation === 1) found.orientation = exif.orientation
     found.thumbnail ??= exif.thumbnail && {
       start: start + 6 + exif.thumbnail.start,
       end: start + 6 + exif.thumbnail.end,
     }
   } else if (code === marker.APP1) {
-    found.hasAppendix ||= appendixInXmp.test(latin1(await window.bytes(start, end - start)))
+    found.hasAppendix ||= appendixInXmp.test(latin1(await reader.bytes(start, end - start)))
   } else if (code === marker.APP2) {
     found.hasAppendix ||= identifier.startsWith('MPF\0') || identifier.startsWith('urn:iso:std:iso:ts:21496')
   }

@@ -5,6 +5,6 @@
  * coarser. From 55 to 96 the root of the mean square error is 1.0 points (1.2 on photographs that were left out of the
  * fit); above 70, on one photograph, 0.7.
  */
-export function lookScore(difference: number): number {
+export function similarityScore(difference: number): number {
   return 100 - 386 * difference ** 0.579
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lookScore } from './similarity-score.ts'
+import { similarityScore } from './similarity-score.ts'
 import { type Raster, structuralDifference } from './structural-similarity.ts'
 
 /** Waves with detail, and noise of a strength on top. */
@@ -17,7 +17,7 @@ function picture(width: number, height: number, noise = 0): Raster {
 test('identical pictures do not differ and look the same', () => {
   const same = picture(100, 60)
   expect(structuralDifference(same, same)).toBe(0)
-  expect(lookScore(0)).toBe(100)
+  expect(similarityScore(0)).toBe(100)
 })
 
 test('the more noise, the larger the difference and the lower the look', () => {
@@ -26,7 +26,7 @@ test('the more noise, the larger the difference and the lower the look', () => {
     structuralDifference(original, picture(120, 90, noise)),
   )
   expect(differences).toEqual(differences.toSorted((a, b) => a - b))
-  const looks = differences.map(lookScore)
+  const looks = differences.map(similarityScore)
   expect(looks).toEqual(looks.toSorted((a, b) => b - a))
   expect(new Set(looks).size).toBe(looks.length)
 })
@@ -49,5 +49,5 @@ test.each(['red', 'green', 'blue'])('a change of %s alone is seen', (name) => {
   const data = Uint8ClampedArray.from(original.data, (value, at) =>
     at % 4 === channel ? ((at * 40_503) >>> 4) % 256 : value,
   )
-  expect(lookScore(structuralDifference(original, { ...original, data }))).toBeLessThan(70)
+  expect(similarityScore(structuralDifference(original, { ...original, data }))).toBeLessThan(70)
 })

@@ -12,7 +12,7 @@ const scales = 3
 const c1 = (0.01 * 255) ** 2
 const c2 = (0.03 * 255) ** 2
 /**
- * What luma, blue and red count at every scale, and the scales among each other: fitted to SSIMULACRA2, see `lookScore`.
+ * What luma, blue and red count at every scale, and the scales among each other: fitted to SSIMULACRA2, see `similarityScore`.
  * Finer scales and blue tell little that the others do not; they keep a share so that nothing goes unseen.
  */
 const planeWeights = [0.82, 0.03, 0.15] as const

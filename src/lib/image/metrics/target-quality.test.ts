@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchTargetLook } from './target-quality.ts'
+import { searchTargetQuality } from './target-quality.ts'
 
 const search = (target: number, look: (quality: number) => number, maxEncodes = 5) =>
-  searchTargetLook({
+  searchTargetQuality({
     target,
     lowest: 1,
     highest: 100,

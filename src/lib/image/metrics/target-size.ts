@@ -80,12 +80,12 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
 }
 
 /** At high qualities; at low ones about 0.75. */
-export const usualSlope = 0.6
+export const defaultSlope = 0.6
 
 function nextQuality(
   under: Attempt<unknown> | null,
   over: Attempt<unknown> | null,
-  { target, lowest, highest, known: fallback, slope: guessed = usualSlope }: TargetSizeOptions<unknown>,
+  { target, lowest, highest, known: fallback, slope: guessed = defaultSlope }: TargetSizeOptions<unknown>,
   left: number,
 ): number | null {
   const low = under ? under.quality + 1 : lowest

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeTurnedByPainting } from './orientation-at-draw.ts'
+import { mayBeOrientedAtDraw } from './orientation-at-draw.ts'
 
 test.each([
   ['jpeg', 1, false],
@@ -12,5 +12,5 @@ test.each([
   ['avif', 1, true],
   ['bmp', 1, false],
 ] as const)('%s with orientation %i: %s', (format, orientation, turned) => {
-  expect(mayBeTurnedByPainting({ format, orientation })).toBe(turned)
+  expect(mayBeOrientedAtDraw({ format, orientation })).toBe(turned)
 })

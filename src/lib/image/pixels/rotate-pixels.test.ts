@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uprightTransform } from '../browser/draw/rotate-bitmap.ts'
 import { type Orientation, uprightSize } from '../exif/orientation.ts'
 import type { PixelSize } from './fit-box.ts'
-import { turnedPlace, turnPixels } from './rotate-pixels.ts'
+import { rotatedPosition, rotatePixels } from './rotate-pixels.ts'
 
 const stored = { width: 3, height: 5 }
 const pixels = Uint32Array.from({ length: 15 }, (_, index) => index + 1)
@@ -26,7 +26,7 @@ describe.each(orientations)('orientation %i', (orientation) => {
     const to = new Uint32Array(15)
     // As of the browser's own pictures, whose size is not a property of theirs but of their kind.
     const size: PixelSize = Object.create(stored)
-    turnPixels(pixels, size, orientation, to)
+    rotatePixels(pixels, size, orientation, to)
     expect([...to]).toEqual([...painted(orientation)])
   })
 
@@ -40,9 +40,9 @@ describe.each(orientations)('orientation %i', (orientation) => {
     ] as const) {
       const band = { width: stored.width, height: count }
       const turned = new Uint32Array(band.width * count)
-      turnPixels(pixels.subarray(top * 3, (top + count) * 3), band, orientation, turned)
+      rotatePixels(pixels.subarray(top * 3, (top + count) * 3), band, orientation, turned)
       const size = uprightSize({ ...band, orientation })
-      const place = turnedPlace({ top, count }, stored.height, orientation)
+      const place = rotatedPosition({ top, count }, stored.height, orientation)
       for (let row = 0; row < size.height; row += 1)
         to.set(
           turned.subarray(row * size.width, (row + 1) * size.width),

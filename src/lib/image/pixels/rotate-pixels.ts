@@ -11,7 +11,7 @@ function flips(orientation: Orientation): { readonly across: boolean; readonly d
  * Puts pixels that lie as they are stored upright. Both arrays hold one number a pixel, row by row; `stored` is the size
  * of `from`, and `to` has as many pixels.
  */
-export function turnPixels(
+export function rotatePixels(
   from: Uint32Array,
   stored: PixelSize,
   orientation: Orientation,
@@ -37,7 +37,7 @@ export function turnPixels(
 }
 
 /** Where some whole rows of a stored picture come to lie in the upright one: the corner at its top left. */
-export function turnedPlace(
+export function rotatedPosition(
   rows: { readonly top: number; readonly count: number },
   storedHeight: number,
   orientation: Orientation,

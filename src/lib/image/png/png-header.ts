@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../bytes.ts'
-import { openWindow } from '../bytes/buffered-reader.ts'
+import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import { readExif } from '../exif/exif.ts'
@@ -65,18 +65,18 @@ const truncated = () => new ImageFailure({ kind: 'truncated', format: 'png' })
  * Fails with `corrupt`, `truncated` (a chunk runs past the end of the file, or IEND is missing) or `unreadable`.
  */
 export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
-  const window = openWindow(source, 'png')
+  const reader = openBufferedReader(source, 'png')
   const data: number[] = []
-  const header: Writable<PngHeader> = { ...readIhdr(await window.bytes(0, ihdrEnd)), data }
+  const header: Writable<PngHeader> = { ...readIhdr(await reader.bytes(0, ihdrEnd)), data }
   let at = ihdrEnd
   for (let chunks = 0; chunks < maxChunks; chunks += 1) {
-    const head = await window.bytes(at, 8)
+    const head = await reader.bytes(at, 8)
     const type = latin1(head.subarray(4))
     const start = at + 8
     const end = start + viewOf(head).getUint32(0)
     if (!/^[A-Za-z]{4}$/.test(type)) throw corrupt()
     if (end + 4 > source.size) throw truncated()
-    const body = (maxLength: number) => window.bytes(start, Math.min(end - start, maxLength))
+    const body = (maxLength: number) => reader.bytes(start, Math.min(end - start, maxLength))
     switch (type) {
       case 'IEND':
         return finish(header)

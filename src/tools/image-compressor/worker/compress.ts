@@ -1,5 +1,5 @@
 import { type OpenPicture, openStored } from '../../../lib/image/browser/decode/open-picture.ts'
-import { paintOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { pixelsOnWhite } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { withMetadata } from '../../../lib/image/browser/encode/keep-metadata.ts'
@@ -9,7 +9,7 @@ import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { fitWithin, type PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
-import { mayBeTurnedByPainting } from '../../../lib/image/pixels/orientation-at-draw.ts'
+import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, looks } from '../core/settings.ts'
 import { type Candidate, improve } from './improve.ts'
@@ -39,10 +39,10 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const { goal } = settings
   const picture = await openStored(order, context.onStage)
   const { bitmap, turn, colourSpace, header } = picture
-  const plain = !mayBeTransparent(header) && (turn !== 1 || !mayBeTurnedByPainting(header))
+  const plain = !mayBeTransparent(header) && (turn !== 1 || !mayBeOrientedAtDraw(header))
   const { width, height } = bitmap
   const size = fitWithin(uprightSize({ width, height, orientation: turn }), settings.box)
-  const canvas = await paintOnWhite(bitmap, {
+  const canvas = await drawOnWhite(bitmap, {
     size,
     turn,
     colourSpace,

@@ -5,9 +5,12 @@ import {
   type MozjpegOptions,
   type QuantTable,
 } from '../../../lib/image/browser/encode/mozjpeg.ts'
-import { createLookMeter, type LookMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
-import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
-import { searchTargetLook } from '../../../lib/image/metrics/target-quality.ts'
+import {
+  createSimilarityMeter,
+  type SimilarityMeter,
+} from '../../../lib/image/browser/metrics/measure-similarity.ts'
+import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.ts'
 import { sameLookQuality } from '../core/quality-scale.ts'
 
 /** A coded file and how it looks; `look` is null where it was not measured. */
@@ -33,8 +36,8 @@ export async function improve(
   fast: Candidate,
   quality: number,
 ): Promise<{ candidate: Candidate; encodes: number }> {
-  const proof = takeProof(pixels)
-  const meter = createLookMeter(proof)
+  const proof = sampleTiles(pixels)
+  const meter = createSimilarityMeter(proof)
   const target = await meter.score(
     proof === pixels ? fast.jpeg : await encodeCanvas(canvasOf(proof), 'image/jpeg', quality / 10),
   )
@@ -42,7 +45,7 @@ export async function improve(
   for (const quantTable of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
     // The browser, too, codes colours in full only at its highest quality.
     const options = { quantTable, fullColour: quality === 10 }
-    const found = await searchTargetLook({
+    const found = await searchTargetQuality({
       target: target - asGood,
       lowest: 1,
       highest: 100,
@@ -66,7 +69,7 @@ export async function improve(
 export function codeAndMeasure(
   module: WebAssembly.Module,
   pixels: ImageData,
-  meter: LookMeter,
+  meter: SimilarityMeter,
   options: { readonly quantTable: QuantTable; readonly fullColour: boolean },
 ) {
   return async (quality: number) => {

@@ -1,7 +1,7 @@
 import { encodeMozjpeg } from '../../../lib/image/browser/encode/mozjpeg.ts'
-import { createLookMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
-import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
-import { searchTargetLook } from '../../../lib/image/metrics/target-quality.ts'
+import { createSimilarityMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
+import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.ts'
 import { codeAndMeasure } from './improve.ts'
 import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-goal.ts'
 
@@ -13,11 +13,11 @@ const maxTries = 5
 /** The smallest file that looks like `target`, found on a proof. */
 export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
   if (isTooSmallToMeasure(pixels)) return codedUnmeasured(pixels, target)
-  const proof = takeProof(pixels)
-  const meter = createLookMeter(proof)
-  type Encode = Parameters<typeof searchTargetLook<Blob>>[0]['encode']
+  const proof = sampleTiles(pixels)
+  const meter = createSimilarityMeter(proof)
+  type Encode = Parameters<typeof searchTargetQuality<Blob>>[0]['encode']
   const search = (encode: Encode) =>
-    searchTargetLook({
+    searchTargetQuality({
       target,
       lowest: lowestQuality,
       highest: 100,

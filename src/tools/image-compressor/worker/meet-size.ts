@@ -1,13 +1,13 @@
 import { resizePixels } from '../../../lib/image/browser/draw/resize.ts'
-import { encodeMozjpeg, usualChromaQuality } from '../../../lib/image/browser/encode/mozjpeg.ts'
-import { takeProof } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { defaultChromaQuality, encodeMozjpeg } from '../../../lib/image/browser/encode/mozjpeg.ts'
+import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import {
   type Attempt,
   aimedAt,
+  defaultSlope,
   enoughFilled,
   finer,
   searchTargetSize,
-  usualSlope,
 } from '../../../lib/image/metrics/target-size.ts'
 import { scaled } from '../../../lib/image/pixels/fit-box.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
@@ -46,8 +46,8 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
 async function likelyQuality(coder: Coder, target: number, fast: Candidate): Promise<number> {
   const share = target / fast.jpeg.size
   // Above, each step of quality adds more the nearer it is to the top.
-  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : finer(75, Math.log(share) / usualSlope)
-  const proof = takeProof(coder.pixels)
+  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : finer(75, Math.log(share) / defaultSlope)
+  const proof = sampleTiles(coder.pixels)
   if (proof === coder.pixels) return byCanvas
   const ofProof = (await codeByCanvas(proof, 80)).size / fast.jpeg.size
   const { best } = await searchSize({ ...coder, pixels: proof }, target * ofProof, byCanvas)
@@ -100,7 +100,7 @@ type Colours = {
 function finerColours(from: Attempt<Blob>): Colours {
   const { quality } = from
   const fullColour = quality >= fillByFullFrom
-  const chroma = usualChromaQuality(quality, fullColour)
+  const chroma = defaultChromaQuality(quality, fullColour)
   if (fullColour && quality < fullColourFrom)
     return { quality, fullColour, start: chroma - asHalved, lowest: lowestChroma, highest: 100 }
   const known = { ...from, quality: chroma }
@@ -110,7 +110,7 @@ function finerColours(from: Attempt<Blob>): Colours {
 function coarserColours(from: Attempt<Blob>): Colours {
   const { quality } = from
   const fullColour = quality >= fullColourFrom
-  const chroma = usualChromaQuality(quality, fullColour)
+  const chroma = defaultChromaQuality(quality, fullColour)
   const known = { ...from, quality: chroma }
   return { quality, fullColour, start: chroma, lowest: lowestChroma, highest: chroma - 1, known }
 }

@@ -6,8 +6,8 @@ import { findExif } from '../../../lib/image/exif/exif-data.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
-import { RecodeFailure } from '../../../lib/image/jpeg/transcode/transcode-failure.ts'
-import { recodeJpeg } from '../../../lib/image/jpeg/transcode/transcode-jpeg.ts'
+import { TranscodeFailure } from '../../../lib/image/jpeg/transcode/transcode-failure.ts'
+import { transcodeJpeg } from '../../../lib/image/jpeg/transcode/transcode-jpeg.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
@@ -37,7 +37,7 @@ export async function recode(
   const jpeg = await source.read(0, file.size)
   onStage('improving')
   try {
-    const blob = new Blob(recodeJpeg(jpeg, header, exif), { type: 'image/jpeg' })
+    const blob = new Blob(transcodeJpeg(jpeg, header, exif), { type: 'image/jpeg' })
     onStage('checking')
     const original = await decodeBitmap(file, header)
     const changedPixels = await countChangedPixels(original, blob, 'srgb').finally(() => original.close())
@@ -54,7 +54,7 @@ export async function recode(
       changedPixels,
     }
   } catch (error) {
-    if (error instanceof RecodeFailure) return 'rare-jpeg'
+    if (error instanceof TranscodeFailure) return 'rare-jpeg'
     throw error
   }
 }

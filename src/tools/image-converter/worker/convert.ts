@@ -1,16 +1,16 @@
 import { type OpenPicture, openPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
-import { paintOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { withMetadata } from '../../../lib/image/browser/encode/keep-metadata.ts'
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
-import { settleExif } from '../../../lib/image/exif/normalize-exif.ts'
+import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
-import { mayBeTurnedByPainting } from '../../../lib/image/pixels/orientation-at-draw.ts'
+import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, maxOptimisedPixels } from '../core/settings.ts'
 
@@ -40,8 +40,8 @@ async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage 
   const { bitmap, colourSpace, exif } = picture
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
-  const plain = !filled && !mayBeTurnedByPainting(picture.header)
-  const canvas = await paintOnWhite(bitmap, { size, turn: 1, colourSpace, plain, onResize: () => {} })
+  const plain = !filled && !mayBeOrientedAtDraw(picture.header)
+  const canvas = await drawOnWhite(bitmap, { size, turn: 1, colourSpace, plain, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
@@ -59,7 +59,7 @@ async function toPng(
   const { width, height } = bitmap
   try {
     onStage('encoding')
-    const details = settings.keepDetails && exif ? settleExif(exif, { width, height }) : null
+    const details = settings.keepDetails && exif ? normalizeExif(exif, { width, height }) : null
     let blob = await writePng(bitmap, colourSpace, details)
     let optimisation: Optimisation = 'off'
     const filled = false

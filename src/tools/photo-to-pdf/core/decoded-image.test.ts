@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../../lib/bytes.ts'
-import { undecodable } from '../../../lib/image/header/decode-error.ts'
+import { decodeErrorOf } from '../../../lib/image/header/decode-error.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { type JpegOptions, jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
@@ -61,7 +61,7 @@ describe('what has to be decoded', () => {
     const header = await given
     expect(isLossy(header)).toBe(lossy)
     expect(isDoubtful(header)).toBe(doubtful)
-    expect(undecodable(header)).toEqual(error)
+    expect(decodeErrorOf(header)).toEqual(error)
   })
 })
 

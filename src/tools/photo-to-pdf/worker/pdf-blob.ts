@@ -1,5 +1,5 @@
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
-import { openWindow } from '../../../lib/image/bytes/buffered-reader.ts'
+import { openBufferedReader } from '../../../lib/image/bytes/buffered-reader.ts'
 import type { PdfPart } from '../../../lib/pdf/objects.ts'
 
 /** A photo in more pieces than this, such as a PNG with thousands of small chunks, is copied instead of referred to. */
@@ -10,14 +10,17 @@ const copyLength = 1024 * 1024
 export async function blobOfParts(parts: readonly PdfPart[], sources: readonly Blob[]): Promise<Blob> {
   if (parts.length <= maxSlices) return new Blob(parts.map((part) => referred(part, sources)))
   const pieces: BlobPart[] = []
-  let open: { readonly source: number; readonly window: ReturnType<typeof openWindow> } | undefined
+  let open: { readonly source: number; readonly window: ReturnType<typeof openBufferedReader> } | undefined
   for (const part of parts) {
     if (part instanceof Uint8Array) {
       pieces.push(part)
       continue
     }
     if (open?.source !== part.source) {
-      open = { source: part.source, window: openWindow(blobSource(sourceOf(part.source, sources)), 'png') }
+      open = {
+        source: part.source,
+        window: openBufferedReader(blobSource(sourceOf(part.source, sources)), 'png'),
+      }
     }
     pieces.push((await open.window.bytes(part.start, part.end - part.start)).slice())
   }

@@ -1,7 +1,7 @@
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
 import { decodeSmall } from '../../../lib/image/browser/decode/decode-small.ts'
-import { turnBitmap } from '../../../lib/image/browser/draw/rotate-bitmap.ts'
+import { rotateBitmap } from '../../../lib/image/browser/draw/rotate-bitmap.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
@@ -43,7 +43,7 @@ async function embedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | 
       Math.abs((found.width * header.height) / (found.height * header.width) - 1) <= ratioTolerance
     if (Math.max(found.width, found.height) < minEmbeddedSide || !sameShape) return null
     // It is stored like the picture, so it needs the picture's orientation.
-    return turnBitmap(await decodeBitmap(small, found), header.orientation)
+    return rotateBitmap(await decodeBitmap(small, found), header.orientation)
   } catch (error) {
     if (error instanceof ImageFailure) return null
     throw error

@@ -1,12 +1,12 @@
 import type { ByteRange } from '../../bytes/range.ts'
 import type { Orientation } from '../../exif/orientation.ts'
-import { undecodable } from '../../header/decode-error.ts'
+import { decodeErrorOf } from '../../header/decode-error.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
 import { ImageFailure } from '../../image-error.ts'
 import { findJpegEnd } from '../../jpeg/end-of-image.ts'
 import { checkDecodeSize } from '../../pixels/size-limits.ts'
-import { turnBitmap } from '../draw/rotate-bitmap.ts'
-import { browserTurnsWebp } from '../draw/webp-orientation.ts'
+import { rotateBitmap } from '../draw/rotate-bitmap.ts'
+import { browserOrientsWebp } from '../draw/webp-orientation.ts'
 import { blobSource } from './blob-source.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function decodeBitmap(
   options?: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
   return decoded(file, header, async () => {
-    const left = await leftToTurn(header)
-    return turnBitmap(await createImageBitmap(file, left > 4 ? swapped(options) : options), left)
+    const left = await needsRotation(header)
+    return rotateBitmap(await createImageBitmap(file, left > 4 ? swapped(options) : options), left)
   })
 }
 
@@ -65,15 +65,15 @@ async function decoded(
     // The browser does not tell why: a vanished file, one that breaks off, or another kind of picture.
     const source = blobSource(file)
     await source.read(0, 1)
-    const error = undecodable(header)
+    const error = decodeErrorOf(header)
     if (header.format === 'jpeg' && error.kind === 'corrupt') await findJpegEnd(source, header)
     throw new ImageFailure(error)
   }
 }
 
 /** The orientation that the browser leaves to us. */
-export async function leftToTurn({ format, orientation }: ImageHeader): Promise<Orientation> {
-  return format !== 'webp' || orientation === 1 || (await browserTurnsWebp()) ? 1 : orientation
+export async function needsRotation({ format, orientation }: ImageHeader): Promise<Orientation> {
+  return format !== 'webp' || orientation === 1 || (await browserOrientsWebp()) ? 1 : orientation
 }
 
 /** Sizes are asked for upright; a picture that is turned afterwards is scaled lying down. */

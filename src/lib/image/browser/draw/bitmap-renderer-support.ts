@@ -7,7 +7,7 @@ let codes: Promise<boolean> | undefined
  * Whether this browser codes a bitmap that was handed to a canvas as it is, without painting it, and keeps its colour
  * space in doing so. Tried once, with one pixel in Display P3.
  */
-export function browserCodesShownBitmaps(): Promise<boolean> {
+export function supportsBitmapRenderer(): Promise<boolean> {
   codes ??= keepsWideColours()
   return codes
 }

@@ -1,7 +1,7 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { type Orientation, uprightSize } from '../../exif/orientation.ts'
 import { sameSize } from '../../pixels/fit-box.ts'
-import { turnedPlace, turnPixels } from '../../pixels/rotate-pixels.ts'
+import { rotatedPosition, rotatePixels } from '../../pixels/rotate-pixels.ts'
 import { contextOf } from './context.ts'
 import { copyBands } from './copy-pixels.ts'
 import { uprightTransform } from './rotate-bitmap.ts'
@@ -10,7 +10,7 @@ import { uprightTransform } from './rotate-bitmap.ts'
  * A canvas with an opaque picture that lies as it is stored, upright. Painting it would keep two more copies of it in
  * memory, so its rows are turned here, some at a time, where the browser lets them be read.
  */
-export async function paintTurned(
+export async function drawRotated(
   bitmap: ImageBitmap,
   orientation: Orientation,
   colourSpace: CanvasColourSpace,
@@ -32,14 +32,14 @@ export async function paintTurned(
     // A new one for each would pile up until the browser tidies its memory.
     if (!sameSize(turned, size)) turned = new ImageData(size.width, size.height, { colorSpace: colourSpace })
     turnInto(pixels, orientation, turned)
-    const { x, y } = turnedPlace({ top, count: rows }, height, orientation)
+    const { x, y } = rotatedPosition({ top, count: rows }, height, orientation)
     context.putImageData(turned, x, y)
   }
   return canvas
 }
 
 /** The same pixels upright. */
-export function turnImageData(pixels: ImageData, orientation: Orientation): ImageData {
+export function rotateImageData(pixels: ImageData, orientation: Orientation): ImageData {
   if (orientation === 1) return pixels
   const { width, height, colorSpace } = pixels
   const size = uprightSize({ width, height, orientation })
@@ -49,5 +49,5 @@ export function turnImageData(pixels: ImageData, orientation: Orientation): Imag
 }
 
 function turnInto(pixels: ImageData, orientation: Orientation, turned: ImageData): void {
-  turnPixels(new Uint32Array(pixels.data.buffer), pixels, orientation, new Uint32Array(turned.data.buffer))
+  rotatePixels(new Uint32Array(pixels.data.buffer), pixels, orientation, new Uint32Array(turned.data.buffer))
 }

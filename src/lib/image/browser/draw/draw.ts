@@ -1,9 +1,9 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { type Orientation, uprightSize } from '../../exif/orientation.ts'
 import { type PixelSize, sameSize } from '../../pixels/fit-box.ts'
-import { browserCodesShownBitmaps, hasCanvasColours } from './bitmap-renderer-support.ts'
+import { hasCanvasColours, supportsBitmapRenderer } from './bitmap-renderer-support.ts'
 import { contextOf } from './context.ts'
-import { paintTurned, turnImageData } from './draw-rotated.ts'
+import { drawRotated, rotateImageData } from './draw-rotated.ts'
 import { pixelsOnWhite } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
@@ -23,19 +23,19 @@ type PaintOptions = {
  * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. A plain picture in its own
  * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
  */
-export async function paintOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
+export async function drawOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
   const { size, turn, colourSpace, plain, onResize } = options
   const stored = uprightSize({ ...size, orientation: turn })
   try {
     if (sameSize(bitmap, stored)) {
-      if (turn !== 1) return await paintTurned(bitmap, turn, colourSpace)
-      if (plain && hasCanvasColours(bitmap) && (await browserCodesShownBitmaps())) return shown(bitmap)
+      if (turn !== 1) return await drawRotated(bitmap, turn, colourSpace)
+      if (plain && hasCanvasColours(bitmap) && (await supportsBitmapRenderer())) return shown(bitmap)
       return painted(bitmap, colourSpace)
     }
     onResize()
     const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
     bitmap.close()
-    return canvasOf(turnImageData(await resizePixels(pixels, stored), turn))
+    return canvasOf(rotateImageData(await resizePixels(pixels, stored), turn))
   } finally {
     bitmap.close()
   }

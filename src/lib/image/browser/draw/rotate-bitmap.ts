@@ -31,7 +31,7 @@ export function uprightTransform(
  * The bitmap upright; the one that was given is closed when another takes its place. Fails with `too-large` where the
  * browser gives no canvas of that size.
  */
-export function turnBitmap(bitmap: ImageBitmap, orientation: Orientation): ImageBitmap {
+export function rotateBitmap(bitmap: ImageBitmap, orientation: Orientation): ImageBitmap {
   if (orientation === 1) return bitmap
   const { width, height } = uprightSize({ width: bitmap.width, height: bitmap.height, orientation })
   const canvas = new OffscreenCanvas(width, height)

@@ -5,7 +5,7 @@ const sample =
 let turns: Promise<boolean> | undefined
 
 /** Whether this browser turns WebP pictures by their EXIF orientation, as all do with JPEG; Chromium does not. */
-export function browserTurnsWebp(): Promise<boolean> {
+export function browserOrientsWebp(): Promise<boolean> {
   turns ??= decodesUpright()
   return turns
 }

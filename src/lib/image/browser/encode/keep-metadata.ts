@@ -1,5 +1,5 @@
 import { addToJpeg } from '../../exif/add-metadata.ts'
-import { settleExif } from '../../exif/normalize-exif.ts'
+import { normalizeExif } from '../../exif/normalize-exif.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
 
 type Kept = {
@@ -12,7 +12,7 @@ type Kept = {
 
 /** A JPEG with the source's EXIF data, upright now, and with an ICC profile. */
 export async function withMetadata(jpeg: Blob, { exif, iccSegments, size }: Kept): Promise<Blob> {
-  const settled = exif && settleExif(exif, size)
+  const settled = exif && normalizeExif(exif, size)
   if (!settled && !iccSegments) return jpeg
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   return new Blob(addToJpeg(bytes, { exif: settled, iccSegments }), { type: 'image/jpeg' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { usualChromaQuality } from './mozjpeg.ts'
+import { defaultChromaQuality } from './mozjpeg.ts'
 
 const qualities = Array.from({ length: 100 }, (_, index) => index + 1)
 
 test.each([true, false])(
   'the quality of colours goes up with the rest and never above it (full: %s)',
   (full) => {
-    const chroma = qualities.map((quality) => usualChromaQuality(quality, full))
+    const chroma = qualities.map((quality) => defaultChromaQuality(quality, full))
     expect(chroma).toEqual(chroma.toSorted((a, b) => a - b))
     for (const [index, value] of chroma.entries()) {
       expect(value).toBeGreaterThanOrEqual(1)
@@ -17,6 +17,6 @@ test.each([true, false])(
 )
 
 test('halved colours are coarser in coarse files only, full ones but at the top', () => {
-  expect([60, 77, 84, 92].map((quality) => usualChromaQuality(quality, false))).toEqual([50, 72, 84, 92])
-  expect([90, 98, 99, 100].map((quality) => usualChromaQuality(quality, true))).toEqual([82, 90, 95, 100])
+  expect([60, 77, 84, 92].map((quality) => defaultChromaQuality(quality, false))).toEqual([50, 72, 84, 92])
+  expect([90, 98, 99, 100].map((quality) => defaultChromaQuality(quality, true))).toEqual([82, 90, 95, 100])
 })

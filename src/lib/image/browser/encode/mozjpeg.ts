@@ -23,7 +23,7 @@ export type MozjpegOptions = {
  * On eight photographs, against ten less for halved and the same for full ones: 1 % smaller at a look of 80, 6 at 84, 12
  * at 88 (halved), 9 at 90 (full).
  */
-export function usualChromaQuality(quality: number, fullColour: boolean): number {
+export function defaultChromaQuality(quality: number, fullColour: boolean): number {
   const coarser = fullColour
     ? Math.min(8, (100 - quality) * 4)
     : Math.min(10, Math.max(0, ((84 - quality) * 5) / 7))
@@ -45,7 +45,7 @@ export async function encodeMozjpeg(
     quality,
     quantTable,
     fullColour,
-    chromaQuality = usualChromaQuality(quality, fullColour),
+    chromaQuality = defaultChromaQuality(quality, fullColour),
   }: MozjpegOptions,
 ): Promise<Blob> {
   if (started !== module) {

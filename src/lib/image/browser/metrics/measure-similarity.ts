@@ -1,16 +1,16 @@
-import { lookScore } from '../../metrics/similarity-score.ts'
+import { similarityScore } from '../../metrics/similarity-score.ts'
 import { structuralDifference } from '../../metrics/structural-similarity.ts'
 import { spreadTiles, type Tile } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
 
 /** Compares coded files with the pixels they were made from, on some tiles spread over the picture. */
-export type LookMeter = {
-  /** The estimated look, see `lookScore`. Fails when the file cannot be decoded. */
+export type SimilarityMeter = {
+  /** The estimated look, see `similarityScore`. Fails when the file cannot be decoded. */
   score(file: Blob): Promise<number>
 }
 
 /** `original` is read once, now. */
-export function createLookMeter(original: ImageData): LookMeter {
+export function createSimilarityMeter(original: ImageData): SimilarityMeter {
   const { tiles: places } = spreadTiles(original)
   const originals = places.map((place) => cut(original, place))
   return {
@@ -32,7 +32,7 @@ export function createLookMeter(original: ImageData): LookMeter {
       } finally {
         bitmap.close()
       }
-      return lookScore(Math.sqrt(sum / places.length))
+      return similarityScore(Math.sqrt(sum / places.length))
     },
   }
 }

@@ -7,7 +7,7 @@ const maxWholePixels = 1_200_000
  * A small picture on which encoders are tried before the whole is coded: tiles spread over it, put together. Since JPEG
  * codes blocks apart from each other, they look in it as they will in the whole.
  */
-export function takeProof(pixels: ImageData): ImageData {
+export function sampleTiles(pixels: ImageData): ImageData {
   const { width, height, colorSpace } = pixels
   if (width * height <= maxWholePixels) return pixels
   const { columns, tiles } = spreadTiles(pixels)

@@ -1,4 +1,4 @@
-import { RecodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from './transcode-failure.ts'
 
 /**
  * Reads the bits of one entropy-coded segment (ITU-T T.81, F.2.2.5), leaving out stuffed zeros and stopping at the next
@@ -45,7 +45,7 @@ export class BitReader {
 
   /** Ends the segment: fewer than eight bits may be left, and none may have come from beyond. */
   finish(): void {
-    if (this.#count < this.#beyond || this.#count - this.#beyond >= 8) throw new RecodeFailure('damaged')
+    if (this.#count < this.#beyond || this.#count - this.#beyond >= 8) throw new TranscodeFailure('damaged')
     this.#held = 0
     this.#count = 0
     this.#beyond = 0

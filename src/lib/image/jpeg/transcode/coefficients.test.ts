@@ -202,7 +202,7 @@ test('no file, however broken, does anything but fail in its own way', () => {
           const image = readCoefficients(broken)
           expect(sameCoefficients(image, readCoefficients(joined(writeProgressive(image, []))))).toBe(true)
         } catch (error) {
-          expect(error).toMatchObject({ name: 'RecodeFailure' })
+          expect(error).toMatchObject({ name: 'TranscodeFailure' })
         }
       },
     ),

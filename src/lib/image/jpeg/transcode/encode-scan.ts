@@ -32,7 +32,7 @@ const longestRun = 0x7fff
 const maxHeldBits = 1 << 16
 
 /** The AC coefficients of a band of one component, every `rowStep`-th row of blocks. */
-export function codeAcBand(component: Component, band: ScanBand, sink: Sink, rowStep = 1): void {
+export function encodeAcBand(component: Component, band: ScanBand, sink: Sink, rowStep = 1): void {
   const block =
     band.high === 0 ? acFirst(component.values, band, sink) : acRefine(component.values, band, sink)
   for (let row = 0; row < component.height; row += rowStep) {
@@ -151,7 +151,7 @@ function acRefine(values: Int16Array, { first, last, low }: ScanBand, sink: Sink
 export type DcPart = { readonly component: Component; readonly table: number }
 
 /** The averages of all blocks, in the order of interleaved units; a single component without what fills units up. */
-export function codeDc(
+export function encodeDc(
   parts: readonly DcPart[],
   units: { readonly across: number; readonly down: number },
   { high, low }: Pick<ScanBand, 'high' | 'low'>,

@@ -1,5 +1,5 @@
 import type { BitReader } from './bit-reader.ts'
-import { RecodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from './transcode-failure.ts'
 
 const fastBits = 9
 
@@ -24,7 +24,7 @@ export function createHuffmanDecoder(counts: Uint8Array, symbols: Uint8Array): H
       const first = code << (fastBits - length)
       fast.fill((length << 8) | (symbols[index] ?? 0), first, first + (1 << (fastBits - length)))
     }
-    if (code > 1 << length) throw new RecodeFailure('damaged')
+    if (code > 1 << length) throw new TranscodeFailure('damaged')
     ends[length] = code << (16 - length)
     code <<= 1
   }
@@ -40,6 +40,6 @@ export function createHuffmanDecoder(counts: Uint8Array, symbols: Uint8Array): H
       reader.skip(length)
       return symbols[(next >>> (16 - length)) + (offsets[length] ?? 0)] ?? 0
     }
-    throw new RecodeFailure('damaged')
+    throw new TranscodeFailure('damaged')
   }
 }

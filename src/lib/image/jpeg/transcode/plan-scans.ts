@@ -1,5 +1,5 @@
 import type { Component } from './coefficients.ts'
-import { CountingSink, codeAcBand } from './encode-scan.ts'
+import { CountingSink, encodeAcBand } from './encode-scan.ts'
 import { optimalTable } from './huffman-table.ts'
 import type { ScanBand } from './read-scan.ts'
 
@@ -45,7 +45,7 @@ export function planAcScans(component: Component): ScanBand[] {
 /** In bytes, about; of the whole component, when only some of its rows are counted. */
 function bandCost(component: Component, band: ScanBand, rowStep: number): number {
   const sink = new CountingSink()
-  codeAcBand(component, band, sink, rowStep)
+  encodeAcBand(component, band, sink, rowStep)
   const { lengths, symbols } = optimalTable(sink.frequencies[0])
   let bits = sink.rawBits
   for (const symbol of symbols) bits += (sink.frequencies[0][symbol] ?? 0) * (lengths[symbol] ?? 0)

@@ -11,13 +11,13 @@ import {
 } from './coefficients.ts'
 import { createHuffmanDecoder, type HuffmanDecoder } from './huffman-decoder.ts'
 import { createBlockReader, type ScanBand, type ScanComponent } from './read-scan.ts'
-import { RecodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from './transcode-failure.ts'
 
 /** Coefficients of one picture take at most so many bytes. */
 const maxBytes = 512 * 1024 * 1024
 const maxScans = 200
 
-const damaged = () => new RecodeFailure('damaged')
+const damaged = () => new TranscodeFailure('damaged')
 
 type Reading = {
   readonly bytes: Uint8Array
@@ -37,7 +37,7 @@ type Reading = {
 /**
  * Reads all coefficients of a JPEG file with 8 bits a sample and Huffman coding, sequential or progressive
  * (ITU-T T.81, annexes B, F and G). What stands behind the end of the picture is ignored. Stricter than decoders are:
- * fails with a `RecodeFailure` over anything that is not whole, so that what it gives is the whole picture.
+ * fails with a `TranscodeFailure` over anything that is not whole, so that what it gives is the whole picture.
  */
 export function readCoefficients(bytes: Uint8Array): CoefficientImage {
   const view = viewOf(bytes)
@@ -76,16 +76,16 @@ function readSegment(reading: Reading, code: number, segment: Uint8Array): void 
   else if (code === marker.DQT) readQuantTables(reading, segment)
   else if (code === marker.DRI) reading.restartInterval = viewOf(segment).getUint16(0)
   // Arithmetic conditions, a number of lines that comes later, hierarchical pictures.
-  else if (code < marker.APP0) throw new RecodeFailure('unusual')
+  else if (code < marker.APP0) throw new TranscodeFailure('unusual')
 }
 
 function readFrame(reading: Reading, code: number, segment: Uint8Array): void {
   if (reading.frame !== null || segment.length < 6) throw damaged()
   const view = viewOf(segment)
   const [height, width, count] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)]
-  if (code > 0xc2 || segment[0] !== 8 || height === 0) throw new RecodeFailure('unusual')
+  if (code > 0xc2 || segment[0] !== 8 || height === 0) throw new TranscodeFailure('unusual')
   if (width === 0 || count === 0 || segment.length !== 6 + 3 * count) throw damaged()
-  if (count > 4) throw new RecodeFailure('unusual')
+  if (count > 4) throw new TranscodeFailure('unusual')
   const headers: ComponentHeader[] = []
   for (let at = 6; at < segment.length; at += 3) {
     const [id = 0, factors = 0, quantTable = 0] = segment.subarray(at, at + 3)
@@ -96,7 +96,7 @@ function readFrame(reading: Reading, code: number, segment: Uint8Array): void {
   }
   const units = unitsOf({ width, height }, headers)
   const blocks = headers.reduce((sum, { across, down }) => sum + across * down, 0)
-  if (units.across * units.down * blocks * 128 > maxBytes) throw new RecodeFailure('too-large')
+  if (units.across * units.down * blocks * 128 > maxBytes) throw new TranscodeFailure('too-large')
   reading.frame = { progressive: code === 0xc2, width, height }
   reading.components = emptyComponents({ width, height }, headers)
 }
@@ -178,7 +178,7 @@ function note(reading: Reading, component: Component, { first, last, high, low }
   if (!known) {
     const table = reading.quantTables.get(quantTable)
     const used = reading.usedTables.get(quantTable)
-    if (!table || (used && used !== table)) throw new RecodeFailure(table ? 'unusual' : 'damaged')
+    if (!table || (used && used !== table)) throw new TranscodeFailure(table ? 'unusual' : 'damaged')
     reading.usedTables.set(quantTable, table)
     known = new Uint8Array(64).fill(255)
     reading.known.set(component, known)

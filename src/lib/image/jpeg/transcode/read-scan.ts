@@ -1,7 +1,7 @@
 import type { BitReader } from './bit-reader.ts'
 import type { Component } from './coefficients.ts'
 import type { HuffmanDecoder } from './huffman-decoder.ts'
-import { RecodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from './transcode-failure.ts'
 
 export type ScanComponent = {
   readonly component: Component
@@ -36,7 +36,7 @@ export function createBlockReader(reader: BitReader, progressive: boolean, band:
 }
 
 function needed(decoder: HuffmanDecoder | undefined): HuffmanDecoder {
-  if (!decoder) throw new RecodeFailure('damaged')
+  if (!decoder) throw new TranscodeFailure('damaged')
   return decoder
 }
 
@@ -45,7 +45,7 @@ function createDcReader(reader: BitReader) {
   return {
     take({ component, dc }: ScanComponent): number {
       const bits = needed(dc)(reader)
-      if (bits > maxDcBits) throw new RecodeFailure('damaged')
+      if (bits > maxDcBits) throw new TranscodeFailure('damaged')
       const value = (before.get(component) ?? 0) + reader.takeSigned(bits)
       before.set(component, value)
       return value
@@ -69,10 +69,10 @@ function sequential(reader: BitReader): BlockReader {
           // 16 zeros, or none but zeros up to the end.
           if (symbol === 0xf0) k += 1
           else if (symbol === 0) break
-          else throw new RecodeFailure('damaged')
+          else throw new TranscodeFailure('damaged')
           continue
         }
-        if (k > 63 || bits > maxAcBits) throw new RecodeFailure('damaged')
+        if (k > 63 || bits > maxAcBits) throw new TranscodeFailure('damaged')
         values[at + k] = reader.takeSigned(bits)
         k += 1
       }
@@ -120,7 +120,7 @@ function acFirst(reader: BitReader, { first, last, low }: ScanBand): BlockReader
         }
         k += run
         if (bits > 0) {
-          if (k > last || bits > maxAcBits) throw new RecodeFailure('damaged')
+          if (k > last || bits > maxAcBits) throw new TranscodeFailure('damaged')
           values[at + k] = reader.takeSigned(bits) * (1 << low)
         }
         k += 1
@@ -149,7 +149,7 @@ function acRefine(reader: BitReader, { first, last, low }: ScanBand): BlockReade
           const symbol = ac(reader)
           const bits = symbol & 15
           let run = symbol >> 4
-          if (bits > 1) throw new RecodeFailure('damaged')
+          if (bits > 1) throw new TranscodeFailure('damaged')
           let fresh = 0
           if (bits === 1) fresh = reader.take(1) === 1 ? step : -step
           else if (run < 15) {
@@ -163,7 +163,7 @@ function acRefine(reader: BitReader, { first, last, low }: ScanBand): BlockReade
             else if (run === 0) break
             else run -= 1
           }
-          if (k > last && (fresh !== 0 || run > 0)) throw new RecodeFailure('damaged')
+          if (k > last && (fresh !== 0 || run > 0)) throw new TranscodeFailure('damaged')
           if (fresh !== 0) values[at + k] = fresh
           k += 1
         }

@@ -1,5 +1,5 @@
 /** Why a JPEG file cannot be recoded without loss; it may still be decoded by programs that take broken files. */
-export type RecodeReason =
+export type TranscodeReason =
   /** Arithmetic or lossless coding, 12 bits, or something else that is hardly ever met. */
   | 'unusual'
   /** It contradicts itself, breaks off or leaves bits of its coefficients open. */
@@ -8,12 +8,12 @@ export type RecodeReason =
   | 'too-large'
 
 /** The only exception of this folder. */
-export class RecodeFailure extends Error {
-  readonly reason: RecodeReason
+export class TranscodeFailure extends Error {
+  readonly reason: TranscodeReason
 
-  constructor(reason: RecodeReason) {
+  constructor(reason: TranscodeReason) {
     super(reason)
-    this.name = 'RecodeFailure'
+    this.name = 'TranscodeFailure'
     this.reason = reason
   }
 }

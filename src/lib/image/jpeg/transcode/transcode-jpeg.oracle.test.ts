@@ -7,7 +7,7 @@ import { memorySource } from '../../../bytes.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { exifData, exifSegment } from '../../testing/exif-data.ts'
 import { adobeSegment, iccSegments, xmpSegment } from '../../testing/jpeg-file.ts'
-import { recodeJpeg } from './transcode-jpeg.ts'
+import { transcodeJpeg } from './transcode-jpeg.ts'
 
 /** Node has none. */
 class Pixels {
@@ -49,7 +49,7 @@ function picture(width: number, height: number): ImageData {
 async function recoded(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
   const header = await readImageHeader(memorySource(jpeg))
   if (header.format !== 'jpeg') throw new Error('no JPEG')
-  return new Uint8Array(Buffer.concat(recodeJpeg(jpeg, header, exif)))
+  return new Uint8Array(Buffer.concat(transcodeJpeg(jpeg, header, exif)))
 }
 
 const pixelsOf = async (jpeg: Uint8Array<ArrayBuffer>) =>

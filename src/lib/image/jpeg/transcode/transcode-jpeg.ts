@@ -6,7 +6,7 @@ import type { JpegHeader } from '../jpeg-header.ts'
 import { hasLength, marker } from '../markers.ts'
 import { sameCoefficients } from './coefficients.ts'
 import { readCoefficients } from './read-coefficients.ts'
-import { RecodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from './transcode-failure.ts'
 import { writeProgressive } from './write-progressive.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -16,14 +16,14 @@ type Bytes = Uint8Array<ArrayBuffer>
  * that is no gain. What decoders need besides (JFIF, ICC profile, Adobe's transform) is kept, everything private and
  * everything behind the picture is left out. `exif` is TIFF data to be put in; where there is none, an orientation other
  * than upright is written in EXIF data with nothing else in it. The result has been read again and compared.
- * Fails with a `RecodeFailure`.
+ * Fails with a `TranscodeFailure`.
  */
-export function recodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null): Bytes[] {
+export function transcodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null): Bytes[] {
   const image = readCoefficients(jpeg)
   const tiff = exif ?? (header.orientation === 1 ? null : orientationOnly(header.orientation))
   const added = tiff ? [exifSegment(tiff)] : []
   const pieces = writeProgressive(image, [...added, ...neededSegments(jpeg, header)])
-  if (!sameCoefficients(image, readCoefficients(joinBytes(pieces)))) throw new RecodeFailure('damaged')
+  if (!sameCoefficients(image, readCoefficients(joinBytes(pieces)))) throw new TranscodeFailure('damaged')
   const asItWas = withoutPrivate(jpeg, header, added)
   return lengthOf(asItWas) <= lengthOf(pieces) ? asItWas : pieces
 }
@@ -70,7 +70,7 @@ function endOf(jpeg: Bytes, scanStart: number): number {
     else if (code === marker.EOI) return at + 2
     else at += hasLength(code) ? 2 + view.getUint16(at + 2) : 2
   }
-  throw new RecodeFailure('damaged')
+  throw new TranscodeFailure('damaged')
 }
 
 /** EXIF data (CIPA DC-008) that tells the orientation and nothing else. */

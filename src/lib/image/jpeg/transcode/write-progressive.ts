@@ -1,7 +1,7 @@
 import { marker } from '../markers.ts'
 import { BitWriter } from './bit-writer.ts'
 import { type CoefficientImage, type Component, maxBlocksInUnit, unitsOf } from './coefficients.ts'
-import { CountingSink, codeAcBand, codeDc, type DcPart, type Sink } from './encode-scan.ts'
+import { CountingSink, type DcPart, encodeAcBand, encodeDc, type Sink } from './encode-scan.ts'
 import { type HuffmanTable, optimalTable } from './huffman-table.ts'
 import { planAcScans } from './plan-scans.ts'
 import type { ScanBand } from './read-scan.ts'
@@ -68,12 +68,12 @@ function dcScan(image: CoefficientImage, parts: readonly DcPart[], high: number,
     parts.map(({ component, table }) => ({ component, selector: table << 4 })),
     { first: 0, last: 0, high, low },
     0,
-    (sink) => codeDc(parts, units, { high, low }, sink),
+    (sink) => encodeDc(parts, units, { high, low }, sink),
   )
 }
 
 function acScan(component: Component, band: ScanBand): Bytes[] {
-  return coded([{ component, selector: 0 }], band, 1, (sink) => codeAcBand(component, band, sink))
+  return coded([{ component, selector: 0 }], band, 1, (sink) => encodeAcBand(component, band, sink))
 }
 
 /** Tables, header and data of a scan: gone through twice, to count what the tables have to hold and to write. */

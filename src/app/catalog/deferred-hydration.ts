@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import type { Language } from '../../lib/i18n.ts'
+import { loadTexts } from './texts.ts'
+
+/*
+ * The catalogue (manifests, icons, cards) grows with every tool, and the home page only shows it: its links work
+ * as they were prerendered. So the parts made of it stay as the server wrote them, unhydrated, until something
+ * needs the catalogue: another page, another language, a menu that is opened, a file that is dropped.
+ */
+type Parts = typeof import('./lazy-parts.tsx')
+
+let open = (): void => {}
+const opened = new Promise<void>((resolve) => {
+  open = resolve
+})
+let parts: Promise<Parts> | undefined
+
+const loadParts = (): Promise<Parts> => {
+  parts ??= import('./lazy-parts.tsx')
+  // A failed load may be tried again.
+  parts.catch(() => {
+    parts = undefined
+  })
+  return parts
+}
+
+/** Loads the catalogue and lets the parts made of it come alive. */
+export async function needCatalog(language: Language): Promise<Parts> {
+  const [loaded] = await Promise.all([loadParts(), loadTexts(language)])
+  open()
+  return loaded
+}
+
+const afterGate = async (): Promise<Parts> => {
+  await opened
+  return loadParts()
+}
+
+export const HomeTools = lazy(async () => ({ default: (await afterGate()).HomeTools }))
+export const TopLinks = lazy(async () => ({ default: (await afterGate()).TopLinks }))
+export const FooterLinks = lazy(async () => ({ default: (await afterGate()).FooterLinks }))
+/** Fetches what menus show, ahead of their being opened. A failure shows when they are. */
+export const expectMenu = (language: Language): void => void needCatalog(language).catch(() => {})
+
+/** The lists of menus are asked for by opening them. */
+export const ToolLinks = lazy(async () => ({ default: (await loadParts()).ToolLinks }))
+export const GuideLinks = lazy(async () => ({ default: (await loadParts()).GuideLinks }))

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { site } from '../../../../site.config.ts'
+import { FooterLinks } from '../../catalog/deferred-hydration.ts'
+import { useDictionary } from '../../language/use-dictionary.ts'
+import type { Place } from '../../routes.ts'
+import { LanguageSwitch } from '../top-bar/LanguageSwitch.tsx'
+import styles from './Footer.module.css'
+
+export function Footer({ place }: { readonly place: Place }) {
+  const { t } = useDictionary()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <p className={styles.tagline}>{t.footer.tagline}</p>
+          <p>{t.footer.promise}</p>
+          <p>{t.footer.copyright(String(site.copyrightYear), site.name)}</p>
+        </div>
+        <nav aria-label={t.footer.links}>
+          <ul className={styles.links}>
+            <Suspense>
+              <FooterLinks />
+            </Suspense>
+            <li>
+              <a href={`mailto:${site.email}`}>{t.footer.contact}</a>
+            </li>
+            <li>
+              <LanguageSwitch place={place} />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

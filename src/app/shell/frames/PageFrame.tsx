@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import { Announcer } from '../../../ui/announcer/announcer.tsx'
+import { ArticleProvider } from '../../../ui/article/article-context.ts'
+import { restoreFocus } from '../../../ui/focus-restoration/restore-focus.ts'
+import { useCatalog } from '../../catalog/texts.ts'
+import { useArticleContext } from '../../guides/article-context.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const noSources: readonly never[] = []
+
+/** What the site puts around About, the policies and other pages of their own. */
+export function PageFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { card } = useCatalog()
+  useEffect(restoreFocus, [])
+  return (
+    <>
+      <Breadcrumb title={card(id).title} />
+      <Announcer>
+        <ArticleProvider value={useArticleContext(noSources)}>{children}</ArticleProvider>
+      </Announcer>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { BookOpen } from 'lucide'
+import { type ReactNode, useEffect } from 'react'
+import { guides, tools } from '../../../registry/entries.ts'
+import { Announcer } from '../../../ui/announcer/announcer.tsx'
+import { restoreFocus } from '../../../ui/focus-restoration/restore-focus.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useCatalog } from '../../catalog/texts.ts'
+import { ToolMark } from '../../home/ToolMark.tsx'
+import { pathOf } from '../../routes.ts'
+import { StorageNotice } from '../notices/StorageNotice.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import styles from './ToolFrame.module.css'
+
+/** What the site puts around every tool: where it is, and what else there is. */
+export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { t, card, language } = useCatalog()
+  useEffect(restoreFocus, [])
+  const self = tools.find((tool) => tool.id === id)
+  const guide = guides.find(({ tool }) => tool === id)
+  const related = tools
+    .filter((tool) => tool.id !== id)
+    .sort((first, second) => Number(second.group === self?.group) - Number(first.group === self?.group))
+    .slice(0, 3)
+  return (
+    <>
+      <Breadcrumb title={card(id).title} />
+      <StorageNotice />
+      <Announcer>{children}</Announcer>
+      {guide ? (
+        <p className={styles.guide}>
+          <a href={pathOf({ language, route: { kind: 'guide', id: guide.id } })}>
+            <Icon of={BookOpen} size={20} />
+            {t.guides.read(card(guide.id).title)}
+          </a>
+        </p>
+      ) : null}
+      {related.length > 0 ? (
+        <nav aria-labelledby="related" className={styles.related}>
+          <h2 id="related">{t.relatedTools}</h2>
+          <ul className={styles.list}>
+            {related.map((tool) => (
+              <li key={tool.id}>
+                <a href={pathOf({ language, route: { kind: 'tool', id: tool.id } })} className={styles.link}>
+                  <ToolMark tool={tool} />
+                  <span>{card(tool.id).title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { deviceStorage } from '../../platform/storage/backends.ts'
-import { createPreference, isBoolean } from '../../platform/storage/preference.ts'
-
-const darkMode = createPreference(deviceStorage, 'darkMode', false, isBoolean)
-
-/** Keeps the choice on the device. */
-export const keepTheme = (dark: boolean): void => darkMode.write(dark)

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { expectMenu } from '../../catalog/deferred-hydration.ts'
+import { useDictionary } from '../../language/use-dictionary.ts'
+import { type Place, pathOf } from '../../routes.ts'
+import { PartBoundary } from '../frames/PartBoundary.tsx'
+import styles from './Disclosure.module.css'
+
+type DisclosureProps = { readonly label: string; readonly place: Place; readonly children: ReactNode }
+
+/**
+ * A button that shows a list of links (the disclosure pattern for site navigation, not an application menu).
+ * Escape, a click elsewhere, focus moving on and arriving at a page close it.
+ */
+export function Disclosure({ label, place, children }: DisclosureProps) {
+  const { t, language } = useDictionary()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const path = pathOf(place)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes it
+  useEffect(() => setOpen(false), [path])
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => expectMenu(language)}
+        onFocus={() => expectMenu(language)}
+      >
+        {label}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <div id={id} hidden={!open} className={styles.list}>
+        {open ? (
+          <PartBoundary fallback={<p role="alert">{t.loadFailed.title}</p>}>
+            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
+          </PartBoundary>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react'
+import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useCatalog } from '../../catalog/texts.ts'
+import { pathOf } from '../../routes.ts'
+import { Notice } from './Notice.tsx'
+import styles from './StorageNotice.module.css'
+
+/** Says that something could not be stored on the device, as long as that is so. */
+export function StorageNotice() {
+  const { t, language } = useCatalog()
+  const { dismiss } = useUiText()
+  const status = useSyncExternalStore(
+    deviceArea.status.subscribe,
+    deviceArea.status.read,
+    () => 'kept' as const,
+  )
+  const texts = {
+    'memory-only-blocked': t.storage.blocked,
+    'memory-only-full': t.storage.full,
+    'memory-only-unfit': t.storage.unfit,
+    'memory-only-newer': t.storage.newer,
+  }
+  const [dismissed, setDismissed] = useState<typeof status>('kept')
+  // What is dismissed stays so until it is over and begins again.
+  if (status === 'kept' && dismissed !== 'kept') setDismissed('kept')
+  return (
+    // Always there, as a live region that comes with its text is not read.
+    <div role="status" className={styles.corner}>
+      {status === 'kept' || status === dismissed ? null : (
+        <Notice
+          text={texts[status]}
+          actions={
+            <>
+              {status === 'memory-only-full' ? (
+                <a
+                  className={styles.link}
+                  href={pathOf({ language, route: { kind: 'page', id: 'your-data' } })}
+                >
+                  {t.storage.yourData}
+                </a>
+              ) : null}
+              <Button onClick={() => setDismissed(status)}>{dismiss}</Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { languages } from '../../../lib/i18n.ts'
+import { useDictionary } from '../../language/use-dictionary.ts'
+import { type Place, pathOf } from '../../routes.ts'
+
+type LanguageSwitchProps = { readonly place: Place; readonly className?: string | undefined }
+
+/** A link to the same page in the other language, named in that language. */
+export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
+  const { t } = useDictionary()
+  const other = languages.find((code) => code !== place.language) ?? place.language
+  return (
+    <a
+      className={className}
+      href={pathOf({ language: other, route: place.route })}
+      hrefLang={other}
+      lang={other}
+      rel="alternate"
+    >
+      {t.otherLanguage}
+    </a>
+  )
+}

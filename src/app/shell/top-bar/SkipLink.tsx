@@ -1,0 +1,11 @@
+import { useDictionary } from '../../language/use-dictionary.ts'
+import styles from './SkipLink.module.css'
+
+export function SkipLink() {
+  const { t } = useDictionary()
+  return (
+    <a className={styles.skip} href="#content">
+      {t.skip}
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useDictionary } from '../../language/use-dictionary.ts'
+import { useDarkMode } from './theme.ts'
+
+/** The button says where it leads: to the dark theme or back to the light one. */
+export function ThemeToggle() {
+  const { t } = useDictionary()
+  const [dark, toggle] = useDarkMode()
+  return (
+    <Button variant="quiet" size="icon" aria-label={dark ? t.lightMode : t.darkMode} onClick={toggle}>
+      <Icon of={dark ? Sun : Moon} size={20} />
+    </Button>
+  )
+}

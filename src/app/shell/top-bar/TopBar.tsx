@@ -1,0 +1,84 @@
+import { Menu as MenuIcon, Search } from 'lucide'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { guideIds } from '../../../registry/ids.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { GuideLinks, ToolLinks, TopLinks } from '../../catalog/deferred-hydration.ts'
+import { useDictionary } from '../../language/use-dictionary.ts'
+import { type Place, pathOf } from '../../routes.ts'
+import { PartBoundary } from '../frames/PartBoundary.tsx'
+import { Disclosure } from '../menus/Disclosure.tsx'
+import { LoadNotice } from '../notices/LoadNotice.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import styles from './TopBar.module.css'
+
+// Opened by few visitors, so each is loaded when it is first asked for.
+const MobileMenu = lazy(async () => ({ default: (await import('../menus/MobileMenu.tsx')).MobileMenu }))
+const CommandPalette = lazy(async () => ({
+  default: (await import('../../palette/CommandPalette.tsx')).CommandPalette,
+}))
+
+/** The bar on top of every page. */
+export function TopBar({ place }: { readonly place: Place }) {
+  const { t, language } = useDictionary()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      setPaletteOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inside}>
+        <a href={pathOf({ language, route: { kind: 'home' } })} className={styles.logo} aria-label={t.logo}>
+          <Logo />
+        </a>
+        <nav aria-label={t.mainMenu} className={styles.menus}>
+          <Disclosure label={t.tools} place={place}>
+            <ToolLinks />
+          </Disclosure>
+          {guideIds.length > 0 ? (
+            <Disclosure label={t.guides} place={place}>
+              <GuideLinks />
+            </Disclosure>
+          ) : null}
+          <Suspense>
+            <TopLinks />
+          </Suspense>
+        </nav>
+        <div className={styles.actions}>
+          <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>
+            <Icon of={Search} size={20} />
+          </Button>
+          <LanguageSwitch place={place} className={styles.language} />
+          <ThemeToggle />
+          <Button
+            variant="quiet"
+            size="icon"
+            className={styles.hamburger}
+            aria-label={t.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon of={MenuIcon} size={22} />
+          </Button>
+        </div>
+      </div>
+      <PartBoundary fallback={<LoadNotice loading={false} failed retry={() => location.reload()} />}>
+        <Suspense>
+          {menuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+          {paletteOpen ? <CommandPalette onClose={() => setPaletteOpen(false)} /> : null}
+        </Suspense>
+      </PartBoundary>
+    </header>
+  )
+}

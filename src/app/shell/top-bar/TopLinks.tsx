@@ -1,0 +1,16 @@
+import { staticPages } from '../../../registry/entries.ts'
+import { useCatalog } from '../../catalog/texts.ts'
+import { pathOf } from '../../routes.ts'
+import styles from './TopLinks.module.css'
+
+/** Pages that stand in the top bar by themselves, such as About Us. */
+export function TopLinks() {
+  const { card, language } = useCatalog()
+  return staticPages
+    .filter(({ links }) => links.includes('top'))
+    .map(({ id }) => (
+      <a key={id} href={pathOf({ language, route: { kind: 'page', id } })} className={styles.link}>
+        {card(id).title}
+      </a>
+    ))
+}

@@ -1,0 +1,110 @@
+import { readKey } from './keys.ts'
+import { isSecret, type StoredRecord, type StoreOwner, storeOf } from './owners.ts'
+
+/** The newest format of the file that this build writes and reads. */
+const format = 1
+
+export const importLimits = {
+  /** As much as a browser keeps for one site, with room for the escapes of JSON. */
+  bytes: 16 * 1024 * 1024,
+  records: 20_000,
+} as const
+
+/** Whether a key is the theme's, of a store that an owner has declared, or of what was set aside from one of these. */
+function isOwned(owners: readonly StoreOwner[], key: string): boolean {
+  const read = readKey(key)
+  // Nothing is set aside twice.
+  if (read?.kind === 'unreadable') return readKey(read.of)?.kind !== 'unreadable' && isOwned(owners, read.of)
+  return read?.kind === 'theme' || storeOf(owners, key) !== undefined
+}
+
+/**
+ * What may be taken along, also what could not be read. `secrets`: also passwords and the like. Records that nobody
+ * owns stay behind: whether they hold a secret is not known.
+ */
+export const exportable = (
+  owners: readonly StoreOwner[],
+  records: readonly StoredRecord[],
+  secrets: boolean,
+): readonly StoredRecord[] =>
+  records.filter(({ key }) => isOwned(owners, key) && (secrets || !isSecret(owners, key)))
+
+/** What stays behind of the site's own records, whatever is asked for. */
+export const unexportable = (
+  owners: readonly StoreOwner[],
+  records: readonly StoredRecord[],
+): readonly StoredRecord[] => records.filter(({ key }) => readKey(key) !== undefined && !isOwned(owners, key))
+
+/**
+ * The file as text. Each record's text is kept to the letter.
+ * @param exported when, as `2026-01-31`
+ */
+export const writeExport = (records: readonly StoredRecord[], exported: string): string =>
+  `${JSON.stringify({ toolnook: 'data', format, exported, records: Object.fromEntries(records.map(({ key, text }) => [key, text])) }, null, 1)}\n`
+
+/** Why a file cannot be imported at all. */
+export type ImportFault = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'too-many'
+
+export type ReadExport =
+  | { readonly kind: 'fault'; readonly fault: ImportFault }
+  | {
+      readonly kind: 'read'
+      readonly records: readonly StoredRecord[]
+      /** Keys of records that are broken, or of nothing that this site has. */
+      readonly refused: readonly string[]
+    }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** Whether a record has the outer form of its store; the tool checks the rest when it reads it. */
+export function isSound(owners: readonly StoreOwner[], { key, text }: StoredRecord): boolean {
+  const parsed = parse(text)
+  if (!parsed) return false
+  const { value } = parsed
+  const read = readKey(key)
+  if (read?.kind === 'theme') return typeof value === 'boolean'
+  if (read?.kind === 'unreadable')
+    return (
+      isOwned(owners, read.of) &&
+      isObject(value) &&
+      typeof value.t === 'number' &&
+      typeof value.raw === 'string'
+    )
+  const declared = storeOf(owners, key)
+  if (!declared) return false
+  if (declared.store.kind !== 'history') return declared.id === undefined
+  if (declared.id === undefined || !isObject(value)) return false
+  return isWhole(value.v) && typeof value.t === 'number' && isWhole(value.s) && 'd' in value
+}
+
+/** Reads the text of a file that anybody may have written. */
+export function readExport(owners: readonly StoreOwner[], text: string): ReadExport {
+  const fault = (fault: ImportFault): ReadExport => ({ kind: 'fault', fault })
+  const parsed = parse(text)
+  if (!parsed) return fault('not-json')
+  const { value } = parsed
+  if (!isObject(value) || value.toolnook !== 'data' || !isWhole(value.format) || !isObject(value.records))
+    return fault('not-ours')
+  if (value.format > format) return fault('newer')
+  // A plain list, so that no key such as `__proto__` means anything.
+  const entries = Object.entries(value.records)
+  if (entries.length > importLimits.records) return fault('too-many')
+  const records: StoredRecord[] = []
+  const refused: string[] = []
+  for (const [key, kept] of entries) {
+    if (typeof kept === 'string' && isSound(owners, { key, text: kept })) records.push({ key, text: kept })
+    else refused.push(key)
+  }
+  return { kind: 'read', records, refused }
+}

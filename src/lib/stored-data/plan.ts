@@ -1,0 +1,35 @@
+import { isSecret, type StoredRecord, type StoreOwner } from './owners.ts'
+
+/** `merge`: what is here stays, the file's record wins where both have one. `replace`: what is here goes first. */
+export type ImportMode = 'merge' | 'replace'
+
+/** What an import would do: nothing has happened yet. */
+export type ImportPlan = {
+  readonly write: readonly StoredRecord[]
+  readonly remove: readonly string[]
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+}
+
+/**
+ * Compares a file's records with those on the device. Replacing leaves secrets alone when the file holds none:
+ * a file without passwords was most likely written without them on purpose.
+ */
+export function planImport(
+  owners: readonly StoreOwner[],
+  current: readonly StoredRecord[],
+  file: readonly StoredRecord[],
+  mode: ImportMode,
+): ImportPlan {
+  const here = new Map(current.map(({ key, text }) => [key, text]))
+  const brought = new Set(file.map(({ key }) => key))
+  const write = file.filter(({ key, text }) => here.get(key) !== text)
+  const added = write.filter(({ key }) => !here.has(key)).length
+  const bringsSecrets = file.some(({ key }) => isSecret(owners, key))
+  const remove =
+    mode === 'merge'
+      ? []
+      : [...here.keys()].filter((key) => !brought.has(key) && (bringsSecrets || !isSecret(owners, key)))
+  return { write, remove, added, changed: write.length - added, same: file.length - write.length }
+}

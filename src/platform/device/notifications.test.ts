@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeNotificationSource, type FakeNotificationSource } from '../testing/notifications.ts'
+import { createNotifications } from './notifications.ts'
+
+const content = { title: 'Focus session over', body: 'Time for a break', tag: 'pomodoro' }
+const shownBy = ({ shown }: FakeNotificationSource) => shown.map(({ by }) => by)
+
+describe('asking', () => {
+  it.each(['granted', 'denied'] as const)('reports that it is %s, and tells the page', async (answer) => {
+    const source = createFakeNotificationSource('default')
+    source.answer = answer
+    const { permission, request } = createNotifications(source)
+    const seen: string[] = []
+    permission.subscribe(() => seen.push(permission.read()))
+    expect(permission.read()).toBe('unasked')
+    expect(await request()).toBe(answer)
+    expect(seen).toEqual([answer])
+  })
+
+  it.each([
+    ['granted', 'granted'],
+    ['denied', 'denied'],
+    [undefined, 'missing'],
+  ] as const)('does not ask again when it is %s', async (state, expected) => {
+    const source = createFakeNotificationSource()
+    source.state = state
+    expect(await createNotifications(source).request()).toBe(expected)
+    expect(source.asked).toBe(0)
+  })
+
+  it('survives a browser that refuses to ask', async () => {
+    const source = createFakeNotificationSource('default')
+    source.ask = () => Promise.reject(new TypeError('not within a click'))
+    expect(await createNotifications(source).request()).toBe('unasked')
+  })
+})
+
+describe('showing', () => {
+  it.each([
+    ['active', 'works', 'shown', ['worker']],
+    ['none', 'works', 'shown', ['page']],
+    ['refuses', 'works', 'shown', ['page']],
+    ['none', 'throws', 'failed', []],
+  ] as const)('with a worker that is %s and a page that %s: %s', async (worker, page, outcome, by) => {
+    const source = Object.assign(createFakeNotificationSource(), { worker, page })
+    expect(await createNotifications(source).show(content)).toBe(outcome)
+    expect(shownBy(source)).toEqual(by)
+  })
+
+  it('passes on what is to be said', async () => {
+    const source = createFakeNotificationSource()
+    await createNotifications(source).show(content)
+    expect(source.shown).toEqual([{ ...content, by: 'page' }])
+  })
+
+  it.each([
+    ['denied', 'denied'],
+    ['default', 'denied'],
+    [undefined, 'missing'],
+  ] as const)('shows nothing when permission is %s', async (state, outcome) => {
+    const source = createFakeNotificationSource()
+    source.state = state
+    expect(await createNotifications(source).show(content)).toBe(outcome)
+    expect(source.shown).toEqual([])
+  })
+})

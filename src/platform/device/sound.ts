@@ -1,0 +1,96 @@
+import { type Clock, systemClock } from '../time/clock.ts'
+
+export type Tone = {
+  /** Hertz. */
+  readonly frequency: number
+  readonly seconds: number
+  /** 0 … 1, default 0.2. */
+  readonly volume?: number
+}
+
+/** `blocked`: the browser plays nothing before the visitor has clicked; `missing`: it has no audio. */
+export type SoundOutcome = 'played' | 'blocked' | 'missing' | 'failed'
+
+/** The part of an AudioContext that a tone needs. */
+export type SoundContext = Pick<
+  AudioContext,
+  'state' | 'currentTime' | 'destination' | 'resume' | 'createOscillator' | 'createGain'
+>
+
+export type Sound = {
+  /** Call it within a click, so that later tones may play without one. */
+  unlock(): void
+  /** Answers once the tone has started. */
+  beep(tone: Tone): Promise<SoundOutcome>
+}
+
+/** How long to wait for permission to play, in milliseconds; without a click the browser never answers. */
+const patience = 1000
+
+/** Rise and fall of a tone in seconds: cut off sharply, it would click. */
+const slope = 0.01
+
+function play(context: SoundContext, { frequency, seconds, volume = 0.2 }: Tone): void {
+  const start = context.currentTime
+  const end = start + seconds
+  const edge = Math.min(slope, seconds / 2)
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(volume, start + edge)
+  gain.gain.setValueAtTime(volume, end - edge)
+  gain.gain.linearRampToValueAtTime(0, end)
+  gain.connect(context.destination)
+  const oscillator = context.createOscillator()
+  oscillator.frequency.value = frequency
+  oscillator.connect(gain)
+  oscillator.onended = () => gain.disconnect()
+  oscillator.start(start)
+  oscillator.stop(end)
+}
+
+/** Tones through one audio context, made at the first use: browsers allow only a few. */
+export function createSound(makeContext: () => SoundContext | undefined, clock: Clock): Sound {
+  let made: { readonly context: SoundContext | undefined } | undefined
+  const open = () => {
+    made ??= { context: makeContext() }
+    return made.context
+  }
+  const resume = (context: SoundContext) =>
+    new Promise<void>((resolve) => {
+      const giveUp = clock.after(patience, resolve)
+      const settle = () => {
+        giveUp()
+        resolve()
+      }
+      context.resume().then(settle, settle)
+    })
+
+  return {
+    unlock() {
+      try {
+        open()
+          ?.resume()
+          .catch(() => {})
+      } catch {
+        // The tone itself will say what is wrong.
+      }
+    },
+    async beep(tone) {
+      try {
+        const context = open()
+        if (!context) return 'missing'
+        if (context.state !== 'running') await resume(context)
+        if (context.state !== 'running') return 'blocked'
+        play(context, tone)
+        return 'played'
+      } catch {
+        return 'failed'
+      }
+    },
+  }
+}
+
+export const sound: Sound = createSound(
+  () => (typeof AudioContext === 'function' ? new AudioContext() : undefined),
+  systemClock,
+)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createFakePageVisibility } from '../testing/page-visibility.ts'
+import { createWakeLock } from './wake-lock.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp() {
+  const life = createFakePageVisibility()
+  const state = { asked: 0, held: 0 }
+  const wakeLock = createWakeLock(
+    () => ({
+      async request() {
+        state.asked += 1
+        state.held += 1
+        return {
+          async release() {
+            state.held -= 1
+          },
+        }
+      },
+    }),
+    life,
+  )
+  return { life, state, wakeLock }
+}
+
+it('is asked for again when the page returns, and let go in the end', async () => {
+  const { life, state, wakeLock } = setUp()
+  const release = wakeLock.hold()
+  await settled()
+  expect(state).toEqual({ asked: 1, held: 1 })
+  life.hide()
+  life.show()
+  await settled()
+  expect(state).toEqual({ asked: 2, held: 1 })
+  release()
+  await settled()
+  expect(state.held).toBe(0)
+  expect(life.watchers()).toBe(0)
+})
+
+it('is let go even when it is given too late', async () => {
+  const { state, wakeLock } = setUp()
+  wakeLock.hold()()
+  await settled()
+  expect(state.held).toBe(0)
+})
+
+it('is not possible everywhere, and harmless there', async () => {
+  const wakeLock = createWakeLock(() => undefined, createFakePageVisibility())
+  expect(wakeLock.isPossible()).toBe(false)
+  wakeLock.hold()()
+  await settled()
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createFakeDownload } from '../testing/download.ts'
+import { createFakeUrlMaker } from '../testing/object-urls.ts'
+import { createDownload, objectUrlLifetimeMs } from './download.ts'
+import { createObjectUrls } from './object-urls.ts'
+
+function setUp() {
+  const maker = createFakeUrlMaker()
+  const urls = createObjectUrls(maker)
+  const clock = createFakeClock()
+  const followed: [string, string][] = []
+  const download = createDownload({ urls, clock, follow: (url, name) => followed.push([url, name]) })
+  return { maker, urls, clock, followed, download }
+}
+
+it('follows a link to the blob under a safe name', () => {
+  const { maker, followed, download } = setUp()
+  const blob = new Blob(['a'])
+  download(blob, 'a/b.pdf')
+  const [url, name] = followed[0] ?? ['', '']
+  expect(name).toBe('a-b.pdf')
+  expect(maker.blobs.get(url)).toBe(blob)
+})
+
+it('keeps every address until its own time is over, then frees it', () => {
+  const { urls, clock, download } = setUp()
+  download(new Blob(['a']), 'a')
+  clock.advance(objectUrlLifetimeMs - 1)
+  download(new Blob(['b']), 'b')
+  expect(urls.open()).toBe(2)
+  clock.advance(1)
+  expect(urls.open()).toBe(1)
+  clock.advance(objectUrlLifetimeMs)
+  expect([urls.open(), clock.waiting()]).toEqual([0, 0])
+})
+
+it('has a fake that remembers', () => {
+  const { download, saved } = createFakeDownload()
+  const blob = new Blob(['a'])
+  download(blob, 'a.txt')
+  expect(saved).toEqual([{ blob, name: 'a.txt' }])
+})

@@ -1,0 +1,55 @@
+/** What a tab shows of itself outside of the page: its title, its icon, and a number on the installed app's icon. */
+export type TabIndicators = {
+  /** `undefined`: as it was. */
+  title(text: string | undefined): void
+  /** Address of a picture; `undefined`: as it was. */
+  icon(url: string | undefined): void
+  /** Only where the site is installed as an app. */
+  badge(count: number | undefined): void
+}
+
+type BadgeNavigator = {
+  setAppBadge?(count: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
+export function createTabIndicators(page: () => Document, device: () => BadgeNavigator): TabIndicators {
+  let own: { readonly before: string; now: string } | undefined
+  let icon: { readonly link: HTMLLinkElement; readonly href: string; readonly type: string } | undefined
+  return {
+    title(text) {
+      const document = page()
+      if (text === undefined) {
+        // Another page may have set its own title meanwhile: that one stays.
+        if (own && document.title === own.now) document.title = own.before
+        own = undefined
+        return
+      }
+      if (!own || document.title !== own.now) own = { before: document.title, now: text }
+      own.now = text
+      document.title = text
+    },
+    icon(url) {
+      const link = page().head.querySelector<HTMLLinkElement>('link[rel="icon"]')
+      if (url === undefined) {
+        icon?.link.setAttribute('type', icon.type)
+        icon?.link.setAttribute('href', icon.href)
+        icon = undefined
+        return
+      }
+      if (!link) return
+      icon ??= { link, href: link.getAttribute('href') ?? '', type: link.getAttribute('type') ?? '' }
+      link.setAttribute('type', 'image/png')
+      link.setAttribute('href', url)
+    },
+    badge(count) {
+      const done = count === undefined ? device().clearAppBadge?.() : device().setAppBadge?.(count)
+      done?.catch(() => {})
+    },
+  }
+}
+
+export const tabIndicators: TabIndicators = createTabIndicators(
+  () => document,
+  () => navigator,
+)

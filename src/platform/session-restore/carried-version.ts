@@ -1,0 +1,20 @@
+import type { OtherVersion, SharedDraft } from '../storage/shared-draft.ts'
+import { type SessionRestore, sessionRestore } from './session-restore.ts'
+
+/**
+ * Keeps a draft's other version, which is in memory alone, over a reload into a new build; ends with the answer. `parse`
+ * answers `undefined` for what this build cannot use: an older one may have carried it.
+ */
+export function carryOtherVersion<T>(
+  key: string,
+  draft: SharedDraft<T>,
+  parse: (value: unknown) => T | undefined,
+  desk: SessionRestore = sessionRestore,
+): () => void {
+  void desk.take(key).then((carried) => {
+    const { value, from } = (carried ?? {}) as { readonly [Part in keyof OtherVersion<T>]?: unknown }
+    const parsed = parse(value)
+    if (parsed !== undefined && (from === 'tab' || from === 'visit')) draft.offer({ value: parsed, from })
+  })
+  return desk.register({ key, snapshot: () => draft.read().other })
+}

@@ -1,0 +1,145 @@
+import { randomId } from '../../lib/random.ts'
+import { cryptoRandom } from '../device/random.ts'
+import type { StorageArea } from '../storage/area.ts'
+import { tabArea } from '../storage/browser-areas.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
+import { indexedDatabase, type SessionRestoreDatabase } from './database.ts'
+import { carriedBytes } from './stored-bytes.ts'
+
+/** Older work is not brought back: by then the visitor has come for something else. In milliseconds. */
+export const maxAgeMs = 10 * 60_000
+
+/** Bytes of files that are carried over at most, unless said otherwise. */
+const maxCarriedBytes = 200 * 1024 * 1024
+
+export type Unsaved = {
+  readonly key: string
+  readonly reason: 'too-large' | 'not-clonable' | 'no-room' | 'failed'
+}
+
+export type SaveOutcome = { readonly saved: readonly string[]; readonly unsaved: readonly Unsaved[] }
+
+export type WorkInProgress = {
+  readonly key: string
+  /** What to bring back, in a form that can be cloned (text, settings, files); `undefined`: nothing is lost. */
+  snapshot(): unknown
+}
+
+export type SessionRestore = {
+  /** Tells of work that a reload would lose; the answer takes it back. The latest of one key counts. */
+  register(work: WorkInProgress): () => void
+  /** Before an accepted update reloads: saves everything registered and tells what could not be. Never rejects. */
+  saveAll(): Promise<SaveOutcome>
+  /** After the reload: what this tab saved under the key, once. Never rejects. */
+  take(key: string): Promise<unknown>
+  /** Forgets what `saveAll` saved, when the visitor decides against the reload. Never rejects. */
+  discard(): Promise<void>
+}
+
+export type SessionRestoreDependencies = {
+  readonly database: SessionRestoreDatabase
+  /** Lives as long as the tab: says which of the records are this tab's. */
+  readonly area: StorageArea
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly maxBytes?: number
+}
+
+const tabKey = 'toolnook:carry-over:tab'
+
+function reasonOf(error: unknown): Unsaved['reason'] {
+  const name = (error as { name?: unknown } | null)?.name
+  if (name === 'DataCloneError') return 'not-clonable'
+  return name === 'QuotaExceededError' ? 'no-room' : 'failed'
+}
+
+/** Work in progress that survives a reload into a new build of the site. */
+export function createSessionRestore(dependencies: SessionRestoreDependencies): SessionRestore {
+  const { database, area, clock, newId, maxBytes = maxCarriedBytes } = dependencies
+  const registered = new Map<string, WorkInProgress>()
+
+  /** Set by the first `saveAll` of a tab; without it there is nothing to look for. */
+  const tab = () => area.get(tabKey)
+  const isOld = (time: number) => Math.abs(clock.now() - time) > maxAgeMs
+  const discard = async () => {
+    const own = tab()
+    try {
+      await database.discard(({ id, time }) => isOld(time) || (own !== undefined && id.startsWith(`${own}:`)))
+    } catch {
+      // What cannot be opened holds nothing to forget.
+    }
+  }
+  const openTab = (): string | undefined => {
+    if (tab() === undefined) area.set(tabKey, newId())
+    return area.isKept(tabKey) ? tab() : undefined
+  }
+  const save = async (own: string | undefined, key: string, value: unknown): Promise<Unsaved | undefined> => {
+    if (own === undefined) return { key, reason: 'failed' }
+    try {
+      await database.put({ id: `${own}:${key}`, time: clock.now(), value })
+      return undefined
+    } catch (error) {
+      return { key, reason: reasonOf(error) }
+    }
+  }
+
+  return {
+    register(work) {
+      registered.set(work.key, work)
+      return () => {
+        if (registered.get(work.key) === work) registered.delete(work.key)
+      }
+    },
+    async saveAll() {
+      const unsaved: Unsaved[] = []
+      const snapshots: { key: string; value: unknown }[] = []
+      // All at one moment, before anything is awaited.
+      for (const { key, snapshot } of registered.values()) {
+        try {
+          const value = snapshot()
+          if (value !== undefined) snapshots.push({ key, value })
+        } catch {
+          unsaved.push({ key, reason: 'failed' })
+        }
+      }
+      if (snapshots.length === 0) {
+        // Earlier work that nobody wants back any more; without any, the database stays shut.
+        if (tab() !== undefined) await discard()
+        return { saved: [], unsaved }
+      }
+      const own = openTab()
+      await discard()
+      const saved: string[] = []
+      let room = maxBytes
+      for (const { key, value } of snapshots) {
+        const bytes = carriedBytes(value)
+        const problem: Unsaved | undefined =
+          bytes > room ? { key, reason: 'too-large' } : await save(own, key, value)
+        if (problem) unsaved.push(problem)
+        else {
+          saved.push(key)
+          room -= bytes
+        }
+      }
+      return { saved, unsaved }
+    },
+    async take(key) {
+      const own = tab()
+      if (own === undefined) return undefined
+      try {
+        const record = await database.take(`${own}:${key}`)
+        return record && !isOld(record.time) ? record.value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    discard,
+  }
+}
+
+export const sessionRestore: SessionRestore = createSessionRestore({
+  database: indexedDatabase,
+  area: tabArea,
+  clock: systemClock,
+  newId: () => randomId(cryptoRandom),
+})

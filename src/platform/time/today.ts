@@ -1,0 +1,41 @@
+import { createListeners, type Store } from '../../lib/store.ts'
+import { type PageVisibility, pageVisibility } from '../page/page-visibility.ts'
+import { type Clock, systemClock } from './clock.ts'
+
+/**
+ * The first moment of the calendar day after `moment`, in the time zone of the device. Not 24 hours later: where
+ * the clocks change, a day has 23 or 25.
+ */
+export function startOfNextDay(moment: number): number {
+  const date = new Date(moment)
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
+}
+
+/**
+ * The visitor's calendar day as `YYYY-MM-DD`, which changes under an open page: at midnight by a timer, and when the
+ * page returns, as timers stand still while the device sleeps.
+ */
+export function createToday(clock: Clock, life: PageVisibility): Store<string> {
+  let current = ''
+  const listeners = createListeners(() => {
+    let cancel = () => {}
+    current = clock.today()
+    const look = () => {
+      cancel()
+      cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), look)
+      const today = clock.today()
+      if (today === current) return
+      current = today
+      listeners.notify()
+    }
+    look()
+    const leave = life.watch(look)
+    return () => {
+      cancel()
+      leave()
+    }
+  })
+  return { read: () => clock.today(), subscribe: listeners.add }
+}
+
+export const today: Store<string> = createToday(systemClock, pageVisibility)

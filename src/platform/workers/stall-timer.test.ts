@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createStallTimer } from './stall-timer.ts'
+
+function open() {
+  const clock = createFakeClock()
+  let stalls = 0
+  const timer = createStallTimer(clock, () => {
+    stalls += 1
+  })
+  return { clock, timer, stalls: () => stalls }
+}
+
+describe('a stall timer', () => {
+  it('calls back once, when the time has passed', () => {
+    const { clock, timer, stalls } = open()
+    timer.start(1000)
+    clock.advance(999)
+    expect(stalls()).toBe(0)
+    clock.advance(1)
+    clock.advance(10_000)
+    expect([stalls(), clock.waiting()]).toEqual([1, 0])
+  })
+
+  it('waits as long again after a sign of life, and for the longer of two times', () => {
+    const { clock, timer, stalls } = open()
+    timer.start(1000)
+    timer.start(500)
+    clock.advance(900)
+    timer.restart()
+    clock.advance(900)
+    expect(stalls()).toBe(0)
+    clock.advance(100)
+    expect(stalls()).toBe(1)
+  })
+
+  it('stops, and is not started by a sign of life', () => {
+    const { clock, timer, stalls } = open()
+    timer.restart()
+    timer.start(1000)
+    timer.stop()
+    timer.restart()
+    clock.advance(10_000)
+    expect([stalls(), clock.waiting()]).toEqual([0, 0])
+  })
+
+  it('a jump of the clock, as after sleep, is one tick at most', () => {
+    const { clock, timer, stalls } = open()
+    timer.start(1000)
+    clock.set(clock.now() + 3_600_000)
+    clock.advance(999)
+    expect(stalls()).toBe(0)
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createFakeWorkers } from '../testing/workers.ts'
+import { type AfterAnswer, createWorkerPool } from './worker-pool.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+}
+
+function setUp({ size = 2, budget = 100 } = {}) {
+  const fake = createFakeWorkers()
+  const clock = createFakeClock()
+  const log: string[] = []
+  const pool = createWorkerPool<string, AfterAnswer>({
+    url: '/workers/w.js',
+    size,
+    budget,
+    start: fake.start,
+    clock,
+    opened: (channel) => channel.send('hello', null),
+  })
+  const run = (name: string, bytes = 10) =>
+    pool.run({
+      request: name,
+      timeoutMs: 1000,
+      bytes,
+      answered(answer) {
+        log.push(`${name} ${answer}`)
+        return answer
+      },
+      failed: ({ reason }) => log.push(reason === 'timed-out' ? `${name} timed out` : `${name} failed`),
+    })
+  const worker = (index: number) => {
+    const found = fake.workers[index]
+    if (!found) throw new Error(`worker ${index} was not started`)
+    return found
+  }
+  return { fake, clock, pool, log, run, worker }
+}
+
+describe('createWorkerPool', () => {
+  test('starts as many workers as there are tasks, up to its size, and greets each', () => {
+    const { fake, run, worker } = setUp()
+    expect(fake.workers).toHaveLength(0)
+    for (const name of ['a', 'b', 'c']) run(name)
+    expect(fake.running()).toBe(2)
+    expect(worker(0).received).toEqual(['hello', 'a'])
+    expect(worker(1).received).toEqual(['hello', 'b'])
+  })
+
+  test('a free worker takes the next task; one that goes on does not', () => {
+    const { run, worker, log } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    worker(0).answer('goes-on')
+    expect(worker(0).received).toEqual(['hello', 'a'])
+    worker(0).answer('free')
+    expect(worker(0).received).toEqual(['hello', 'a', 'b'])
+    expect(log).toEqual(['a goes-on', 'a free'])
+  })
+
+  test('a worker that is used up makes room for a new one', () => {
+    const { run, worker, fake } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    worker(0).answer('used-up')
+    expect(worker(0).terminated).toBe(true)
+    expect(fake.workers).toHaveLength(2)
+    expect(worker(1).received).toEqual(['hello', 'b'])
+  })
+
+  test('what does not fit the budget waits, and what never fits runs alone', () => {
+    const { run, worker, fake } = setUp({ budget: 100 })
+    run('a', 60)
+    run('b', 60)
+    expect(fake.workers).toHaveLength(1)
+    worker(0).answer('free')
+    expect(worker(0).received).toEqual(['hello', 'a', 'b'])
+    worker(0).answer('free')
+    run('c', 500)
+    run('d', 1)
+    expect(worker(0).received).toEqual(['hello', 'a', 'b', 'c'])
+    expect(fake.workers).toHaveLength(1)
+  })
+
+  test('cancelling a waiting task forgets it, cancelling a running one ends its worker', () => {
+    const { run, worker, log } = setUp({ size: 1 })
+    const cancelFirst = run('a')
+    const cancelSecond = run('b')
+    run('c')
+    cancelSecond()
+    cancelFirst()
+    expect(worker(0).terminated).toBe(true)
+    expect(worker(1).received).toEqual(['hello', 'c'])
+    cancelFirst()
+    expect(worker(1).terminated).toBe(false)
+    expect(log).toEqual([])
+  })
+
+  test('a failed worker fails its task alone and is replaced', async () => {
+    const { run, worker, log } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    worker(0).fail('crashed')
+    await settled()
+    expect(log).toEqual(['a failed'])
+    expect(worker(1).received).toEqual(['hello', 'b'])
+  })
+
+  test('closing ends everything; later tasks start anew', () => {
+    const { pool, run, fake, worker } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    pool.close()
+    expect(fake.running()).toBe(0)
+    run('c')
+    expect(worker(1).received).toEqual(['hello', 'c'])
+  })
+
+  test('a worker that says nothing for too long is replaced; one that goes on or is idle is not', async () => {
+    const { fake, clock, log, run, worker } = setUp({ size: 1 })
+    run('a')
+    run('b')
+    clock.advance(900)
+    worker(0).answer('goes-on')
+    clock.advance(900)
+    worker(0).answer('free')
+    clock.advance(900)
+    expect(log).toEqual(['a goes-on', 'a free'])
+    clock.advance(100)
+    expect([log.at(-1), worker(0).terminated]).toEqual(['b timed out', true])
+    run('c')
+    worker(1).answer('free')
+    clock.advance(100_000)
+    expect([log.at(-1), fake.running(), clock.waiting()]).toEqual(['c free', 1, 0])
+  })
+})

@@ -1,0 +1,124 @@
+import type { Clock } from '../time/clock.ts'
+import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerFailure } from './workers.ts'
+
+/** What becomes of a worker after an answer: it goes on, is free for the next task, or has grown too large to keep. */
+export type AfterAnswer = 'goes-on' | 'free' | 'used-up'
+
+export type PoolTask<Request, Answer> = {
+  readonly request: Request
+  /** How long the worker may be silent before the task has failed, in milliseconds. */
+  readonly timeoutMs: number
+  /** Memory that the task takes while it runs, in bytes. */
+  readonly bytes: number
+  readonly answered: (answer: Answer) => AfterAnswer
+  /** The worker failed; the task is over. */
+  readonly failed: (failure: WorkerFailure) => void
+}
+
+export type WorkerPool<Request, Answer> = {
+  /** Queues a task; the answer cancels it: a waiting one is forgotten, the worker of a running one is ended. */
+  run(task: PoolTask<Request, Answer>): () => void
+  /** Ends every worker and forgets every task. Tasks that come later start new workers. */
+  close(): void
+}
+
+export type PoolOptions<Request> = {
+  readonly url: string
+  /** How many workers work side by side at most. */
+  readonly size: number
+  /** Bytes that the running tasks may take together; a task beyond it runs alone. */
+  readonly budget: number
+  /** Called with every worker that starts, before its first task. */
+  readonly opened?: (channel: Pick<WorkerChannel<Request>, 'send'>) => void
+  readonly start?: StartWorker
+  readonly clock?: Clock
+}
+
+type Slot<Request, Answer> = {
+  readonly channel: WorkerChannel<Request>
+  task: PoolTask<Request, Answer> | null
+}
+
+/**
+ * Workers that share tasks: first come, first served, one task a worker, within a budget of memory. A worker is
+ * started when there is a task for it and kept for the next; one that fails is replaced.
+ */
+export function createWorkerPool<Request, Answer>(
+  options: PoolOptions<Request>,
+): WorkerPool<Request, Answer> {
+  type Task = PoolTask<Request, Answer>
+  const slots = new Set<Slot<Request, Answer>>()
+  let waiting: Task[] = []
+
+  const running = () => [...slots].flatMap(({ task }) => task ?? [])
+  const fits = (task: Task) => {
+    const taken = running().reduce((sum, { bytes }) => sum + bytes, 0)
+    return taken === 0 || taken + task.bytes <= options.budget
+  }
+  const end = (slot: Slot<Request, Answer>) => {
+    slots.delete(slot)
+    slot.channel.terminate()
+  }
+
+  const open = (): Slot<Request, Answer> => {
+    const channel = createWorkerChannel<Request, Answer>(
+      {
+        url: options.url,
+        ...(options.start ? { start: options.start } : {}),
+        ...(options.clock ? { clock: options.clock } : {}),
+      },
+      {
+        answered(answer) {
+          const { task } = slot
+          if (!task) return
+          const after = task.answered(answer)
+          // The answer may have cancelled its own task, and the slot may already have another.
+          if (after === 'goes-on' || slot.task !== task) return
+          slot.task = null
+          channel.settled()
+          if (after === 'used-up') end(slot)
+          next()
+        },
+        failed(failure) {
+          slots.delete(slot)
+          slot.task?.failed(failure)
+          next()
+        },
+      },
+    )
+    const slot: Slot<Request, Answer> = { channel, task: null }
+    slots.add(slot)
+    options.opened?.(channel)
+    return slot
+  }
+
+  const next = () => {
+    for (let task = waiting[0]; task && fits(task); task = waiting[0]) {
+      const idle = [...slots].find((slot) => slot.task === null)
+      if (!idle && slots.size >= options.size) return
+      waiting = waiting.slice(1)
+      const slot = idle ?? open()
+      slot.task = task
+      slot.channel.send(task.request, task.timeoutMs)
+    }
+  }
+
+  return {
+    run(task) {
+      waiting = [...waiting, task]
+      next()
+      return () => {
+        waiting = waiting.filter((each) => each !== task)
+        const slot = [...slots].find((each) => each.task === task)
+        if (!slot) return
+        slot.task = null
+        end(slot)
+        next()
+      }
+    },
+    close() {
+      waiting = []
+      for (const slot of slots) end(slot)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createFakeWorkers } from '../testing/workers.ts'
+import { startWorkerTask } from './worker-task.ts'
+
+function start() {
+  const clock = createFakeClock()
+  const fake = createFakeWorkers()
+  const events: unknown[] = []
+  const cancel = startWorkerTask<string, string>(
+    { url: '/workers/a.js', request: 'work', timeoutMs: 1000, start: fake.start, clock },
+    {
+      answered(answer) {
+        events.push(answer)
+        return answer === 'last'
+      },
+      failed: (reason) => events.push({ failed: reason }),
+    },
+  )
+  const [worker] = fake.workers
+  if (!worker) throw new Error('No worker has started')
+  return { clock, fake, worker, events, cancel }
+}
+
+it('sends the work and ends the worker with the last answer', () => {
+  const { clock, fake, worker, events } = start()
+  expect(worker.received).toEqual(['work'])
+  worker.answer('first')
+  expect(fake.running()).toBe(1)
+  worker.answer('last')
+  expect([events, fake.running(), clock.waiting()]).toEqual([['first', 'last'], 0, 0])
+})
+
+it('ends a worker that is silent for too long; every answer gives it more time', () => {
+  const { clock, fake, worker, events } = start()
+  clock.advance(900)
+  worker.answer('first')
+  clock.advance(999)
+  expect(fake.running()).toBe(1)
+  clock.advance(1)
+  expect([events, fake.running()]).toEqual([['first', { failed: 'timed-out' }], 0])
+  worker.answer('late')
+  expect(events).toHaveLength(2)
+})
+
+it('is silent after it was cancelled or has failed', () => {
+  const cancelled = start()
+  cancelled.cancel()
+  cancelled.clock.advance(5000)
+  expect([cancelled.events, cancelled.fake.running()]).toEqual([[], 0])
+  const failed = start()
+  failed.worker.fail('broken')
+  failed.clock.advance(5000)
+  expect([failed.events, failed.fake.running()]).toEqual([[{ failed: 'worker-failed' }], 0])
+})
