@@ -10,7 +10,7 @@ export type Transfer = {
 
 export type TransferDesk = {
   /** Replaces what was offered before and not taken. */
-  offer(toolTransfer: Transfer): void
+  offer(transfer: Transfer): void
   /** What was offered to this tool, once; what is meant for another stays. */
   take(toolId: string): Transfer | undefined
 }
@@ -18,8 +18,8 @@ export type TransferDesk = {
 export function createToolTransfer(): TransferDesk {
   let offered: Transfer | undefined
   return {
-    offer(toolTransfer) {
-      offered = toolTransfer
+    offer(transfer) {
+      offered = transfer
     },
     take(toolId) {
       if (offered?.to !== toolId) return undefined

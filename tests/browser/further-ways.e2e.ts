@@ -183,7 +183,7 @@ for (const kind of ['no service worker', 'a service worker'] as const)
     }
     // A background fetch begins when the browser likes, which can be minutes later.
     await expect.poll(missing, { message: 'without headers', timeout: 240_000 }).toEqual([])
-    expect(targets.open.arrivedAtListed()).toBeGreaterThan(50)
+    await expect.poll(() => targets.open.arrivedAtListed(), { message: 'at the source' }).toBeGreaterThan(50)
     expect(targets.sealed.arrived()).toEqual([])
     expect(targets.sealed.arrivedAtListed()).toBe(0)
     const { annotations, title } = test.info()

@@ -39,7 +39,7 @@ export type ImageFacts = {
   readonly width: number
   readonly height: number
   /** How the picture is still to be turned where the browser shows the file; 1 where that does it by itself. */
-  readonly needsRotation: Orientation
+  readonly remainingOrientation: Orientation
   /** More than one picture is in the file; only the first is used. */
   readonly animated: boolean
   /** Place, camera and other EXIF data are in the file. */

@@ -57,7 +57,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
               texts={t}
               name={compared.item.file.name}
               before={compared.item.file}
-              beforeTurn={compared.item.facts?.needsRotation ?? 1}
+              beforeTurn={compared.item.facts?.remainingOrientation ?? 1}
               after={compared.result.blob}
               width={compared.result.width}
               height={compared.result.height}

@@ -13,7 +13,7 @@ const good: Inspection = {
     format: 'png',
     width: 10,
     height: 10,
-    needsRotation: 1,
+    remainingOrientation: 1,
     animated: false,
     hasDetails: false,
     extras: [],

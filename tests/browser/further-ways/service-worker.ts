@@ -8,7 +8,7 @@ type Worker = {
   }
   readonly clients: {
     matchAll(which: object): Promise<readonly { navigate(address: string): Promise<unknown> }[]>
-    openBufferedReader(address: string): Promise<unknown>
+    openWindow(address: string): Promise<unknown>
   }
 }
 
@@ -57,8 +57,7 @@ export const serviceWorkerWays: Ways = {
     const { registration } = self as unknown as Worker
     await registration.showNotification('secret', { icon: `${to}/?icon`, badge: `${to}/?badge` })
   },
-  'window that is opened': ({ to }) =>
-    (self as unknown as Worker).clients.openBufferedReader(`${to}/?window`),
+  'window that is opened': ({ to }) => (self as unknown as Worker).clients.openWindow(`${to}/?window`),
   // Last: the page that it leads away is the worker's own.
   'page that is led away': async ({ to }) => {
     const [client] = await (self as unknown as Worker).clients.matchAll({ type: 'window' })

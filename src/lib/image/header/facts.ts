@@ -9,7 +9,7 @@ export const pixelsOf = (facts: Pick<ImageFacts, 'width' | 'height'> | null): nu
 /** What a page shows of a picture before it is worked on. */
 export function factsOf(
   header: ImageHeader,
-  seen: Pick<ImageFacts, 'animated' | 'hasDetails' | 'needsRotation' | 'extras'>,
+  seen: Pick<ImageFacts, 'animated' | 'hasDetails' | 'remainingOrientation' | 'extras'>,
 ): ImageFacts {
   return {
     format: header.format,

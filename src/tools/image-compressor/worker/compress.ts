@@ -13,10 +13,10 @@ import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-dr
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, looks } from '../core/settings.ts'
 import { type Candidate, improve } from './improve.ts'
-import { isTooSmallToMeasure } from './meet-goal.ts'
-import { meetLook } from './meet-look.ts'
-import { meetSize } from './meet-size.ts'
-import { recode } from './recode.ts'
+import { isTooSmallToMeasure } from './meet-target.ts'
+import { meetLook } from './target-quality.ts'
+import { meetSize } from './target-size.ts'
+import { recode } from './transcode.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
 type Context = WorkContext<Compressed<Blob>>

@@ -28,7 +28,7 @@ const asGood = 0.05
 
 /**
  * The smallest file that looks at least like the browser's own JPEG of `quality` tenths; that one itself when nothing
- * smaller is found. The quality is found on a proof, so that the whole is coded but once.
+ * smaller is found. The quality is found on a sample, so that the whole is coded but once.
  */
 export async function improve(
   module: WebAssembly.Module,
@@ -36,12 +36,12 @@ export async function improve(
   fast: Candidate,
   quality: number,
 ): Promise<{ candidate: Candidate; encodes: number }> {
-  const proof = sampleTiles(pixels)
-  const meter = createSimilarityMeter(proof)
+  const sample = sampleTiles(pixels)
+  const meter = createSimilarityMeter(sample)
   const target = await meter.score(
-    proof === pixels ? fast.jpeg : await encodeCanvas(canvasOf(proof), 'image/jpeg', quality / 10),
+    sample === pixels ? fast.jpeg : await encodeCanvas(canvasOf(sample), 'image/jpeg', quality / 10),
   )
-  let best: { readonly options: MozjpegOptions; readonly look: number; readonly proof: Blob } | null = null
+  let best: { readonly options: MozjpegOptions; readonly look: number; readonly sample: Blob } | null = null
   for (const quantTable of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
     // The browser, too, codes colours in full only at its highest quality.
     const options = { quantTable, fullColour: quality === 10 }
@@ -51,16 +51,16 @@ export async function improve(
       highest: 100,
       first: sameLookQuality(quality, quantTable),
       maxEncodes: maxTries,
-      encode: codeAndMeasure(module, proof, meter, options),
+      encode: codeAndMeasure(module, sample, meter, options),
     })
-    if (found.best && found.best.bytes < (best?.proof.size ?? Number.POSITIVE_INFINITY)) {
+    if (found.best && found.best.bytes < (best?.sample.size ?? Number.POSITIVE_INFINITY)) {
       const { quality: tried, look, output } = found.best
-      best = { options: { ...options, quality: tried }, look, proof: output }
+      best = { options: { ...options, quality: tried }, look, sample: output }
     }
   }
   const asBefore = { ...fast, look: target }
   if (!best) return { candidate: asBefore, encodes: 0 }
-  const jpeg = proof === pixels ? best.proof : await encodeMozjpeg(module, pixels, best.options)
+  const jpeg = sample === pixels ? best.sample : await encodeMozjpeg(module, pixels, best.options)
   const smaller: Candidate = { jpeg, encoder: 'mozjpeg', look: best.look }
   return { candidate: jpeg.size < fast.jpeg.size ? smaller : asBefore, encodes: 1 }
 }

@@ -7,7 +7,15 @@ import type { ConversionType } from './settings.ts'
 
 const good = (format: ImageFormat): Inspection => ({
   ok: true,
-  facts: { format, width: 1, height: 1, needsRotation: 1, animated: false, hasDetails: false, extras: [] },
+  facts: {
+    format,
+    width: 1,
+    height: 1,
+    remainingOrientation: 1,
+    animated: false,
+    hasDetails: false,
+    extras: [],
+  },
 })
 const bad = (error: ImageError): Inspection => ({ ok: false, error })
 

@@ -19,7 +19,7 @@ export async function decodeBitmap(
   options?: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
   return decoded(file, header, async () => {
-    const left = await needsRotation(header)
+    const left = await remainingOrientation(header)
     return rotateBitmap(await createImageBitmap(file, left > 4 ? swapped(options) : options), left)
   })
 }
@@ -72,7 +72,7 @@ async function decoded(
 }
 
 /** The orientation that the browser leaves to us. */
-export async function needsRotation({ format, orientation }: ImageHeader): Promise<Orientation> {
+export async function remainingOrientation({ format, orientation }: ImageHeader): Promise<Orientation> {
   return format !== 'webp' || orientation === 1 || (await browserOrientsWebp()) ? 1 : orientation
 }
 

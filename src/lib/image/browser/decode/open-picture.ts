@@ -8,7 +8,7 @@ import type { ImageFacts, WorkOrder, WorkStage } from '../../image-work.ts'
 import { checkDecodeSize } from '../../pixels/size-limits.ts'
 import { inflate } from '../encode/zlib.ts'
 import { blobSource } from './blob-source.ts'
-import { decodeBitmap, decodeStored, needsRotation, type StoredBitmap } from './decode-bitmap.ts'
+import { decodeBitmap, decodeStored, remainingOrientation, type StoredBitmap } from './decode-bitmap.ts'
 import { recoverable } from './recover.ts'
 
 /** A decoded picture, upright; who opens it closes the bitmap. */
@@ -58,7 +58,7 @@ export async function inspectImage(file: Blob): Promise<ImageFacts> {
   return factsOf(header, {
     animated: await isAnimated(source, header),
     hasDetails: (await findExif(source, header)) !== null,
-    needsRotation: await needsRotation(header),
+    remainingOrientation: await remainingOrientation(header),
     extras: await findExtras(source, header),
   })
 }

@@ -1,6 +1,6 @@
 import { spreadTiles } from '../../metrics/tiles.ts'
 
-/** A picture of at most so many pixels is its own proof: one put together would not be much smaller. */
+/** A picture of at most so many pixels is its own sample: one put together would not be much smaller. */
 const maxWholePixels = 1_200_000
 
 /**
@@ -13,15 +13,15 @@ export function sampleTiles(pixels: ImageData): ImageData {
   const { columns, tiles } = spreadTiles(pixels)
   const [first] = tiles
   if (!first) return pixels
-  const proof = new ImageData(columns * first.width, (tiles.length / columns) * first.height, { colorSpace })
+  const sample = new ImageData(columns * first.width, (tiles.length / columns) * first.height, { colorSpace })
   for (const [index, tile] of tiles.entries()) {
     const left = (index % columns) * tile.width
     const top = Math.floor(index / columns) * tile.height
     for (let row = 0; row < tile.height; row += 1) {
       const from = ((tile.y + row) * width + tile.x) * 4
-      const to = ((top + row) * proof.width + left) * 4
-      proof.data.set(pixels.data.subarray(from, from + tile.width * 4), to)
+      const to = ((top + row) * sample.width + left) * 4
+      sample.data.set(pixels.data.subarray(from, from + tile.width * 4), to)
     }
   }
-  return proof
+  return sample
 }

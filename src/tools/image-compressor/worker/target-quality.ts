@@ -3,18 +3,18 @@ import { createSimilarityMeter } from '../../../lib/image/browser/metrics/measur
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.ts'
 import { codeAndMeasure } from './improve.ts'
-import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-goal.ts'
+import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-target.ts'
 
 /** From this quality on full colours may cost less than what half of them need to look the same. */
 const tryFullColourFrom = 90
 const lowestQuality = 5
 const maxTries = 5
 
-/** The smallest file that looks like `target`, found on a proof. */
+/** The smallest file that looks like `target`, found on a sample. */
 export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
   if (isTooSmallToMeasure(pixels)) return codedUnmeasured(pixels, target)
-  const proof = sampleTiles(pixels)
-  const meter = createSimilarityMeter(proof)
+  const sample = sampleTiles(pixels)
+  const meter = createSimilarityMeter(sample)
   type Encode = Parameters<typeof searchTargetQuality<Blob>>[0]['encode']
   const search = (encode: Encode) =>
     searchTargetQuality({
@@ -26,11 +26,11 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
       encode,
     })
   const byCanvas = async (quality: number) => {
-    const jpeg = await codeByCanvas(proof, quality)
+    const jpeg = await codeByCanvas(sample, quality)
     return { bytes: jpeg.size, look: await meter.score(jpeg), output: jpeg }
   }
   const byMozjpeg = (fullColour: boolean) =>
-    module ? codeAndMeasure(module, proof, meter, { quantTable: 2, fullColour }) : byCanvas
+    module ? codeAndMeasure(module, sample, meter, { quantTable: 2, fullColour }) : byCanvas
 
   let found = await search(byMozjpeg(false))
   let fullColour = false
@@ -49,7 +49,7 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
       : codeByCanvas(pixels, quality)
   return {
     candidate: {
-      jpeg: proof === pixels ? output : await whole(),
+      jpeg: sample === pixels ? output : await whole(),
       encoder: module ? 'mozjpeg' : 'canvas',
       look,
     },

@@ -13,7 +13,7 @@ import { scaled } from '../../../lib/image/pixels/fit-box.ts'
 import type { GoalOutcome } from '../core/compressed.ts'
 import { fullColourFrom } from '../core/quality-scale.ts'
 import type { Candidate } from './improve.ts'
-import { type Coder, codeByCanvas, type Met } from './meet-goal.ts'
+import { type Coder, codeByCanvas, type Met } from './meet-target.ts'
 
 const maxEncodes = 6
 /** The others are kept for finer colours. */
@@ -42,15 +42,15 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
   return sized({ ...coder, pixels: smaller }, smallest.output, encodes, 'missed', true)
 }
 
-/** Where to start: the browser's file at 0.8 tells, since sizes about double every 23 steps; a proof tells it better. */
+/** Where to start: the browser's file at 0.8 tells, since sizes about double every 23 steps; a sample tells it better. */
 async function likelyQuality(coder: Coder, target: number, fast: Candidate): Promise<number> {
   const share = target / fast.jpeg.size
   // Above, each step of quality adds more the nearer it is to the top.
   const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : finer(75, Math.log(share) / defaultSlope)
-  const proof = sampleTiles(coder.pixels)
-  if (proof === coder.pixels) return byCanvas
-  const ofProof = (await codeByCanvas(proof, 80)).size / fast.jpeg.size
-  const { best } = await searchSize({ ...coder, pixels: proof }, target * ofProof, byCanvas)
+  const sample = sampleTiles(coder.pixels)
+  if (sample === coder.pixels) return byCanvas
+  const ofProof = (await codeByCanvas(sample, 80)).size / fast.jpeg.size
+  const { best } = await searchSize({ ...coder, pixels: sample }, target * ofProof, byCanvas)
   return best?.quality ?? lowestQuality
 }
 
