@@ -1,5 +1,4 @@
 import { Download, Trash2, X } from 'lucide'
-import { useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { download } from '../../platform/files/download.ts'
 import type { Addition } from '../../platform/storage/add-entries.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useUndo } from '../../ui/undo/use-undo.ts'
 import { Charts } from './Charts.tsx'
 import { adultAge } from './core/bmi.ts'
 import { toCsv } from './core/csv.ts'
@@ -22,8 +22,8 @@ import type { Messages } from './messages.en.ts'
 import {
   type BmiSettings,
   clearResults,
+  removedResults,
   removeResult,
-  restoreResults,
   takeBackResult,
   useBmiHistory,
 } from './stored.ts'
@@ -43,9 +43,9 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
   const announce = useAnnounce()
   const ui = useUiText()
   const entries = useBmiHistory()
-  const [undo, setUndo] = useState<RemovedEntries>()
+  const undo = useUndo(removedResults)
   const importing = useImport(entries, (read, plan) => {
-    setUndo(undefined)
+    undo.forget()
     onExchange(undefined)
     announce(importSummary(t, read, plan))
   })
@@ -53,8 +53,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
   const take = (removed: RemovedEntries, text: string) => {
     importing.close()
     onExchange(undefined)
-    setUndo(removed)
-    announce(text)
+    undo.offer(removed, text)
   }
   const save = () => {
     const csv = toCsv(entries.map(({ value }) => value))
@@ -141,16 +140,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
               {t.clear}
             </Button>
           ) : null}
-          {undo && undo.length > 0 ? (
-            <Button
-              onClick={() => {
-                restoreResults(undo)
-                setUndo(undefined)
-              }}
-            >
-              {ui.undo}
-            </Button>
-          ) : null}
+          {undo.run ? <Button onClick={undo.run}>{ui.undo}</Button> : null}
         </div>
         <SwitchField label={t.keep} hint={t.keepOnHint} checked={settings.keep} onChange={onKeep} />
       </div>

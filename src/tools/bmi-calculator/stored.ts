@@ -75,7 +75,7 @@ export function addResult(entry: BmiEntry): Addition | undefined {
 export const takeBackResult = (addition: Addition): void => takeBack(history, addition)
 export const removeResult = (id: string): RemovedEntries => history.remove(id)
 export const clearResults = (): RemovedEntries => history.clear()
-export const restoreResults = (removed: RemovedEntries): void => void history.restore(removed)
+export const removedResults = { restore: (removed: RemovedEntries): void => void history.restore(removed) }
 
 /** What takes an import back. */
 export type ImportUndo = {

@@ -1,14 +1,13 @@
 import { Copy, Trash2 } from 'lucide'
 import { memo, useMemo, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import type { RemovedEntries } from '../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
-import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
+import { useUndo } from '../../ui/undo/use-undo.ts'
 import { readAmounts } from './core/amounts.ts'
 import { decimalMarks } from './core/document-languages.ts'
 import { formatsFor } from './core/formats.ts'
@@ -36,16 +35,12 @@ export const SavedPanel = memo(Saved)
 
 function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
   const ui = useUiText()
-  const announce = useAnnounce()
   const entries = useEntries(saved.invoices)
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(atOnce)
-  const [removed, setRemoved] = useState<RemovedEntries>([])
+  const undo = useUndo(saved.invoices)
   const found = entries.filter(({ value }) => matches(value, search))
-  const remove = (id: string) => {
-    setRemoved(saved.invoices.remove(id))
-    announce(t.savedRemoved)
-  }
+  const remove = (id: string) => undo.offer(saved.invoices.remove(id), t.savedRemoved)
   return (
     <Panel title={t.savedInvoices(entries.length)}>
       {entries.length > atOnce || search !== '' ? (
@@ -82,16 +77,10 @@ function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
           {t.showMore(found.length - shown)}
         </Button>
       ) : null}
-      {removed.length > 0 ? (
+      {undo.run ? (
         <p className={styles.hint}>
           {t.savedRemoved}{' '}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saved.invoices.restore(removed)
-              setRemoved([])
-            }}
-          >
+          <Button variant="quiet" onClick={undo.run}>
             {ui.undo}
           </Button>
         </p>

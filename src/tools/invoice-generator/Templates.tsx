@@ -1,12 +1,13 @@
 import { BookmarkPlus, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import type { History, RemovedEntries } from '../../platform/storage/history.ts'
+import type { History } from '../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../platform/storage/history-record.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useUndo } from '../../ui/undo/use-undo.ts'
 import { formatsFor } from './core/formats.ts'
 import type { Invoice } from './core/invoice.ts'
 import { maxItems } from './core/items.ts'
@@ -110,8 +111,7 @@ type TemplateListProps<T> = {
 
 function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse }: TemplateListProps<T>) {
   const ui = useUiText()
-  const announce = useAnnounce()
-  const [removed, setRemoved] = useState<RemovedEntries>([])
+  const undo = useUndo(history)
   return (
     <div>
       <p className={styles.title}>{title}</p>
@@ -129,10 +129,7 @@ function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse 
                   variant="quiet"
                   size="icon"
                   aria-label={t.removeTemplate(name)}
-                  onClick={() => {
-                    setRemoved(history.remove(id))
-                    announce(t.templateRemoved)
-                  }}
+                  onClick={() => undo.offer(history.remove(id), t.templateRemoved)}
                 >
                   <Icon of={Trash2} size={18} />
                 </Button>
@@ -141,16 +138,10 @@ function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse 
           })}
         </ul>
       ) : null}
-      {removed.length > 0 ? (
+      {undo.run ? (
         <p className={styles.hint}>
           {t.templateRemoved}{' '}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              history.restore(removed)
-              setRemoved([])
-            }}
-          >
+          <Button variant="quiet" onClick={undo.run}>
             {ui.undo}
           </Button>
         </p>

@@ -4,13 +4,12 @@ import { formatDay } from '../../lib/format-day.ts'
 import type { Language } from '../../lib/i18n.ts'
 import { localeOf } from '../../lib/locale.ts'
 import { download } from '../../platform/files/download.ts'
-import type { RemovedEntries } from '../../platform/storage/history.ts'
-import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useUndo } from '../../ui/undo/use-undo.ts'
 import { type DayStats, daysCsv, lastDays, lastMonths } from './core/days.ts'
 import styles from './HistoryPanel.module.css'
 import type { Messages } from './messages.en.ts'
@@ -29,9 +28,8 @@ type Row = { readonly name: string; readonly sessions: number; readonly minutes:
 /** Week and year as tables with bars; the year as a map of days too. */
 export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
   const ui = useUiText()
-  const announce = useAnnounce()
   const [period, setPeriod] = useState<'week' | 'year'>('week')
-  const [undo, setUndo] = useState<RemovedEntries>()
+  const undo = useUndo(store.history)
   const rows: readonly Row[] =
     period === 'week'
       ? lastDays(days, today, 7).map(({ date, completedSessions, totalFocusTime }) => ({
@@ -76,24 +74,12 @@ export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
           <Button
             variant="danger"
             disabled={isEmpty}
-            onClick={() => {
-              setUndo(store.history.clear())
-              announce(t.cleared)
-            }}
+            onClick={() => undo.offer(store.history.clear(), t.cleared)}
           >
             <Icon of={Trash2} size={18} />
             {t.clear}
           </Button>
-          {undo && isEmpty ? (
-            <Button
-              onClick={() => {
-                store.history.restore(undo)
-                setUndo(undefined)
-              }}
-            >
-              {ui.undo}
-            </Button>
-          ) : null}
+          {undo.run && isEmpty ? <Button onClick={undo.run}>{ui.undo}</Button> : null}
         </div>
       </div>
     </Panel>

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type Addition, takeBack } from '../../platform/storage/add-entries.ts'
-import type { HistoryView, RemovedEntries } from '../../platform/storage/history.ts'
-import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import type { HistoryView } from '../../platform/storage/history.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useUndo } from '../../ui/undo/use-undo.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './RecentCodes.module.css'
 import { cut, maxCodes, type RecentCode, recentCodes } from './recent-codes.ts'
@@ -22,13 +22,11 @@ type RecentCodesProps = {
 
 export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesProps) {
   const text = useUiText()
-  const announce = useAnnounce()
   const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
-  const [removed, setRemoved] = useState<RemovedEntries>([])
+  const undo = useUndo(recentCodes)
   const clear = () => {
-    setRemoved(recentCodes.clear())
+    undo.offer(recentCodes.clear(), t.cleared)
     onExchange(undefined)
-    announce(t.cleared)
   }
   return (
     <Panel
@@ -71,15 +69,9 @@ export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesP
         </ul>
       ) : (
         <p className={styles.none}>
-          {removed.length > 0 ? t.cleared : t.noRecent}
-          {removed.length > 0 ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                recentCodes.restore(removed)
-                setRemoved([])
-              }}
-            >
+          {undo.run ? t.cleared : t.noRecent}
+          {undo.run ? (
+            <Button variant="quiet" onClick={undo.run}>
               {text.undo}
             </Button>
           ) : null}
