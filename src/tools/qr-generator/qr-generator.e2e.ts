@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import type { Base64Bytes } from '../../lib/testing/base64.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { readPng } from './core/testing/pictures.ts'
 import { messages as t } from './messages.en.ts'
@@ -18,11 +19,15 @@ const recent = (page: Page) => panel(page, t.recent).getByRole('listitem')
 
 /** What a decoder reads in the picture on the page. */
 async function readPicture(page: Page): Promise<string> {
+  // As text: a list of numbers takes a second to come.
   const { data, width } = await picture(page).evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-    return { data: [...(pixels?.data ?? [])], width: canvas.width }
+    return {
+      data: (new Uint8Array(pixels?.data.buffer ?? []) as unknown as Base64Bytes).toBase64(),
+      width: canvas.width,
+    }
   })
-  return decodeQR({ data: Uint8Array.from(data), width, height: width })
+  return decodeQR({ data: Buffer.from(data, 'base64'), width, height: width })
 }
 
 async function download(page: Page, name: string) {
