@@ -21,6 +21,12 @@ export type JobStart<Input, Result, Failure, Progress> = (
   report: JobReporter<Result, Failure, Progress>,
 ) => () => void
 
+/** How a run ended by itself. One that was stopped or superseded has no end. */
+export type JobEnd<Result, Failure> = Extract<
+  JobState<Result, Failure, never>,
+  { readonly state: 'done' | 'failed' }
+>
+
 export type Job<Input, Result, Failure, Progress> = {
   read(): JobState<Result, Failure, Progress>
   /** Starts anew; work under way is stopped and its result never shown (latest intent wins). */
@@ -28,6 +34,8 @@ export type Job<Input, Result, Failure, Progress> = {
   /** Stops work under way and forgets a result: back to idle. */
   reset(): void
   subscribe(listener: () => void): () => void
+  /** Calls back once at the end of every run, after the state has changed. Returns how to stop listening. */
+  onEnd(listener: (end: JobEnd<Result, Failure>) => void): () => void
 }
 
 /**
@@ -39,6 +47,7 @@ export function createJob<Input, Result, Failure, Progress>(
   release: (result: Result) => void = () => {},
 ): Job<Input, Result, Failure, Progress> {
   const listeners = new Set<() => void>()
+  const endListeners = new Set<(end: JobEnd<Result, Failure>) => void>()
   let current: JobState<Result, Failure, Progress> = { state: 'idle' }
   let generation = 0
   let stop: (() => void) | undefined
@@ -49,7 +58,7 @@ export function createJob<Input, Result, Failure, Progress>(
     if (previous.state === 'done') release(previous.result)
     for (const listener of listeners) listener()
   }
-  const end = () => {
+  const stopRun = () => {
     generation += 1
     const stopping = stop
     stop = undefined
@@ -59,35 +68,40 @@ export function createJob<Input, Result, Failure, Progress>(
   return {
     read: () => current,
     run(input, first) {
-      end()
-      const mine = generation
+      stopRun()
+      const runId = generation
       show({ state: 'working', progress: first })
-      const settle = (next: JobState<Result, Failure, Progress>) => {
+      const settle = (end: JobEnd<Result, Failure>) => {
         generation += 1
         stop = undefined
-        show(next)
+        show(end)
+        for (const listener of endListeners) listener(end)
       }
       const stopping = start(input, {
         progress: (progress) => {
-          if (mine === generation) show({ state: 'working', progress })
+          if (runId === generation) show({ state: 'working', progress })
         },
         done: (result) => {
-          if (mine === generation) settle({ state: 'done', result })
+          if (runId === generation) settle({ state: 'done', result })
           else release(result)
         },
         failed: (failure) => {
-          if (mine === generation) settle({ state: 'failed', failure })
+          if (runId === generation) settle({ state: 'failed', failure })
         },
       })
-      if (mine === generation) stop = stopping
+      if (runId === generation) stop = stopping
     },
     reset() {
-      end()
+      stopRun()
       if (current.state !== 'idle') show({ state: 'idle' })
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onEnd(listener) {
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide'
-import { useEffect } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
@@ -15,22 +14,24 @@ import { attemptCount, type Finding, selfTest } from './self-test.ts'
 
 const signOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
 
+const countOf = (findings: readonly Finding[], kind: LeakOutcome['kind']) =>
+  findings.filter(({ outcome }) => outcome.kind === kind).length
+
 /** Tries to send something away, in every way there is, and shows what stopped it. */
 export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
   const announce = useAnnounce()
-  const [job, test] = useJob(selfTest)
-  const findings =
-    job.state === 'working' ? job.progress : job.state === 'done' ? job.result : ([] as readonly Finding[])
-  const open = findings.filter(({ outcome }) => outcome.kind === 'open').length
-  const silent = findings.filter(({ outcome }) => outcome.kind === 'silent').length
-  const sentence = () => {
+  const sentence = (findings: readonly Finding[]) => {
+    const open = countOf(findings, 'open')
     if (open > 0) return t.someOpen(open, findings.length)
+    const silent = countOf(findings, 'silent')
     return silent > 0 ? t.someSilent(silent, findings.length) : t.allStopped(findings.length)
   }
-  const verdict = job.state === 'done' ? sentence() : ''
-  useEffect(() => {
-    if (verdict) announce(verdict)
-  }, [verdict, announce])
+  const [job, test] = useJob(selfTest, { onDone: (findings) => announce(sentence(findings)) })
+  const findings =
+    job.state === 'working' ? job.progress : job.state === 'done' ? job.result : ([] as readonly Finding[])
+  const open = countOf(findings, 'open')
+  const silent = countOf(findings, 'silent')
+  const verdict = job.state === 'done' ? sentence(job.result) : ''
   const wordsOf = (outcome: LeakOutcome) => {
     if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
     if (outcome.kind === 'silent') return t.silent

@@ -2,7 +2,7 @@ import type { JobStart } from '../../lib/job.ts'
 import type { ImportFault, ReadExport } from '../../lib/stored-data/export-file.ts'
 import type { StoreOwner } from '../../lib/stored-data/owners.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers/workers.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import workerUrl from './read-export.worker.ts?worker&url'
 import type { ReadAnswer, ReadRequest } from './read-request.ts'
 
@@ -18,19 +18,15 @@ export const readFile: JobStart<
   FileRead,
   ReadFailure,
   null
-> = ({ file, owners }, report) => {
-  const channel = createWorkerChannel<ReadRequest, ReadAnswer>(
-    { url: workerUrl },
+> = ({ file, owners }, report) =>
+  runInWorker<ReadRequest, ReadAnswer>(
+    { url: workerUrl, request: { file, owners }, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(answer) {
-        channel.terminate()
         if (answer.kind === 'read') report.done({ ...answer, file: file.name })
         else report.failed({ file: file.name, fault: answer.fault })
       },
-      failed: ({ reason }) =>
+      failed: (reason) =>
         report.failed({ file: file.name, fault: reason === 'timed-out' ? reason : 'no-worker' }),
     },
   )
-  channel.send({ file, owners }, workTimeoutMs({ bytes: file.size }))
-  return () => channel.terminate()
-}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeWorkers } from '../testing/workers.ts'
-import { startWorkerTask } from './worker-task.ts'
+import { runInWorker, startWorkerTask } from './worker-task.ts'
 
 function start() {
   const clock = createFakeClock()
@@ -52,4 +52,16 @@ it('is silent after it was cancelled or has failed', () => {
   failed.worker.fail('broken')
   failed.clock.advance(5000)
   expect([failed.events, failed.fake.running()]).toEqual([[{ failed: 'worker-failed' }], 0])
+})
+
+it('ends a worker that is asked one thing with its first answer', () => {
+  const fake = createFakeWorkers()
+  const events: unknown[] = []
+  runInWorker<string, string>(
+    { url: '/workers/a.js', request: 'work', timeoutMs: 1000, start: fake.start, clock: createFakeClock() },
+    { answered: (answer) => events.push(answer), failed: (reason) => events.push({ failed: reason }) },
+  )
+  fake.workers[0]?.answer('only')
+  fake.workers[0]?.answer('second')
+  expect([fake.workers[0]?.received, events, fake.running()]).toEqual([['work'], ['only'], 0])
 })

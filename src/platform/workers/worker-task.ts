@@ -27,3 +27,17 @@ export function startWorkerTask<Request, Answer>(
   channel.send(request, timeoutMs)
   return channel.terminate
 }
+
+/** As `startWorkerTask`, for work with a single answer: asks a sealed worker one thing and ends it with the answer. */
+export function runInWorker<Request, Answer>(
+  task: WorkerTask<Request>,
+  { answered, failed }: { answered(answer: Answer): void; failed: WorkerTaskHandlers<Answer>['failed'] },
+): () => void {
+  return startWorkerTask<Request, Answer>(task, {
+    answered(answer) {
+      answered(answer)
+      return true
+    },
+    failed,
+  })
+}

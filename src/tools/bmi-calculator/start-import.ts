@@ -1,7 +1,7 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { systemClock } from '../../platform/time/clock.ts'
-import { startWorkerTask } from '../../platform/workers/worker-task.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import type { TextFileFailure } from '../../ui/text-file/messages.en.ts'
 import { type CsvResult, importLimits } from './core/csv.ts'
 import type { DateOrder } from './core/csv-date.ts'
@@ -28,7 +28,7 @@ export type ImportFailure = {
 export const startImport: JobStart<ChosenFile, ImportRead, ImportFailure, null> = (chosen, report) => {
   const { file } = chosen
   const fail = (why: ImportFailure['why']) => report.failed({ name: file.name, why })
-  return startWorkerTask<ImportQuestion, ImportAnswer>(
+  return runInWorker<ImportQuestion, ImportAnswer>(
     {
       url: workerUrl,
       request: { ...chosen, now: systemClock.now() },
@@ -38,7 +38,6 @@ export const startImport: JobStart<ChosenFile, ImportRead, ImportFailure, null> 
       answered(answer) {
         if (answer.kind === 'read' || answer.kind === 'which-order') report.done({ file, read: answer })
         else fail(answer.kind === 'no-text' ? answer.fault : answer.kind)
-        return true
       },
       failed: (reason) => fail(reason === 'timed-out' ? 'timeout' : 'no-worker'),
     },

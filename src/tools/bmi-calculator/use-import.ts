@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { RefusedRow } from './core/csv.ts'
 import type { DateOrder } from './core/csv-date.ts'
 import type { BmiEntry } from './core/entry.ts'
 import { type ImportPlan, planImport } from './core/import-plan.ts'
-import { type ImportFailure, startImport } from './start-import.ts'
+import { type ImportFailure, type ImportRead, startImport } from './start-import.ts'
 import { type ImportUndo, importResults, type KeptEntry, undoImport } from './stored.ts'
 
 /** What a file held, and how its dates were read. */
@@ -47,7 +47,6 @@ export function useImport(
   own: readonly KeptEntry[],
   onDone: (read: FileRead, plan: ImportPlan) => void,
 ): Import {
-  const [job, { run, reset }] = useJob(startImport)
   const [name, setName] = useState('')
   const [step, setStep] = useState<ImportStep>({ state: 'idle' })
 
@@ -56,11 +55,7 @@ export function useImport(
     setStep({ state: 'done', read, plan, undo })
     onDone(read, plan)
   }
-  const settle = useEffectEvent(() => {
-    if (job.state === 'failed') setStep({ state: 'failed', failure: job.failure })
-    if (job.state !== 'done') return
-    const { file, read } = job.result
-    reset()
+  const decide = ({ file, read }: ImportRead) => {
     if (read.kind === 'which-order') {
       setStep({ state: 'which-order', file, example: read.example })
       return
@@ -72,10 +67,11 @@ export function useImport(
     )
     if (plan.dropped.length > 0) setStep({ state: 'which-go', read: found, plan })
     else take(found, plan)
+  }
+  const [job, { run, reset }] = useJob(startImport, {
+    onDone: decide,
+    onFailed: (failure) => setStep({ state: 'failed', failure }),
   })
-  useEffect(() => {
-    if (job.state === 'done' || job.state === 'failed') settle()
-  }, [job])
 
   const start = (file: File, order?: DateOrder) => {
     setName(file.name)

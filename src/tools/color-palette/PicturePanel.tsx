@@ -22,16 +22,12 @@ type PicturePanelProps = {
 
 /** A palette from a picture that is picked, dropped or pasted. */
 export function PicturePanel({ t, arrived, onColours }: PicturePanelProps) {
-  const [state, job] = useJob(startPicture)
+  const [state, job] = useJob(startPicture, { onDone: onColours })
   const take = ([file]: readonly File[]) => {
     if (file) job.run(file, null)
     return file !== undefined
   }
   usePaste(({ files }) => take(files))
-  const found = useEffectEvent(onColours)
-  useEffect(() => {
-    if (state.state === 'done') found(state.result)
-  }, [state])
   const arrive = useEffectEvent((file: File) => take([file]))
   useEffect(() => {
     if (arrived) arrive(arrived)

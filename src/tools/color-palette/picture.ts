@@ -1,7 +1,7 @@
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers/workers.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import type { Hex } from './core/hex.ts'
 import type { PictureAnswer } from './core/picture-answer.ts'
 import workerUrl from './worker.ts?worker&url'
@@ -12,18 +12,15 @@ export type PictureFailure = { readonly name: string; readonly error: WorkError 
 /** Takes the main colours of a picture, in a worker of its own. */
 export const startPicture: JobStart<File, readonly Hex[], PictureFailure, null> = (file, report) => {
   const fail = (error: WorkError | null) => report.failed({ name: file.name, error })
-  const worker = createWorkerChannel<File, PictureAnswer>(
-    { url: workerUrl },
+  return runInWorker<File, PictureAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(answer) {
-        worker.terminate()
         if (!answer.ok) fail(answer.error)
         else if (answer.hexes.length > 0) report.done(answer.hexes)
         else fail(null)
       },
-      failed: ({ reason }) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+      failed: (reason) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file, workTimeoutMs({ bytes: file.size }))
-  return worker.terminate
 }

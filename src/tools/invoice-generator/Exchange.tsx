@@ -1,5 +1,5 @@
 import { FileDown, FileUp } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import { download } from '../../platform/files/download.ts'
 import { systemClock } from '../../platform/time/clock.ts'
@@ -13,7 +13,7 @@ import { useJob } from '../../ui/job/use-job.ts'
 import { exportText } from './core/exchange.ts'
 import { formatsFor } from './core/formats.ts'
 import { maxItems } from './core/items.ts'
-import { startImport } from './importing.ts'
+import { type ReadFile, startImport } from './importing.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SavedPanel.module.css'
 import { saved } from './saved.ts'
@@ -24,7 +24,6 @@ type Done = { readonly text: string; readonly undo?: () => number }
 /** Saved invoices and templates as a file, to keep or to carry to another device. */
 export function Exchange({ t, language }: { readonly t: Messages; readonly language: Language }) {
   const announce = useAnnounce()
-  const [reading, job] = useJob(startImport)
   const [done, setDone] = useState<Done>()
   const max = formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })
   const save = () => {
@@ -37,9 +36,7 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
     setDone(next)
     announce(next.text)
   }
-  const take = useEffectEvent(() => {
-    if (reading.state !== 'done') return
-    const { name, collection, refused, tooLong } = reading.result
+  const take = ({ name, collection, refused, tooLong }: ReadFile) => {
     const { added, replaced, undo } = saved.importCollection(collection)
     const text = [
       t.imported(name, added),
@@ -50,10 +47,8 @@ export function Exchange({ t, language }: { readonly t: Messages; readonly langu
       .filter(Boolean)
       .join(' ')
     say({ text, ...(added > 0 ? { undo } : {}) })
-  })
-  useEffect(() => {
-    if (reading.state === 'done') take()
-  }, [reading.state])
+  }
+  const [reading, job] = useJob(startImport, { onDone: take })
   return (
     <div className={styles.exchange}>
       <Button onClick={save}>

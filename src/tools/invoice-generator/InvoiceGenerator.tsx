@@ -1,5 +1,5 @@
 import { Copy, FilePlus2 } from 'lucide'
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { safeFileName } from '../../lib/file-names.ts'
 import { download } from '../../platform/files/download.ts'
 import { systemClock } from '../../platform/time/clock.ts'
@@ -23,7 +23,7 @@ import { DraftVersions } from './DraftVersions.tsx'
 import { eInvoiceState } from './e-invoice-state.ts'
 import { Failure } from './Failure.tsx'
 import styles from './Form.module.css'
-import { startGeneration } from './generation.ts'
+import { type InvoiceDocument, startGeneration } from './generation.ts'
 import { ItemsPanel } from './ItemsPanel.tsx'
 import { useLogo } from './logo.ts'
 import type { Messages } from './messages.en.ts'
@@ -39,6 +39,8 @@ import { TaxAndNotesPanel } from './TaxAndNotesPanel.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import { useSame } from './use-same.ts'
 
+const saveDocument = ({ pdf, fileName }: InvoiceDocument) => download(pdf, fileName)
+
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const ui = useUiText()
@@ -48,7 +50,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const [savedEntry, setSavedEntry] = useState<SavedEntry | 'both'>()
   const last = useEntries(saved.invoices)[0]?.value
   const [problemsShown, setProblemsShown] = useState(false)
-  const [generation, job] = useJob(startGeneration)
   const [previewer] = useState(createPreviewer)
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
   const mark = decimalMarks[language]
@@ -64,6 +65,16 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   )
   const problems = amounts.problems + wrongDays(invoice)
   const eInvoice = eInvoiceState(invoice, amounts, t, words)
+
+  const [generation, job] = useJob(startGeneration, {
+    onDone(document) {
+      saveDocument(document)
+      const entry = saved.saveInvoice(invoice)
+      setSavedEntry(entry)
+      const handed = t.saved(document.fileName, t.pages(document.pages))
+      announce(entry.replaced > 0 ? `${handed} ${t.replacedSaved}` : handed)
+    },
+  })
 
   // The prerendered page knows no time: number and days come when the page lives.
   useEffect(() => setFresh(newInvoice(systemClock.now(), systemClock.today())), [])
@@ -88,9 +99,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (problems > 0 || eInvoice.problems.length > 0) setProblemsShown(true)
     else job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
   }
-  const save = () => {
-    if (generation.state === 'done') download(generation.result.pdf, generation.result.fileName)
-  }
   const saveXml = () => {
     if (problems > 0 || eInvoice.problems.length > 0) {
       setProblemsShown(true)
@@ -100,17 +108,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     download(new Blob([eInvoice.xml()], { type: 'text/xml' }), fileName)
     announce(t.savedXml(fileName))
   }
-  const saveOnce = useEffectEvent(() => {
-    if (generation.state !== 'done') return
-    save()
-    const entry = saved.saveInvoice(invoice)
-    setSavedEntry(entry)
-    const handed = t.saved(generation.result.fileName, t.pages(generation.result.pages))
-    announce(entry.replaced > 0 ? `${handed} ${t.replacedSaved}` : handed)
-  })
-  useEffect(() => {
-    if (generation.state === 'done') saveOnce()
-  }, [generation.state])
   const replaceBy = (next: Invoice, said: string) => {
     edit(next)
     setReplaced({ before: invoice, after: next })
@@ -168,7 +165,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             generation={generation}
             onGenerate={generate}
             onCancel={job.reset}
-            onSave={save}
+            onSave={saveDocument}
             onSaveXml={invoice.eInvoice ? saveXml : undefined}
           >
             {problemsShown && problems > 0 ? (

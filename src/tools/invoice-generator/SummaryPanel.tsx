@@ -12,7 +12,7 @@ import { formatsFor } from './core/formats.ts'
 import { hasNames, type Invoice } from './core/invoice.ts'
 import { printedSums } from './core/sums.ts'
 import { printedWords } from './core/words-of.ts'
-import type { Generation } from './generation.ts'
+import type { Generation, InvoiceDocument } from './generation.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SummaryPanel.module.css'
 
@@ -24,7 +24,7 @@ type SummaryPanelProps = {
   readonly generation: Generation
   readonly onGenerate: () => void
   readonly onCancel: () => void
-  readonly onSave: () => void
+  readonly onSave: (document: InvoiceDocument) => void
   /** Absent unless an e-invoice is wanted. */
   readonly onSaveXml: (() => void) | undefined
   /** What is to be said about the invoice. */
@@ -56,7 +56,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       {generation.state === 'done' ? (
         <div ref={scrollIntoView} className={styles.saved}>
           <p>{t.saved(generation.result.fileName, t.pages(generation.result.pages))}</p>
-          <Button onClick={onSave}>
+          <Button onClick={() => onSave(generation.result)}>
             <Icon of={Download} size={18} />
             {t.saveAgain}
           </Button>

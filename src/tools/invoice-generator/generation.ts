@@ -11,7 +11,7 @@ export type Answer = AnswerFromWorker<Blob>
 export const openWorker = (answered: (answer: Answer) => void, failed: () => void) =>
   createWorkerChannel<RequestToWorker, Answer>({ url: workerUrl }, { answered, failed })
 
-type Document = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
+export type InvoiceDocument = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
 
 export type GenerationFailure =
   | { readonly kind: 'fonts' }
@@ -20,12 +20,12 @@ export type GenerationFailure =
   /** Their fonts are not on the device; `locked`: because the offline lock is on. */
   | { readonly kind: 'away'; readonly characters: readonly string[]; readonly locked: boolean }
 
-export type Generation = JobState<Document, GenerationFailure, null>
+export type Generation = JobState<InvoiceDocument, GenerationFailure, null>
 
 type GenerationInput = { readonly order: Order; readonly fileName: string }
 
 /** Every document has a worker of its own: cancelling ends it, and its memory with it. */
-export const startGeneration: JobStart<GenerationInput, Document, GenerationFailure, null> = (
+export const startGeneration: JobStart<GenerationInput, InvoiceDocument, GenerationFailure, null> = (
   { order, fileName },
   report,
 ) => {

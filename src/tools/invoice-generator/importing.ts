@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers/workers.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import {
   type Collection,
   type Imported,
@@ -25,17 +25,14 @@ export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, re
     fail('too-large')
     return () => {}
   }
-  const worker = createWorkerChannel<Blob, Imported>(
-    { url: workerUrl },
+  return runInWorker<Blob, Imported>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(imported) {
-        worker.terminate()
         if (imported.ok) report.done({ ...imported, name })
         else fail(imported.why)
       },
-      failed: ({ reason }) => fail(reason === 'timed-out' ? reason : 'unexpected'),
+      failed: (reason) => fail(reason === 'timed-out' ? reason : 'unexpected'),
     },
   )
-  worker.send(file, workTimeoutMs({ bytes: file.size }))
-  return worker.terminate
 }

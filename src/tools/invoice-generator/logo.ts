@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { nullable, object, pipe, regex } from 'valibot'
 import { numberIn, textUpTo } from '../../lib/bounded-schema.ts'
 import type { WorkError } from '../../lib/image/image-work.ts'
@@ -7,7 +7,7 @@ import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createSettings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
-import { createWorkerChannel } from '../../platform/workers/workers.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import { type LogoAnswer, largestLogoFile } from './core/logo.ts'
 import type { Logo } from './core/printed.ts'
@@ -42,19 +42,16 @@ const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => 
     fail('too-many-bytes')
     return () => {}
   }
-  const worker = createWorkerChannel<Blob, LogoAnswer>(
-    { url: workerUrl },
+  return runInWorker<Blob, LogoAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(answer) {
-        worker.terminate()
         if (answer.type === 'logo') report.done(answer.logo)
         else fail(answer.error)
       },
-      failed: ({ reason }) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+      failed: (reason) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file, workTimeoutMs({ bytes: file.size }))
-  return worker.terminate
 }
 
 export type LogoChoice = {
@@ -69,13 +66,7 @@ export type LogoChoice = {
 /** The logo kept on the device, the same for every invoice. */
 export function useLogo(): LogoChoice {
   const now = useSyncExternalStore(stored.subscribe, stored.read, () => null)
-  const [reading, job] = useJob(startReading)
-  const keep = useEffectEvent(() => {
-    if (reading.state === 'done') stored.write(reading.result)
-  })
-  useEffect(() => {
-    if (reading.state === 'done') keep()
-  }, [reading.state])
+  const [reading, job] = useJob(startReading, { onDone: (logo) => stored.write(logo) })
   return {
     now,
     reading,

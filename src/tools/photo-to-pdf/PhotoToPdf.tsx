@@ -32,7 +32,9 @@ const fileName = 'photos.pdf'
 
 export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
-  const [conversion, job] = useJob(startConversion)
+  const [conversion, job] = useJob(startConversion, {
+    onDone: ({ pages, pdf }) => announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
+  })
   const [reader] = useState(createPhotoReader)
   const [selection] = useState(() => createSelection(reader, job.reset))
   const { list, checking, refused } = useSyncExternalStore(
@@ -45,9 +47,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const { photos } = list
 
   useEffect(() => reader.close, [reader])
-  useConversionEnd(conversion, ({ pages, pdf }) =>
-    announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
-  )
+  useConversionEnd(conversion)
 
   const announceAdded = (added: number) => {
     if (added > 0) announce(t.added(added))

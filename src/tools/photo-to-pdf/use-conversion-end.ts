@@ -1,18 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { ConversionState } from './conversion.ts'
-import type { Conversion } from './core/messages-to-worker.ts'
 
 /**
- * What the page does besides showing the state: asks before it is left while working, tells of the result once,
- * and hands the focus of the button that was pressed on to the button that comes next.
+ * What the page does besides showing the state: asks before it is left while working, and hands the focus of the
+ * button that was pressed on to the button that comes next.
  */
-export function useConversionEnd(
-  conversion: ConversionState,
-  onDone: (result: Conversion<Blob>) => void,
-): void {
-  const { state } = conversion
-  const done = useEffectEvent(onDone)
-
+export function useConversionEnd({ state }: ConversionState): void {
   useEffect(() => {
     if (state !== 'working') return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -26,8 +19,4 @@ export function useConversionEnd(
         button.focus({ preventScroll: true })
     }
   }, [state])
-
-  useEffect(() => {
-    if (conversion.state === 'done') done(conversion.result)
-  }, [conversion])
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { createWorkerChannel } from '../../platform/workers/workers.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import { type LogoAnswer, type PlacedLogo, usualLogo } from './core/logo.ts'
 import type { Picture } from './core/pixels.ts'
@@ -11,21 +11,17 @@ import workerUrl from './logo.worker.ts?worker&url'
 type Opened = { readonly name: string; readonly picture: Picture }
 
 /** Opens a picked picture in a worker of its own. */
-const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) => {
-  const worker = createWorkerChannel<File, LogoAnswer>(
-    { url: workerUrl },
+const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
+  runInWorker<File, LogoAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(answer) {
-        worker.terminate()
         if (answer.ok) report.done({ name: file.name, picture: answer.picture })
         else report.failed(answer.error)
       },
-      failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+      failed: (reason) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
-  worker.send(file, workTimeoutMs({ bytes: file.size }))
-  return worker.terminate
-}
 
 export type LogoChoice = {
   readonly opening: boolean
@@ -44,13 +40,10 @@ export type LogoChoice = {
 
 /** The logo over the code. It stays as long as the page and is stored nowhere. */
 export function useLogo(): LogoChoice {
-  const [job, { run, reset }] = useJob(startLogo)
   const [percent, setPercent] = useState<number>(usualLogo)
   /** A file that cannot be opened does not take away the logo that is there. */
   const [opened, setOpened] = useState<Opened>()
-  useEffect(() => {
-    if (job.state === 'done') setOpened(job.result)
-  }, [job])
+  const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })
   const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])
   return {
     opening: job.state === 'working',

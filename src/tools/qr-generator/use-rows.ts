@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { systemClock } from '../../platform/time/clock.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { RowKind } from './core/batch.ts'
@@ -38,8 +38,21 @@ export function useRows(): Rows {
   const [file, setFile] = useState<File>()
   const [kind, setKind] = useState<RowKind>('content')
   const [refusedFile, setRefusedFile] = useState<RefusedRows>()
-  const [job, { run, reset }] = useJob(startCount)
   const [lastCount, setLastCount] = useState(0)
+  const [job, { run, reset }] = useJob(startCount, {
+    onDone({ count, text }) {
+      setLastCount(count)
+      if (!file || text === undefined) return
+      setTyped(text)
+      setFile(undefined)
+    },
+    onFailed(why) {
+      setLastCount(0)
+      if (!file) return
+      setRefusedFile({ name: file.name, why })
+      setFile(undefined)
+    },
+  })
   const source = file ?? typed
 
   useEffect(() => {
@@ -49,21 +62,6 @@ export function useRows(): Rows {
     }
     return systemClock.after(typeof source === 'string' ? pauseMs : 0, () => run({ source, kind }, null))
   }, [source, kind, run, reset])
-
-  const settle = useEffectEvent(() => {
-    setLastCount(job.state === 'done' ? job.result.count : 0)
-    if (!file) return
-    if (job.state === 'failed') {
-      setRefusedFile({ name: file.name, why: job.failure })
-      setFile(undefined)
-    } else if (job.state === 'done' && job.result.text !== undefined) {
-      setTyped(job.result.text)
-      setFile(undefined)
-    }
-  })
-  useEffect(() => {
-    if (job.state === 'done' || job.state === 'failed') settle()
-  }, [job])
 
   const failed = job.state === 'failed' && !file && typed !== ''
   return {

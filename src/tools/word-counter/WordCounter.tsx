@@ -55,7 +55,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
-  const [opening, job] = useJob(startOpening)
+  const [opening, job] = useJob(startOpening, { onDone: ({ decoded }) => box.replace(decoded.text) })
   useEffect(() => counter.close, [counter])
   useAnnouncedCounts(t, state.counts)
 
@@ -69,9 +69,6 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     return true
   })
   const openArrived = useEffectEvent(open)
-  useEffect(() => {
-    if (opening.state === 'done') box.replace(opening.result.decoded.text)
-  }, [box, opening])
   useEffect(() => {
     const { text, files = [] } = toolTransfer.take(tool) ?? {}
     const leave = box.start(text)

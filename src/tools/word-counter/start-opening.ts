@@ -1,6 +1,6 @@
 import type { JobStart } from '../../lib/job.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { startWorkerTask } from '../../platform/workers/worker-task.ts'
+import { runInWorker } from '../../platform/workers/worker-task.ts'
 import type { AnswerToOpen, DecodedText, NoText } from './core/decode-text.ts'
 import type { RequestToWorker } from './core/messages-to-worker.ts'
 import workerUrl from './worker.ts?worker&url'
@@ -12,13 +12,12 @@ export type OpeningFailure = { readonly name: string; readonly why: NoText | 'ti
 /** Decodes a file in a sealed worker of its own: ended before it is ready, it takes no text with it. */
 export const startOpening: JobStart<File, OpenedText, OpeningFailure, null> = (file, report) => {
   const { name } = file
-  return startWorkerTask<RequestToWorker<File>, AnswerToOpen>(
+  return runInWorker<RequestToWorker<File>, AnswerToOpen>(
     { url: workerUrl, request: { type: 'open', file }, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       answered(answer) {
         if (answer.ok) report.done({ name, decoded: answer.decoded })
         else report.failed({ name, why: answer.why })
-        return true
       },
       failed: (reason) => report.failed({ name, why: reason === 'timed-out' ? 'timeout' : 'no-worker' }),
     },
