@@ -2,7 +2,7 @@ import { deflate } from '../../lib/image/browser/encode/zlib.ts'
 import type { PrintedLogo } from './core/files.ts'
 import { onBackground, type PlacedLogo } from './core/logo.ts'
 import type { Picture } from './core/pixels.ts'
-import { type PngImage, pngFile, pngImage } from './core/png.ts'
+import { type PngImage, pngImage, writePng } from './core/png.ts'
 import type { Shown } from './use-code.ts'
 
 const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
@@ -11,7 +11,7 @@ const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
 /** A PNG of the picture, pixel by pixel. */
 export async function pngOf(picture: Picture): Promise<Blob> {
   const image = pngImage(picture)
-  return new Blob([pngFile(image, await pack(image))], { type: 'image/png' })
+  return new Blob([writePng(image, await pack(image))], { type: 'image/png' })
 }
 
 /** The code that is saved: that of what the form shows, unless it must not be. */

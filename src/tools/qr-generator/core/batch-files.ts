@@ -6,7 +6,7 @@ import { type PrintedLogo, svgFile } from './files.ts'
 import { onBackground, type PlacedLogo } from './logo.ts'
 import { drawCode, type Look } from './picture.ts'
 import type { Picture } from './pixels.ts'
-import { pngFile, pngImage } from './png.ts'
+import { pngImage, writePng } from './png.ts'
 import { marksUtf8 } from './text-mark.ts'
 import { minPrintWidth } from './weakness.ts'
 
@@ -45,7 +45,7 @@ export function* batchFiles(
     const file = safeFileName(name, `qr-${String(number).padStart(digits, '0')}`)
     if (format === 'png') {
       const image = pngImage(picture)
-      yield { name: `${file}.png`, bytes: pngFile(image, deflate(image.rows)) }
+      yield { name: `${file}.png`, bytes: writePng(image, deflate(image.rows)) }
     } else {
       const millimetres = Math.max(40, minPrintWidth(symbol, margin))
       yield { name: `${file}.svg`, bytes: ascii(svgFile({ symbol, ...look, millimetres, logo: printed })) }

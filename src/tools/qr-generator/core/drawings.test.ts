@@ -9,7 +9,7 @@ import { type PrintedLogo, pdfFile, svgFile } from './files.ts'
 import { logoBox, logoLimits, onBackground, safeWidth, usualLogo, withoutCentre } from './logo.ts'
 import { isPattern, outline, shapes, svgPath } from './outline.ts'
 import { drawCode, rasterize } from './picture.ts'
-import { pngFile, pngImage } from './png.ts'
+import { pngImage, writePng } from './png.ts'
 import { checkers, readPng } from './testing/pictures.ts'
 import { weaknesses } from './weakness.ts'
 
@@ -120,7 +120,7 @@ describe('PNG', () => {
   ])('%s, without loss', (_, picture, kind) => {
     const image = pngImage(picture)
     expect(image).toMatchObject(kind)
-    expect(readPng(pngFile(image, zlibSync(image.rows)))).toEqual(picture)
+    expect(readPng(writePng(image, zlibSync(image.rows)))).toEqual(picture)
   })
 })
 

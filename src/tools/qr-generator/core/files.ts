@@ -6,7 +6,7 @@ import { base64 } from './base64.ts'
 import { logoBox, type PlacedLogo, withoutCentre } from './logo.ts'
 import { outline, pdfPath, type Shape, svgPath } from './outline.ts'
 import type { Colours } from './picture.ts'
-import { type PngImage, pngFile } from './png.ts'
+import { type PngImage, writePng } from './png.ts'
 
 export type Print = {
   readonly symbol: QrSymbol
@@ -50,7 +50,7 @@ export function svgFile({ symbol, shape, colours, margin, millimetres, logo }: P
 function svgLogo(size: number, logo: PrintedLogo): string {
   const { x, y, width, height } = logoPlace(size, logo)
   const at = [x, y, width, height].map(pdfNumber)
-  const png = base64(pngFile(logo.image, logo.packedRows))
+  const png = base64(writePng(logo.image, logo.packedRows))
   return `<image x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" href="data:image/png;base64,${png}"/>`
 }
 

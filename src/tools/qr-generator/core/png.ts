@@ -1,22 +1,14 @@
 import { joinBytes } from '../../../lib/bytes.ts'
-import { pngChunk } from '../../../lib/image/exif/add-metadata.ts'
+import { colourTypes, type PngHeader, pngChunk, pngFile, srgbChunk } from '../../../lib/image/png/png-file.ts'
 import { filterRows } from '../../../lib/image/png/png-filter.ts'
 import type { Picture } from './pixels.ts'
 
 /** A picture as a PNG holds it, before its rows are packed. */
-export type PngImage = {
-  readonly width: number
-  readonly height: number
-  /** Bits of a sample or of an index. */
-  readonly depth: 1 | 4 | 8
-  readonly colourType: number
+export type PngImage = PngHeader & {
   readonly palette: Uint8Array<ArrayBuffer> | undefined
   /** Rows with their filters. */
   readonly rows: Uint8Array<ArrayBuffer>
 }
-
-/** Colour types (ISO/IEC 15948, table 11.1). */
-const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
 
 /** The fewest bits a pixel that keep every pixel: a palette for up to 256 opaque colours, else samples of 8 bits. */
 export function pngImage({ data, width, height }: Picture): PngImage {
@@ -99,22 +91,7 @@ function withoutOpacity(data: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
 }
 
 /** The file, with the rows of the image as a zlib stream. */
-export function pngFile(
-  { width, height, depth, colourType, palette }: PngImage,
-  packedRows: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> {
-  const header = new Uint8Array(13)
-  const view = new DataView(header.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  header.set([depth, colourType], 8)
-  return joinBytes([
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    pngChunk('IHDR', header),
-    // The samples are sRGB, with perceptual intent.
-    pngChunk('sRGB', Uint8Array.of(0)),
-    ...(palette ? [pngChunk('PLTE', palette)] : []),
-    pngChunk('IDAT', packedRows),
-    pngChunk('IEND', new Uint8Array(0)),
-  ])
+export function writePng(image: PngImage, packedRows: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const palette = image.palette && pngChunk('PLTE', image.palette)
+  return joinBytes(pngFile(image, [srgbChunk, ...(palette ? [palette] : [])], packedRows))
 }

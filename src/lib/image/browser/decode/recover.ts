@@ -1,7 +1,7 @@
 import { latin1, viewOf } from '../../bytes/byte-order.ts'
-import { addToPng, pngChunk } from '../../exif/add-metadata.ts'
 import { sniff, sniffLength } from '../../header/sniff.ts'
 import { ImageFailure } from '../../image-error.ts'
+import { pngChunk } from '../../png/png-file.ts'
 import { deflate } from '../encode/zlib.ts'
 import { inflateReadable } from './inflate-readable.ts'
 
@@ -49,8 +49,7 @@ async function completePng(png: Uint8Array<ArrayBuffer>): Promise<Blob> {
   if (ihdr?.length !== 25 || data.length === 0) return new Blob([png])
   const rows = await inflateReadable(data, dataLength(ihdr))
   const packed = new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
-  const head = addToPng(new Uint8Array([...png.subarray(0, 8), ...ihdr]), kept.slice(1))
-  return new Blob([...head, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array())])
+  return new Blob([png.subarray(0, 8), ...kept, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array())])
 }
 
 /** Bytes of all filtered rows; interlaced pictures take a little more than this counts, so their passes are added. */

@@ -1,5 +1,5 @@
 import { isWide } from '../../colour/colour-gamut.ts'
-import { iccSegmentsOf } from '../../exif/add-metadata.ts'
+import { iccSegmentsOf } from '../../jpeg/metadata-segments.ts'
 
 let codes: Promise<boolean> | undefined
 

@@ -1,6 +1,7 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
-import { iccSegmentsOf, pngChunkOf } from '../../exif/add-metadata.ts'
 import { ImageFailure } from '../../image-error.ts'
+import { iccSegmentsOf } from '../../jpeg/metadata-segments.ts'
+import { pngChunkOf } from '../../png/png-file.ts'
 import { contextOf } from '../draw/context.ts'
 
 /** Lets the browser code a canvas; `quality` is 0 to 1, for JPEG. Fails with `too-large` where it cannot. */

@@ -1,5 +1,5 @@
-import { addToJpeg } from '../../exif/add-metadata.ts'
 import { normalizeExif } from '../../exif/normalize-exif.ts'
+import { addToJpeg } from '../../jpeg/metadata-segments.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
 
 type Kept = {

@@ -1,11 +1,10 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
-import { pngChunk } from '../../exif/add-metadata.ts'
+import { colourTypes, pngChunk, pngFile, srgbChunk } from '../../png/png-file.ts'
 import { filterRows } from '../../png/png-filter.ts'
 import { pixelBands } from '../draw/pixel-bands.ts'
 import { pngProfile } from './encode-canvas.ts'
 import { deflate } from './zlib.ts'
 
-const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const rgb = 3
 
 /**
@@ -18,28 +17,17 @@ export async function writePng(
   exif: Uint8Array<ArrayBuffer> | null,
 ): Promise<Blob> {
   const { width, height } = bitmap
-  const ihdr = new Uint8Array(13)
-  const view = new DataView(ihdr.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  ihdr.set([8, 2, 0, 0, 0], 8)
   const profile = colourSpace === 'srgb' ? srgbChunk : await pngProfile(colourSpace)
   const data = new Uint8Array(await (await deflate(filteredBands(bitmap, colourSpace))).arrayBuffer())
   return new Blob(
-    [
-      signature,
-      pngChunk('IHDR', ihdr),
-      ...(profile ? [profile] : []),
-      ...(exif ? [pngChunk('eXIf', exif)] : []),
-      pngChunk('IDAT', data),
-      pngChunk('IEND', new Uint8Array()),
-    ],
+    pngFile(
+      { width, height, depth: 8, colourType: colourTypes.rgb },
+      [...(profile ? [profile] : []), ...(exif ? [pngChunk('eXIf', exif)] : [])],
+      data,
+    ),
     { type: 'image/png' },
   )
 }
-
-/** Says that the samples are sRGB, with perceptual intent. */
-const srgbChunk = pngChunk('sRGB', Uint8Array.of(0))
 
 function* filteredBands(bitmap: ImageBitmap, colourSpace: CanvasColourSpace) {
   const rowLength = bitmap.width * rgb

@@ -1,6 +1,5 @@
 import { latin1, viewOf } from '../bytes/byte-order.ts'
-import { hasLength, marker } from '../jpeg/markers.ts'
-import { crc32 } from '../png/crc32.ts'
+import { hasLength, marker } from './markers.ts'
 
 type Piece = Uint8Array<ArrayBuffer>
 
@@ -49,36 +48,4 @@ export function iccSegmentsOf(jpeg: Piece): Piece[] {
     at = end
   }
   return found
-}
-
-const ihdrEnd = 33
-
-/** A PNG file with chunks put right behind its header chunk. */
-export function addToPng(png: Piece, chunks: readonly Piece[]): Piece[] {
-  return [png.subarray(0, ihdrEnd), ...chunks, png.subarray(ihdrEnd)]
-}
-
-/** A chunk of a PNG file: length, type of four letters, content, checksum. */
-export function pngChunk(type: string, content: Uint8Array): Piece {
-  const chunk = new Uint8Array(12 + content.length)
-  const view = viewOf(chunk)
-  view.setUint32(0, content.length)
-  for (let index = 0; index < 4; index += 1) chunk[4 + index] = type.charCodeAt(index)
-  chunk.set(content, 8)
-  view.setUint32(8 + content.length, crc32(chunk.subarray(4, 8 + content.length)))
-  return chunk
-}
-
-/** A whole chunk of a PNG file by its type; null when there is none before the picture data. */
-export function pngChunkOf(png: Piece, type: string): Piece | null {
-  const view = viewOf(png)
-  let at = 8
-  while (at + 12 <= png.length) {
-    const end = at + 12 + view.getUint32(at)
-    const found = latin1(png.subarray(at + 4, at + 8))
-    if (found === type) return png.slice(at, end)
-    if (found === 'IDAT') return null
-    at = end
-  }
-  return null
 }

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../bytes.ts'
+import { findExif } from '../exif/exif-data.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { exifData } from '../testing/exif-data.ts'
 import { iccProfile } from '../testing/icc-profile.ts'
 import { iccSegments, jfifSegment, jpegFile } from '../testing/jpeg-file.ts'
-import { pngFile, pngChunk as testChunk } from '../testing/png-file.ts'
-import { addToJpeg, addToPng, iccSegmentsOf, pngChunk, pngChunkOf } from './add-metadata.ts'
-import { findExif } from './exif-data.ts'
+import { addToJpeg, iccSegmentsOf } from './metadata-segments.ts'
 
 const exif = exifData({ orientation: 3, maker: 'Maker' })
 const joined = (pieces: readonly Uint8Array[]) => Uint8Array.from(pieces.flatMap((piece) => [...piece]))
 
-describe('JPEG', () => {
+describe('metadata segments of a JPEG', () => {
   const profile = iccProfile('RGB ')
   const plain = jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], segments: [jfifSegment] })
 
@@ -35,22 +34,5 @@ describe('JPEG', () => {
     expect(segments.length).toBeGreaterThan(2)
     expect(iccSegmentsOf(file)).toEqual(segments)
     expect(iccSegmentsOf(plain)).toEqual([])
-  })
-})
-
-describe('PNG', () => {
-  test('chunks are those of the independent writer', () => {
-    expect(pngChunk('eXIf', exif)).toEqual(testChunk('eXIf', exif))
-    expect(pngChunk('IEND', new Uint8Array())).toEqual(testChunk('IEND'))
-  })
-
-  test('chunks behind the header are found again', async () => {
-    const file = joined(addToPng(pngFile({ width: 2, height: 2 }), [pngChunk('eXIf', exif)]))
-    const source = memorySource(file)
-    const header = await readImageHeader(source)
-    expect(header).toMatchObject({ format: 'png', orientation: 3 })
-    expect(await findExif(source, header)).toEqual(exif)
-    expect(pngChunkOf(file, 'eXIf')).toEqual(pngChunk('eXIf', exif))
-    expect(pngChunkOf(file, 'iCCP')).toBeNull()
   })
 })
