@@ -49,7 +49,7 @@ module.exports = {
     onlyOurs(
       'worker',
       'A worker imports core, lib and its own worker/ folder.',
-      { path: `^src/tools/([^/]+)/(worker/|worker\\.ts$|[^/]+\\.worker\\.ts$)`, pathNot: test },
+      { path: '^src/tools/([^/]+)/(worker/|worker\\.ts$|.*[.]worker\\.ts$)', pathNot: test },
       ['^src/lib/', '^src/tools/$1/(core|worker)/'],
     ),
     onlyOurs(

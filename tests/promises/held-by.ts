@@ -157,7 +157,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
   'tools/word-counter/messages.en.ts › tooLongToKeep': [
-    ['src/tools/word-counter/draft.e2e.ts', 'a text too long to be kept says so and takes nothing away'],
+    ['src/tools/word-counter/text/draft.e2e.ts', 'a text too long to be kept says so and takes nothing away'],
   ],
   'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
   'README.md › Toolnook › A free static site, in English': [...sealed, configured],
@@ -166,11 +166,11 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'README.md › How privacy is enforced › Files are parsed only in workers.': [
     [
-      'src/tools/bmi-calculator/history.e2e.ts',
+      'src/tools/bmi-calculator/history/history.e2e.ts',
       'a file is read in a worker only, and one that cannot be is named with its reason',
     ],
     [
-      'src/tools/qr-generator/batch.e2e.ts',
+      'src/tools/qr-generator/batch/batch.e2e.ts',
       'a file is read in workers only; a short one can be edited, a long one is used as it is',
     ],
   ],

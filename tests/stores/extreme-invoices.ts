@@ -1,4 +1,4 @@
-import { defaultOptions, emptyInvoice } from '../../src/tools/invoice-generator/core/invoice.ts'
+import { defaultOptions, emptyInvoice } from '../../src/tools/invoice-generator/core/invoice/invoice.ts'
 import { type Extremes, history, long, record, strange } from './extreme-data.ts'
 
 const lines = new Set([...['companyAddress', 'clientAddress', 'notes', 'paymentDetails', 'exemptionReason']])

@@ -1,4 +1,4 @@
-import { emptyInvoice, newItem } from '../../../src/tools/invoice-generator/core/invoice.ts'
+import { emptyInvoice, newItem } from '../../../src/tools/invoice-generator/core/invoice/invoice.ts'
 import { wantedFonts } from '../../../src/tools/invoice-generator/testing/font-files.ts'
 import { createSession } from '../../../src/tools/invoice-generator/worker/session.ts'
 

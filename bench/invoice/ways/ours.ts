@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { readAmounts } from '../../../src/tools/invoice-generator/core/amounts.ts'
-import { emptyInvoice, type Invoice, newItem } from '../../../src/tools/invoice-generator/core/invoice.ts'
-import { printInvoice } from '../../../src/tools/invoice-generator/core/printed.ts'
-import { printedWords } from '../../../src/tools/invoice-generator/core/words-of.ts'
-import { makeInvoice } from '../../../src/tools/invoice-generator/worker/make.ts'
+import { readAmounts } from '../../../src/tools/invoice-generator/core/amounts/amounts.ts'
+import {
+  emptyInvoice,
+  type Invoice,
+  newItem,
+} from '../../../src/tools/invoice-generator/core/invoice/invoice.ts'
+import { printInvoice } from '../../../src/tools/invoice-generator/core/text/printed.ts'
+import { printedWords } from '../../../src/tools/invoice-generator/core/words/words-of.ts'
+import { makeInvoice } from '../../../src/tools/invoice-generator/worker/pdf/make.ts'
 
 type Given = {
   readonly number: string

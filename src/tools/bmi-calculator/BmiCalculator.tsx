@@ -9,10 +9,12 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import styles from './BmiCalculator.module.css'
-import { CategoryTable } from './CategoryTable.tsx'
-import { entryOf, kept } from './core/entry.ts'
-import { judge, type Measured } from './core/judge.ts'
-import { centimetresOf } from './core/quantity.ts'
+import { entryOf, kept } from './core/history/entry.ts'
+import { judge, type Measured } from './core/measures/judge.ts'
+import { centimetresOf } from './core/measures/quantity.ts'
+import { number, shownBmi, typed } from './format.ts'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
+import { addResult, useBmiSettings } from './history/stored.ts'
 import {
   type BmiForm,
   emptyForm,
@@ -22,13 +24,11 @@ import {
   type MeasureField,
   measuredOf,
   swapped,
-} from './form.ts'
-import { number, shownBmi, typed } from './format.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
-import { InputPanel } from './InputPanel.tsx'
+} from './input/form.ts'
+import { InputPanel } from './input/InputPanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { ResultPanel } from './ResultPanel.tsx'
-import { addResult, useBmiSettings } from './stored.ts'
+import { CategoryTable } from './result/CategoryTable.tsx'
+import { ResultPanel } from './result/ResultPanel.tsx'
 
 /** What Calculate found to say, until something else is typed. */
 type Said =

@@ -1,11 +1,11 @@
 import type { Language } from '../../lib/i18n.ts'
 import { localeOf } from '../../lib/locale.ts'
-import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/bmi.ts'
-import { parseDecimal } from './core/quantity.ts'
-import type { BmiForm } from './form.ts'
-import { shownLength, shownMass, unitsOf } from './form.ts'
+import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/measures/bmi.ts'
+import { parseDecimal } from './core/measures/quantity.ts'
+import type { UnitSystem } from './history/stored.ts'
+import type { BmiForm } from './input/form.ts'
+import { shownLength, shownMass, unitsOf } from './input/form.ts'
 import type { Messages } from './messages.en.ts'
-import type { UnitSystem } from './stored.ts'
 
 export const number = (value: number, language: Language, decimals: number, least = decimals): string =>
   new Intl.NumberFormat(localeOf(language), {

@@ -2,10 +2,10 @@ import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 import { textFileReason } from '../../ui/text-file/messages.en.ts'
-import type { Category } from './core/bmi.ts'
-import type { ChildCategory } from './core/percentile.ts'
-import type { WaistBand } from './core/waist.ts'
-import type { ImportFailure } from './start-import.ts'
+import type { ChildCategory } from './core/children/percentile.ts'
+import type { Category } from './core/measures/bmi.ts'
+import type { WaistBand } from './core/measures/waist.ts'
+import type { ImportFailure } from './history/start-import.ts'
 
 export const card: ToolCard = {
   title: 'BMI calculator',

@@ -9,27 +9,27 @@ import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import type { PageProps } from '../../ui/manifest.ts'
 import { useSpaceKey } from '../../ui/space-key/use-space-key.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
-import { ContrastPanel } from './ContrastPanel.tsx'
-import { ConverterPanel } from './ConverterPanel.tsx'
-import { CurrentPalette } from './CurrentPalette.tsx'
+import { ColourVisionPanel } from './checks/ColourVisionPanel.tsx'
+import { ContrastPanel } from './checks/ContrastPanel.tsx'
+import { ContrastRampPanel } from './checks/ContrastRampPanel.tsx'
+import { PreviewPanel } from './checks/PreviewPanel.tsx'
 import { describedHex } from './colour-words.ts'
-import { type Hex, parseHex } from './core/hex.ts'
+import { ConverterPanel } from './converter/ConverterPanel.tsx'
+import { type Hex, parseHex } from './core/colour/hex.ts'
+import { findSafePalette } from './core/contrast/accessible-palette.ts'
+import { fragmentOf } from './core/export/share-link.ts'
+import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
-import { findSafePalette } from './core/safe-search.ts'
-import { paletteFromBase, randomPalette } from './core/schemes.ts'
-import { fragmentOf } from './core/share-link.ts'
-import { ExportPanel } from './ExportPanel.tsx'
-import { type BaseSettings, GeneratePanel } from './GeneratePanel.tsx'
-import { GradientPanel } from './GradientPanel.tsx'
-import { GuaranteePanel } from './GuaranteePanel.tsx'
+import { CurrentPalette } from './current/CurrentPalette.tsx'
+import { PaletteVersions } from './current/PaletteVersions.tsx'
+import { ExportPanel } from './export/ExportPanel.tsx'
+import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
+import { PicturePanel } from './generate/PicturePanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { PaletteVersions } from './PaletteVersions.tsx'
-import { PicturePanel } from './PicturePanel.tsx'
-import { PreviewPanel } from './PreviewPanel.tsx'
-import { type GonePalette, SavedPalettes } from './SavedPalettes.tsx'
-import { SightPanel } from './SightPanel.tsx'
-import { savePalette } from './saved-palettes.ts'
-import { TintsPanel } from './TintsPanel.tsx'
+import { type GonePalette, SavedPalettes } from './saved/SavedPalettes.tsx'
+import { savePalette } from './saved/saved-palettes.ts'
+import { GradientPanel } from './steps/GradientPanel.tsx'
+import { TintsPanel } from './steps/TintsPanel.tsx'
 import { usePalette } from './use-palette.ts'
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
@@ -144,8 +144,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         <>
           <ConverterPanel t={t} onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
           <ContrastPanel t={t} language={language} hexes={hexes} />
-          <SightPanel t={t} language={language} hexes={hexes} />
-          <GuaranteePanel t={t} language={language} base={settings.base} />
+          <ColourVisionPanel t={t} language={language} hexes={hexes} />
+          <ContrastRampPanel t={t} language={language} base={settings.base} />
           <TintsPanel t={t} hexes={hexes} />
           <GradientPanel t={t} hexes={hexes} />
           <PreviewPanel t={t} hexes={hexes} />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
-import { writePng } from './core/png.ts'
+import { writePng } from './core/export/png.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 

@@ -1,5 +1,5 @@
-import { describeColour } from './core/describe-colour.ts'
-import type { Hex } from './core/hex.ts'
+import { describeColour } from './core/colour/describe-colour.ts'
+import type { Hex } from './core/colour/hex.ts'
 import type { Messages } from './messages.en.ts'
 
 /** "dark green": for those who do not see a colour or cannot read it off its hex digits. */

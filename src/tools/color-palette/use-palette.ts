@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
 import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
-import type { Hex } from './core/hex.ts'
+import type { Hex } from './core/colour/hex.ts'
+import { readFragment } from './core/export/share-link.ts'
 import { hexesOf, type PaletteState, replace, startPalette } from './core/palette-state.ts'
-import { readFragment } from './core/share-link.ts'
-import { currentPalette, firstPalette, isSamePalette, parseColors } from './saved-palettes.ts'
+import { currentPalette, firstPalette, isSamePalette, parseColors } from './saved/saved-palettes.ts'
 
 export type Palette = {
   readonly state: PaletteState

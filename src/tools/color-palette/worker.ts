@@ -2,10 +2,10 @@ import { blobSource } from '../../lib/image/browser/decode/blob-source.ts'
 import { decodeBitmap } from '../../lib/image/browser/decode/decode-bitmap.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../lib/image/image-error.ts'
-import { dominantColours } from './core/dominant-colours.ts'
-import type { Hex } from './core/hex.ts'
-import type { PictureAnswer } from './core/picture-answer.ts'
-import { paletteSize } from './core/schemes.ts'
+import type { Hex } from './core/colour/hex.ts'
+import { dominantColours } from './core/generate/dominant-colours.ts'
+import type { PictureAnswer } from './core/generate/picture-answer.ts'
+import { paletteSize } from './core/generate/schemes.ts'
 
 /** Longest side of what is looked at, in pixels: main colours need no more. */
 const side = 256

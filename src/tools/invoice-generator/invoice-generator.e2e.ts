@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { judge, textOf } from '../../lib/pdf/testing/programs.ts'
-import { printedWords } from './core/words-of.ts'
+import { printedWords } from './core/words/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 import { fillNames, generate, path, saved } from './testing/form.ts'

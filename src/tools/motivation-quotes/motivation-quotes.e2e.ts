@@ -6,7 +6,7 @@ import { quoteOfDay } from './core/quote-of-day.ts'
 import { sampleQuotes } from './core/quotes.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
-import { quotation, shownQuote } from './shown.ts'
+import { quotation, shownQuote } from './quote/shown.ts'
 
 const path = '/tools/motivation-quotes'
 const largeText = (page: Page) =>

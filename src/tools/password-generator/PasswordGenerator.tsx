@@ -9,15 +9,15 @@ import { drawPassword } from './core/draw.ts'
 import { entropyBits, type Recipe } from './core/recipe.ts'
 import { recipeOf } from './core/settings.ts'
 import { strengthOf } from './core/strength.ts'
-import { type Generated, GeneratedList } from './GeneratedList.tsx'
-import { HowStrong } from './HowStrong.tsx'
+import { type Generated, GeneratedList } from './generated/GeneratedList.tsx'
+import { loadWords } from './generated/word-list.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
-import { type Gone, RecentPasswordsPanel } from './RecentPasswordsPanel.tsx'
-import { keepPasswords, maxPasswords } from './recent-passwords.ts'
-import { SettingsPanel } from './SettingsPanel.tsx'
-import { useSettings } from './stored-settings.ts'
-import { loadWords } from './word-list.ts'
+import { type Gone, RecentPasswordsPanel } from './recent/RecentPasswordsPanel.tsx'
+import { keepPasswords, maxPasswords } from './recent/recent-passwords.ts'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { useSettings } from './settings/stored-settings.ts'
+import { StrengthMeter } from './strength/StrengthMeter.tsx'
 
 export default function PasswordGenerator({ t }: PageProps<Messages>) {
   const text = useUiText()
@@ -68,7 +68,7 @@ export default function PasswordGenerator({ t }: PageProps<Messages>) {
       }
       below={
         <>
-          <HowStrong t={t} />
+          <StrengthMeter t={t} />
           <Panel title={t.details}>
             <ul className={styles.details}>
               {t.detailsText.map((sentence) => (

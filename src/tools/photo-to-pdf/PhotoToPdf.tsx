@@ -10,18 +10,18 @@ import { useJob } from '../../ui/job/use-job.ts'
 import type { PageProps } from '../../ui/manifest.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { UploadArea } from '../../ui/upload-area/UploadArea.tsx'
-import { ActionBar } from './ActionBar.tsx'
-import { startConversion } from './conversion.ts'
 import type { Messages } from './messages.en.ts'
-import { removePhotos } from './photo-list.ts'
-import { createPhotoReader } from './photo-reader.ts'
-import { ResultColumn } from './ResultColumn.tsx'
-import { SelectedPhotos } from './SelectedPhotos.tsx'
-import { SettingsPanel } from './SettingsPanel.tsx'
-import { createSelection } from './selection.ts'
-import { useSettings } from './stored-settings.ts'
-import { useArrivals } from './use-arrivals.ts'
-import { useConversionEnd } from './use-conversion-end.ts'
+import { removePhotos } from './photos/photo-list.ts'
+import { createPhotoReader } from './photos/photo-reader.ts'
+import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
+import { createSelection } from './photos/selection.ts'
+import { useArrivals } from './photos/use-arrivals.ts'
+import { ActionBar } from './result/ActionBar.tsx'
+import { startConversion } from './result/conversion.ts'
+import { ResultColumn } from './result/ResultColumn.tsx'
+import { useConversionEnd } from './result/use-conversion-end.ts'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { useSettings } from './settings/stored-settings.ts'
 
 /** Is the file a picture that could be taken, were it whole, smaller or readable? */
 const isPhotoAtLeast = ({ kind }: ImageError): boolean =>
@@ -155,7 +155,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
             settings={settings}
             conversion={conversion}
             read={reader.thumbnail}
-            onSample={async () => add(await (await import('./sample-photos.ts')).samplePhotos())}
+            onSample={async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())}
             onDownload={save}
             onRemove={(index) =>
               selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))

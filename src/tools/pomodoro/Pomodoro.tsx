@@ -7,18 +7,18 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { emptyDay } from './core/days.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
-import { MiniTimer, useMiniWindow } from './MiniTimer.tsx'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
+import { TodayPanel } from './history/TodayPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './Pomodoro.module.css'
-import { SettingsPanel } from './SettingsPanel.tsx'
-import { siteTimer } from './site-timer.ts'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
-import { TimerPanel } from './TimerPanel.tsx'
-import { TodayPanel } from './TodayPanel.tsx'
-import { useAnnouncements } from './use-announcements.ts'
-import { useNow } from './use-now.ts'
-import { useSigns } from './use-signs.ts'
+import { MiniTimer, useMiniWindow } from './timer/MiniTimer.tsx'
+import { siteTimer } from './timer/site-timer.ts'
+import { TimerPanel } from './timer/TimerPanel.tsx'
+import { useAnnouncements } from './timer/use-announcements.ts'
+import { useNow } from './timer/use-now.ts'
+import { useTabIndicators } from './timer/use-tab-indicators.ts'
 
 /** Before the browser has said which day it is. */
 const noDay = '1970-01-01'
@@ -34,7 +34,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
 
   // Ends what ended while no tab was open, and from now on follows the timer.
   useEffect(() => void siteTimer(t), [t])
-  useSigns(t, timer, now, settings.keepScreenOn)
+  useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
 
   const timeOf = (moment: number) =>

@@ -1,7 +1,7 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { reasonOf } from '../../ui/image-error/messages.tr.ts'
 import { textFileReason } from '../../ui/text-file/messages.tr.ts'
-import { batchLimits } from './core/batch.ts'
+import { batchLimits } from './core/batch/batch.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {

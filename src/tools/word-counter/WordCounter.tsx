@@ -9,21 +9,21 @@ import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import type { PageProps } from '../../ui/manifest.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
-import { AnalysisPanel } from './AnalysisPanel.tsx'
-import { carriedFrom, readCarried } from './carried.ts'
-import type { LanguageChoice } from './core/language.ts'
+import type { LanguageChoice } from './core/analysis/language.ts'
 import { type CounterState, createCounter } from './counter.ts'
-import { DetailsPanel } from './DetailsPanel.tsx'
-import { GoalPanel } from './GoalPanel.tsx'
-import { createHardMarks } from './hard-marks.ts'
-import { LimitsPanel } from './LimitsPanel.tsx'
+import { AnalysisPanel } from './figures/AnalysisPanel.tsx'
+import { DetailsPanel } from './figures/DetailsPanel.tsx'
+import { GoalPanel } from './figures/GoalPanel.tsx'
+import { LimitsPanel } from './figures/LimitsPanel.tsx'
+import { StatisticsPanel } from './figures/StatisticsPanel.tsx'
+import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
+import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
+import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
-import { StatisticsPanel } from './StatisticsPanel.tsx'
-import { startOpening } from './start-opening.ts'
-import { TextPanel } from './TextPanel.tsx'
-import { TopWordsPanel } from './TopWordsPanel.tsx'
-import { createTextBox } from './text-box.ts'
-import { useAnnouncedCounts } from './use-announced-counts.ts'
+import { carriedFrom, readCarried } from './text/carried.ts'
+import { startOpening } from './text/start-opening.ts'
+import { TextPanel } from './text/TextPanel.tsx'
+import { createTextBox } from './text/text-box.ts'
 import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
@@ -31,7 +31,7 @@ const tool = 'word-counter'
 function createDesk() {
   const stretches = ({ analysis, isCurrent }: CounterState) =>
     isCurrent && analysis ? analysis.hardMarks : null
-  const marks = createHardMarks(() => {
+  const marks = createHighlights(() => {
     const current = stretches(counter.read())
     return current && { text: box.text(), stretches: current }
   })

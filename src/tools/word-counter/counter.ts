@@ -1,12 +1,12 @@
 import { createStore, type Store } from '../../lib/store.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
-import type { Analysis } from './core/analysis.ts'
-import type { TextCounts } from './core/block-counts.ts'
-import type { LanguageChoice } from './core/language.ts'
+import type { Analysis } from './core/analysis/analysis.ts'
+import type { LanguageChoice } from './core/analysis/language.ts'
+import type { CountedWord } from './core/analysis/word-tally.ts'
+import type { TextCounts } from './core/document/block-counts.ts'
+import type { TextEdit } from './core/document/text-document.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
-import type { TextEdit } from './core/text-document.ts'
-import type { CountedWord } from './core/word-tally.ts'
 import workerUrl from './worker.ts?worker&url'
 
 export type CounterState = {

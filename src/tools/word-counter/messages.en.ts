@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
 import type { ToolCard } from '../../ui/manifest.ts'
 import { textFileReason } from '../../ui/text-file/messages.en.ts'
-import type { OpeningFailure } from './start-opening.ts'
+import type { OpeningFailure } from './text/start-opening.ts'
 
 const counted = createCounted('en')
 const countedByTenths = createCounted('en', 1)

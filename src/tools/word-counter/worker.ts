@@ -1,8 +1,8 @@
-import { type Analysis, analyse } from './core/analysis.ts'
-import { type AnswerToOpen, type Decode, decodeText } from './core/decode-text.ts'
-import { detectLanguage, type FoundLanguage, type LanguageChoice } from './core/language.ts'
+import { type Analysis, analyse } from './core/analysis/analysis.ts'
+import { detectLanguage, type FoundLanguage, type LanguageChoice } from './core/analysis/language.ts'
+import { type AnswerToOpen, type Decode, decodeText } from './core/document/decode-text.ts'
+import { createTextDocument } from './core/document/text-document.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
-import { createTextDocument } from './core/text-document.ts'
 
 /** How long typing must rest before the analysis starts, and how long it works before it listens, in milliseconds. */
 const pause = 350

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Field, type Fields, formOf, isBlank } from '../../../src/tools/qr-generator/core/kinds.ts'
-import { payload } from '../../../src/tools/qr-generator/core/payload.ts'
+import {
+  type Field,
+  type Fields,
+  formOf,
+  isBlank,
+} from '../../../src/tools/qr-generator/core/content/kinds.ts'
+import { payload } from '../../../src/tools/qr-generator/core/content/payload.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
 /** Properties of one object by name, as a reader that keeps to the letter of RFC 2426 and RFC 5545 finds them. */

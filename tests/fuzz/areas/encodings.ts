@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { decodeText } from '../../../src/tools/word-counter/core/decode-text.ts'
+import { decodeText } from '../../../src/tools/word-counter/core/document/decode-text.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
 const decode = (bytes: Uint8Array, encoding: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { formOf, kinds } from '../../../src/tools/qr-generator/core/kinds.ts'
-import { payload } from '../../../src/tools/qr-generator/core/payload.ts'
+import { formOf, kinds } from '../../../src/tools/qr-generator/core/content/kinds.ts'
+import { payload } from '../../../src/tools/qr-generator/core/content/payload.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
 const date = fc.constantFrom(

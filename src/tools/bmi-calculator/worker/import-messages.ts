@@ -1,6 +1,6 @@
 import type { TextFileFault } from '../../../lib/text-file.ts'
-import type { CsvResult } from '../core/csv.ts'
-import type { DateOrder } from '../core/csv-date.ts'
+import type { CsvResult } from '../core/history/csv.ts'
+import type { DateOrder } from '../core/history/csv-date.ts'
 
 export type ImportQuestion = {
   readonly file: Blob

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Hex } from './hex.ts'
+import type { Hex } from './colour/hex.ts'
 import {
   edit,
   move,

@@ -1,5 +1,5 @@
-import type { Hex } from './hex.ts'
-import { keepLocked } from './schemes.ts'
+import type { Hex } from './colour/hex.ts'
+import { keepLocked } from './generate/schemes.ts'
 
 export type PaletteColour = { readonly id: number; readonly hex: Hex; readonly locked: boolean }
 

@@ -1,9 +1,9 @@
-import type { LaidPage, Layout } from './canvas.ts'
-import type { DocumentLanguage } from './document-languages.ts'
-import type { Face, FaceSlice } from './east-asian.ts'
-import type { Invoice } from './invoice.ts'
-import type { Logo } from './printed.ts'
-import type { SliceName } from './slices.ts'
+import type { DocumentLanguage } from './invoice/document-languages.ts'
+import type { Invoice } from './invoice/invoice.ts'
+import type { LaidPage, Layout } from './layout/canvas.ts'
+import type { Face, FaceSlice } from './text/east-asian.ts'
+import type { SliceName } from './text/font-subsets.ts'
+import type { Logo } from './text/printed.ts'
 
 /** One font file: a slice in one weight. */
 export type FontFile = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { slicesWith } from '../core/east-asian.ts'
-import { hasBold, neededSlices, packageOf, type SliceName } from '../core/slices.ts'
+import { slicesWith } from '../core/text/east-asian.ts'
+import { hasBold, neededSlices, packageOf, type SliceName } from '../core/text/font-subsets.ts'
 import type { FontFile, WantedFonts } from '../core/worker-messages.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)))

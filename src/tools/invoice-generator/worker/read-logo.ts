@@ -5,8 +5,8 @@ import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import { largestLogoFile, logoSize } from '../core/logo.ts'
-import type { Logo } from '../core/printed.ts'
+import { largestLogoFile, logoSize } from '../core/layout/logo.ts'
+import type { Logo } from '../core/text/printed.ts'
 
 /** In bytes: what a PNG may take; a photograph is kept as JPEG instead. */
 const maxPngBytes = 100_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
-import { emptyInvoice, type Invoice, newItem } from '../core/invoice.ts'
+import { emptyInvoice, type Invoice, newItem } from '../core/invoice/invoice.ts'
 import type { Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
 import { wantedFonts } from '../testing/font-files.ts'
 import { createSession } from './session.ts'

@@ -1,11 +1,11 @@
-import { readAmounts } from '../core/amounts.ts'
-import type { Layout } from '../core/canvas.ts'
+import { readAmounts } from '../core/amounts/amounts.ts'
 import { crossIndustryInvoice } from '../core/e-invoice/cii.ts'
 import { eInvoiceOf } from '../core/e-invoice/model.ts'
-import { type Face, faceOf, faces, facesFor, mayBeEastAsian } from '../core/east-asian.ts'
-import { printedTexts, printInvoice } from '../core/printed.ts'
-import { neededSlices } from '../core/slices.ts'
-import { printedWords } from '../core/words-of.ts'
+import type { Layout } from '../core/layout/canvas.ts'
+import { type Face, faceOf, faces, facesFor, mayBeEastAsian } from '../core/text/east-asian.ts'
+import { neededSlices } from '../core/text/font-subsets.ts'
+import { printedTexts, printInvoice } from '../core/text/printed.ts'
+import { printedWords } from '../core/words/words-of.ts'
 import type {
   AnswerFromWorker,
   FontFile,
@@ -14,8 +14,8 @@ import type {
   RequestToWorker,
   WantedFonts,
 } from '../core/worker-messages.ts'
-import { type MakeInput, makeInvoice, missingCharacters } from './make.ts'
-import { nationalSetCovers } from './national-sets.ts'
+import { type MakeInput, makeInvoice, missingCharacters } from './pdf/make.ts'
+import { nationalSetCovers } from './text/national-sets.ts'
 
 /** What has been read and put into words, and waits for its fonts. */
 type Prepared = MakeInput & { readonly page: number; readonly faces: readonly Face[] }

@@ -8,7 +8,7 @@ import { drawPassword } from './draw.ts'
 import { countPasswords } from './password-count.ts'
 import type { Recipe } from './recipe.ts'
 
-const words = readFileSync(new URL('../eff-large-wordlist.txt', import.meta.url), 'utf8')
+const words = readFileSync(new URL('../generated/eff-large-wordlist.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 const all = { uppercase: true, lowercase: true, digits: true, symbols: true }

@@ -5,7 +5,7 @@ import { chosenSets, symbolsOf } from './character-sets.ts'
 import { countPasswords, log2 } from './password-count.ts'
 import { entropyBits, lengthForBits, wordsForBits } from './recipe.ts'
 
-const words = readFileSync(new URL('../eff-large-wordlist.txt', import.meta.url), 'utf8')
+const words = readFileSync(new URL('../generated/eff-large-wordlist.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 const types = { uppercase: true, lowercase: true, digits: true, symbols: true }

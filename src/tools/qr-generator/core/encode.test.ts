@@ -6,7 +6,7 @@ import { BitBuffer, pushSegment } from '../../../lib/qr/bit-buffer.ts'
 import { encode } from '../../../lib/qr/encode.ts'
 import { dataCodewords, levels, reedSolomon } from '../../../lib/qr/error-correction.ts'
 import { bitLength, type Mode, type Segment, segment } from '../../../lib/qr/segments.ts'
-import { rasterize } from './picture.ts'
+import { rasterize } from './drawing/picture.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 

@@ -1,7 +1,7 @@
 import { type Level, levels } from '../../../lib/qr/error-correction.ts'
-import type { Kind } from './kinds.ts'
-import type { Shape } from './outline.ts'
-import { sizeLimits } from './weakness.ts'
+import { sizeLimits } from './checks/weakness.ts'
+import type { Kind } from './content/kinds.ts'
+import type { Shape } from './drawing/outline.ts'
 
 /** Quiet zones in modules: the specified one, and that of ISO/IEC 18004 for prints and dark surroundings. */
 export const margins = [2, 4] as const

@@ -1,4 +1,4 @@
-import type { BatchQuestion, RowKind, RowsFault } from '../core/batch.ts'
+import type { BatchQuestion, RowKind, RowsFault } from '../core/batch/batch.ts'
 
 /** Where the lines of a batch come from: what was typed or pasted, or a chosen file. */
 export type BatchSource = string | Blob

@@ -1,6 +1,6 @@
 import { readTextFile } from '../../../lib/browser/read-text-file.ts'
 import { utf8Length } from '../../../lib/utf8-length.ts'
-import { batchLimits, type Row, type RowKind, type RowsFault, rowsOf } from '../core/batch.ts'
+import { batchLimits, type Row, type RowKind, type RowsFault, rowsOf } from '../core/batch/batch.ts'
 import type { BatchSource } from './batch-messages.ts'
 
 export type ReadRows =

@@ -1,8 +1,8 @@
-import type { Analysis } from './analysis.ts'
-import type { TextCounts } from './block-counts.ts'
-import type { LanguageChoice } from './language.ts'
-import type { TextEdit } from './text-document.ts'
-import type { CountedWord } from './word-tally.ts'
+import type { Analysis } from './analysis/analysis.ts'
+import type { LanguageChoice } from './analysis/language.ts'
+import type { CountedWord } from './analysis/word-tally.ts'
+import type { TextCounts } from './document/block-counts.ts'
+import type { TextEdit } from './document/text-document.ts'
 
 /** What the page says to the worker. `revision` counts the page's changes; every answer repeats the last one it saw. */
 export type RequestToWorker<PickedFile> =

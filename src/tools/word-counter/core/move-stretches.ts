@@ -1,5 +1,5 @@
-import type { Stretch } from './sentences.ts'
-import type { TextEdit } from './text-document.ts'
+import type { Stretch } from './analysis/sentences.ts'
+import type { TextEdit } from './document/text-document.ts'
 
 /** Where stretches of a text stand after an edit: what is deleted is cut out of them, and empty ones are left out. */
 export function moveStretches(stretches: readonly Stretch[], edit: TextEdit): readonly Stretch[] {

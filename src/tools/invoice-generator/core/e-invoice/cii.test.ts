@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readAmounts } from '../amounts.ts'
-import { emptyInvoice, type Invoice, newItem } from '../invoice.ts'
+import { readAmounts } from '../amounts/amounts.ts'
+import { emptyInvoice, type Invoice, newItem } from '../invoice/invoice.ts'
 import { crossIndustryInvoice } from './cii.ts'
 import { eInvoiceOf } from './model.ts'
 import { element } from './xml.ts'

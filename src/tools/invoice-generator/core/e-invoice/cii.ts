@@ -1,6 +1,6 @@
 import { decimalText } from '../../../../lib/money/decimal.ts'
 import type { MinorUnits } from '../../../../lib/money/totals.ts'
-import { unitCodes } from '../units.ts'
+import { unitCodes } from '../invoice/units.ts'
 import type { Category, EAmount, EInvoice, ELine, EParty, ETax } from './model.ts'
 import { element, optional, type Xml } from './xml.ts'
 

@@ -1,11 +1,11 @@
 import { type Decimal, unitsAt } from '../../../../lib/money/decimal.ts'
 import type { MinorUnits } from '../../../../lib/money/totals.ts'
-import type { Amounts } from '../amounts.ts'
-import { plainIdentifier } from '../identifiers.ts'
-import type { Invoice, Party, ZeroCategory } from '../invoice.ts'
-import { isPlaceLine, placeOf } from '../place.ts'
-import { linesOf, oneLine, printable } from '../texts.ts'
-import type { Unit } from '../units.ts'
+import type { Amounts } from '../amounts/amounts.ts'
+import type { Invoice, Party, ZeroCategory } from '../invoice/invoice.ts'
+import type { Unit } from '../invoice/units.ts'
+import { isPlaceLine, placeOf } from '../layout/place.ts'
+import { plainIdentifier } from '../payment/identifiers.ts'
+import { linesOf, oneLine, printable } from '../text/texts.ts'
 
 /** Standard rate, or what a rate of 0 % means (UNTDID 5305). */
 export type Category = 'S' | ZeroCategory

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAmounts } from '../amounts.ts'
-import { emptyInvoice, type Invoice, newItem } from '../invoice.ts'
+import { readAmounts } from '../amounts/amounts.ts'
+import { emptyInvoice, type Invoice, newItem } from '../invoice/invoice.ts'
 import { type EInvoice, eInvoiceOf } from './model.ts'
 import { eInvoiceProblems } from './rules.ts'
 

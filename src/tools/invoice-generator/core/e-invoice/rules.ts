@@ -1,9 +1,9 @@
 import { isIban } from '../../../../lib/iban.ts'
 import { type Decimal, decimalText, divideRounded, tenTo, trimmed } from '../../../../lib/money/decimal.ts'
 import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
-import { countries, vatPrefixes } from '../countries.ts'
-import { isBic, mayBeVatId } from '../identifiers.ts'
-import { isDay } from '../texts.ts'
+import { countries, vatPrefixes } from '../invoice/countries.ts'
+import { isBic, mayBeVatId } from '../payment/identifiers.ts'
+import { isDay } from '../text/texts.ts'
 import type { Category, EAmount, EInvoice, ELine, EParty } from './model.ts'
 
 /** What a visitor can do something about, by the field where it is done; `sums` is a fault of ours. */

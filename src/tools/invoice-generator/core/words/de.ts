@@ -1,4 +1,4 @@
-import type { PrintedWords } from '../printed-words.ts'
+import type { PrintedWords } from './printed-words.ts'
 import { tax } from './tax.ts'
 
 export const de: PrintedWords = {

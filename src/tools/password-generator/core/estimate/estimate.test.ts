@@ -15,8 +15,8 @@ const lines = (file: string) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-const phraseWords = lines('eff-large-wordlist.txt')
-const estimate = createEstimator(lines('common-words.txt'), phraseWords)
+const phraseWords = lines('generated/eff-large-wordlist.txt')
+const estimate = createEstimator(lines('strength/common-words.txt'), phraseWords)
 const gradeFor = (password: string) => gradeOf(estimate(password).bits)
 const rank = (grade: Grade) => grades.indexOf(grade)
 

@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate'
-import type { Picture } from '../pixels.ts'
+import type { Picture } from '../drawing/pixels.ts'
 
 /** A checkered picture of strong contrasts, opaque: the hardest logo for a decoder. */
 export function checkers(width: number, height: number, square = 8): Picture {

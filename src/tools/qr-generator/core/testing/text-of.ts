@@ -1,4 +1,4 @@
-import { payload } from '../payload.ts'
+import { payload } from '../content/payload.ts'
 
 /** What a code holds, or the field for which it is refused. */
 export const textOf = (...parameters: Parameters<typeof payload>) => {

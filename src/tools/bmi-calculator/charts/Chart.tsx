@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { type ChartValue, layoutChart } from '../core/history/chart.ts'
+import { number, shownBmi, shownDate } from '../format.ts'
+import styles from './Chart.module.css'
+
+const height = 180
+const edge = { start: 44, end: 16, top: 12, bottom: 28 }
+
+type ChartProps = {
+  /** Oldest first; at least one. */
+  readonly values: readonly ChartValue[]
+  readonly language: Language
+  readonly label: string
+  /** Whether the bounds of the adult categories mean anything for these values. */
+  readonly banded: boolean
+}
+
+/** BMI over time. The list beside it holds the same numbers as a table. */
+export function Chart({ values, language, label, banded }: ChartProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const box = holder.current
+    if (!box) return
+    const measure = () => setWidth(box.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={holder} className={styles.holder}>
+      {width > 0 ? (
+        <svg role="img" aria-label={label} width={width} height={height + edge.top + edge.bottom}>
+          <Plot values={values} language={language} banded={banded} width={width - edge.start - edge.end} />
+        </svg>
+      ) : null}
+    </div>
+  )
+}
+
+function Plot({ values, language, banded, width }: Omit<ChartProps, 'label'> & { readonly width: number }) {
+  const { points, from, to, ...layout } = layoutChart(values, width, height)
+  const bounds = banded ? layout.bounds : []
+  const axis = (bmi: number, y: number) => (
+    <text key={bmi} x="-8" y={y} className={styles.number} textAnchor="end" dominantBaseline="middle">
+      {number(bmi, language, 1, 0)}
+    </text>
+  )
+  const first = values[0]
+  const last = values.at(-1)
+  return (
+    <g transform={`translate(${edge.start} ${edge.top})`}>
+      <rect width={width} height={height} className={styles.ground} />
+      {bounds.map(({ bmi, y }) => (
+        <line key={bmi} x1={0} x2={width} y1={y} y2={y} className={styles.bound} />
+      ))}
+      {bounds.map(({ bmi, y }) => axis(bmi, y))}
+      {bounds.some(({ y }) => y < 20) ? null : axis(to, 0)}
+      {bounds.some(({ y }) => y > height - 20) ? null : axis(from, height)}
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
+      {points.map(({ x, y }, index) => {
+        const value = values[index]
+        if (!value) return null
+        return (
+          <circle key={`${value.timestamp} ${x}`} cx={x} cy={y} r={5} className={styles.point}>
+            <title>{`${shownDate(value.timestamp, language)}: ${shownBmi(value.bmi, language)}`}</title>
+          </circle>
+        )
+      })}
+      {first && last && first !== last ? (
+        <>
+          <text x={0} y={height + 20} className={styles.number}>
+            {shownDate(first.timestamp, language)}
+          </text>
+          <text x={width} y={height + 20} className={styles.number} textAnchor="end">
+            {shownDate(last.timestamp, language)}
+          </text>
+        </>
+      ) : null}
+    </g>
+  )
+}

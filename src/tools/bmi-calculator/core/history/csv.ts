@@ -1,0 +1,140 @@
+import { parseCsv } from '../../../../lib/csv.ts'
+import { bmiOf, genders } from '../measures/bmi.ts'
+import { judge, type Measured } from '../measures/judge.ts'
+import { parseDecimal } from '../measures/quantity.ts'
+import {
+  type DateOrder,
+  needsOrder,
+  provenOrder,
+  readDate,
+  timestampOf,
+  type WrittenDate,
+} from './csv-date.ts'
+import { type BmiEntry, entryOf } from './entry.ts'
+
+const columns = ['date', 'weight_kg', 'height_cm', 'age_years', 'gender', 'bmi', 'category'] as const
+type Column = (typeof columns)[number]
+const needed: readonly Column[] = columns.slice(0, 5)
+
+/** The most that is read: bytes of the file, and rows. */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 50_000 } as const
+
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** RFC 4180, oldest first; dates in ISO 8601 (UTC), numbers with a point. An unknown gender is an empty cell. */
+export function toCsv(entries: readonly BmiEntry[]): string {
+  const rows = [...entries]
+    .sort((a, b) => a.timestamp - b.timestamp)
+    .map(({ timestamp, weight, height, age, gender, bmi, category }) =>
+      [
+        new Date(timestamp).toISOString(),
+        rounded(weight),
+        rounded(height),
+        rounded(age),
+        gender === 'none' ? '' : gender,
+        rounded(bmi),
+        category,
+      ].join(','),
+    )
+  return [columns.join(','), ...rows, ''].join('\r\n')
+}
+
+/**
+ * Why a row is left out: no valid weight, height, age or gender; no valid date; a date in the future; or values so
+ * rare that they are probably mistyped. Rare ones that were confirmed here come with a BMI that agrees.
+ */
+export const rowFaults = ['values', 'date', 'future', 'rare'] as const
+export type RowFault = (typeof rowFaults)[number]
+
+export type RefusedRow = { readonly line: number; readonly why: RowFault }
+
+export type CsvResult =
+  | {
+      readonly kind: 'read'
+      readonly entries: readonly BmiEntry[]
+      readonly refused: readonly RefusedRow[]
+      /** How dates such as 01.02.2026 were read, when there are any. */
+      readonly order?: DateOrder
+    }
+  /** Dates can be read in two ways, and no row tells which is meant. */
+  | { readonly kind: 'which-order'; readonly example: string }
+  | { readonly kind: 'no-table' | 'too-many-rows' }
+
+type Row = {
+  readonly line: number
+  readonly cell: (column: Column) => string
+  readonly date: WrittenDate | undefined
+}
+
+/** The rows below a line that names the columns; `undefined` without one. */
+function rowsOf(text: string): readonly Row[] | undefined {
+  const [head, ...records] = parseCsv(text)
+  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
+  if (needed.some((name) => !names.includes(name))) return undefined
+  return records
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ line, cells }) => {
+      const cell = (column: Column) => (cells[names.indexOf(column)] ?? '').trim()
+      return { line, cell, date: readDate(cell('date')) }
+    })
+}
+
+function measuredOf(cell: Row['cell']): Measured | undefined {
+  const written = cell('gender').toLowerCase()
+  const gender: Measured['gender'] | undefined =
+    written === '' ? 'none' : genders.find((known) => known === written)
+  if (!gender) return undefined
+  const measured = {
+    kilograms: parseDecimal(cell('weight_kg')),
+    centimetres: parseDecimal(cell('height_cm')),
+    years: parseDecimal(cell('age_years')),
+    gender,
+  } satisfies Measured
+  return judge(measured).kind === 'invalid' ? undefined : measured
+}
+
+/** Rare values are believed when the row's own BMI agrees, as in an export. */
+function isBelievable(measured: Measured, cell: Row['cell']): boolean {
+  if (judge(measured).kind === 'fine') return true
+  return Math.abs(parseDecimal(cell('bmi')) - bmiOf(measured.kilograms, measured.centimetres)) <= 0.001
+}
+
+function readRow({ cell, date }: Row, order: DateOrder, now: number): BmiEntry | RowFault {
+  const timestamp = date && timestampOf(date, provenOrder(date) ?? order)
+  if (timestamp === undefined) return 'date'
+  if (timestamp > now) return 'future'
+  const measured = measuredOf(cell)
+  if (!measured) return 'values'
+  return isBelievable(measured, cell) ? entryOf(measured, timestamp) : 'rare'
+}
+
+/** The order that all dates with a day above 12 show; `undefined` without such dates, or when they disagree. */
+function orderOf(rows: readonly Row[]): DateOrder | undefined {
+  const proven = new Set(rows.flatMap(({ date }) => (date && provenOrder(date)) ?? []))
+  const [only] = proven
+  return proven.size === 1 ? only : undefined
+}
+
+/**
+ * Reads what `toCsv` writes, also after a spreadsheet had it: columns in any order, semicolons, decimal commas,
+ * quotes, other dates. BMI and category are calculated anew.
+ *
+ * @param now milliseconds since 1970: later dates are refused
+ * @param asked the order of day and month, when it was asked for
+ */
+export function fromCsv(text: string, now: number, asked?: DateOrder): CsvResult {
+  const rows = rowsOf(text)
+  if (!rows) return { kind: 'no-table' }
+  if (rows.length > importLimits.rows) return { kind: 'too-many-rows' }
+  const order = asked ?? orderOf(rows)
+  const unclear = order ? undefined : rows.find(({ date }) => date && needsOrder(date))
+  if (unclear) return { kind: 'which-order', example: unclear.cell('date') }
+  const entries: BmiEntry[] = []
+  const refused: RefusedRow[] = []
+  for (const row of rows) {
+    const read = readRow(row, order ?? 'day-first', now)
+    if (typeof read === 'string') refused.push({ line: row.line, why: read })
+    else entries.push(read)
+  }
+  return { kind: 'read', entries, refused, ...(order ? { order } : {}) }
+}

@@ -1,0 +1,33 @@
+import { type RefusedRow, rowFaults } from '../core/history/csv.ts'
+import type { DateOrder } from '../core/history/csv-date.ts'
+import type { ImportPlan } from '../core/history/import-plan.ts'
+import type { Messages } from '../messages.en.ts'
+
+/** How many lines are named at most for one reason. */
+const maxLines = 20
+
+/** Why rows were left out, a sentence for each reason, with their lines. */
+export function refusedSentences(t: Messages, refused: readonly RefusedRow[]): readonly string[] {
+  return rowFaults.flatMap((fault) => {
+    const lines = refused.filter(({ why }) => why === fault).map(({ line }) => line)
+    if (lines.length === 0) return []
+    const shown = lines.slice(0, maxLines).join(', ')
+    return t.refusedRows[fault](lines.length > maxLines ? t.andMore(shown, lines.length - maxLines) : shown)
+  })
+}
+
+/** What an import has done. */
+export function importSummary(
+  t: Messages,
+  { name, order }: { readonly name: string; readonly order?: DateOrder },
+  { added, dropped, tooOld }: ImportPlan,
+): string {
+  return [
+    t.imported(added.length, name),
+    dropped.length > 0 ? t.haveGone(dropped.length) : '',
+    tooOld > 0 ? t.tooOld(tooOld) : '',
+    order ? t.readAs[order] : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react'
+import { boolean, object, picklist } from 'valibot'
+import { moment, numberIn } from '../../../lib/bounded-schema.ts'
+import { type Addition, addEntries, takeBack } from '../../../platform/storage/add-entries.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createHistory, type HistoryView, type RemovedEntries } from '../../../platform/storage/history.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import { type BmiEntry, kept } from '../core/history/entry.ts'
+import type { ImportPlan } from '../core/history/import-plan.ts'
+import { categories, genders } from '../core/measures/bmi.ts'
+
+export const unitSystems = ['metric', 'imperial', 'us'] as const
+export type UnitSystem = (typeof unitSystems)[number]
+
+export type BmiSettings = {
+  readonly units: UnitSystem
+  /** Whether Calculate adds to the history. */
+  readonly keep: boolean
+  /** Whether the additional points for action are shown; says nothing about a person. */
+  readonly lowerPoints: boolean
+}
+
+export const settings = createSettings<BmiSettings>(
+  {
+    tool: 'bmi-calculator',
+    name: 'settings',
+    versions: firstVersion(object({ units: picklist(unitSystems), keep: boolean(), lowerPoints: boolean() })),
+    initial: { units: 'metric', keep: true, lowerPoints: false },
+  },
+  deviceStorage,
+)
+
+export function useBmiSettings(): readonly [BmiSettings, (change: Partial<BmiSettings>) => void] {
+  const now = useSyncExternalStore(settings.subscribe, settings.read, () => settings.initial)
+  return [now, (change) => settings.write({ ...settings.read(), ...change })]
+}
+
+/** Kilograms, centimetres or years: far beyond any that can be confirmed by mistake. */
+const measure = numberIn(-1e6, 1e6)
+
+export const history = createHistory<BmiEntry>(
+  {
+    tool: 'bmi-calculator',
+    name: 'history',
+    versions: firstVersion(
+      object({
+        weight: measure,
+        height: measure,
+        age: measure,
+        gender: picklist([...genders, 'none']),
+        bmi: numberIn(0, 1e12),
+        category: picklist([...categories, 'none']),
+        timestamp: moment,
+      }),
+    ),
+    keep: kept,
+  },
+  deviceStorage,
+)
+
+const none: HistoryView<BmiEntry> = { entries: [], newer: 0 }
+
+export type KeptEntry = { readonly id: string; readonly value: BmiEntry }
+
+/** The last ten results, newest first. */
+export const useBmiHistory = (): readonly KeptEntry[] =>
+  useSyncExternalStore(history.subscribe, history.read, () => none).entries
+
+/** Returns the addition when other results went for it. */
+export function addResult(entry: BmiEntry): Addition | undefined {
+  const addition = addEntries(history, [entry])
+  return addition.gone.length > 0 ? addition : undefined
+}
+export const takeBackResult = (addition: Addition): void => takeBack(history, addition)
+export const removeResult = (id: string): RemovedEntries => history.remove(id)
+export const clearResults = (): RemovedEntries => history.clear()
+export const removedResults = { restore: (removed: RemovedEntries): void => void history.restore(removed) }
+
+/** What takes an import back. */
+export type ImportUndo = {
+  /** Ids of the results that came with it. */
+  readonly added: readonly string[]
+  /** The results that were there before, with their new ids; without one where they had to go. */
+  readonly own: readonly { readonly id: string | undefined; readonly removed: RemovedEntries }[]
+}
+
+/**
+ * Takes imported results in, in the order of their time: the history keeps the ones that came last. Results of a
+ * newer build, which are not shown, stay as they are.
+ */
+export function importResults({ whole, added }: ImportPlan): ImportUndo {
+  const before = history.read().entries.map(({ id, value }) => ({ value, removed: history.remove(id) }))
+  const ids = new Map(whole.map((entry) => [entry, history.add(entry)?.id]))
+  return {
+    added: added.flatMap((entry) => ids.get(entry) ?? []),
+    own: before.map(({ value, removed }) => ({ id: ids.get(value), removed })),
+  }
+}
+
+/** Takes an import back, and nothing that came after it. What had to go for it or because of it comes again. */
+export function undoImport({ added, own }: ImportUndo): void {
+  for (const id of added) history.remove(id)
+  const present = new Set(history.read().entries.map(({ id }) => id))
+  const missing = own.filter(({ id }) => id === undefined || !present.has(id))
+  history.restore(missing.flatMap(({ removed }) => removed))
+}

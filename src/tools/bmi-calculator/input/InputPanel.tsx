@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { genders } from '../core/measures/bmi.ts'
+import { parseDecimal } from '../core/measures/quantity.ts'
+import { type BmiSettings, type UnitSystem, unitSystems } from '../history/stored.ts'
+import type { Messages } from '../messages.en.ts'
+import {
+  type BmiForm,
+  isFilled,
+  type MeasureField,
+  monthsMatter,
+  shownLength,
+  shownMass,
+  unitsOf,
+} from './form.ts'
+import styles from './InputPanel.module.css'
+import { LengthField, MassField } from './MeasureFields.tsx'
+
+type InputPanelProps = {
+  readonly t: Messages
+  readonly form: BmiForm
+  readonly onForm: (form: BmiForm) => void
+  readonly settings: BmiSettings
+  readonly onUnits: (units: UnitSystem) => void
+  readonly onCalculate: () => void
+  /** The fields that Calculate could not use, a new list each time; `undefined` when nothing is wrong. */
+  readonly invalid: readonly MeasureField[] | undefined
+  /** What is to be said about what was typed. */
+  readonly children: ReactNode
+}
+
+export function InputPanel(props: InputPanelProps) {
+  const { t, form, onForm, settings, onUnits, onCalculate, invalid, children } = props
+  const units = unitsOf[settings.units]
+  const change = (part: Partial<BmiForm>) => onForm({ ...form, ...part })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (invalid) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [invalid])
+  const errorAt = (field: MeasureField) => (invalid?.includes(field) ? t.invalidField[field] : undefined)
+  return (
+    <Panel title={t.yourData}>
+      <form
+        ref={element}
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isFilled(form)) onCalculate()
+        }}
+      >
+        <SegmentedField
+          label={t.units}
+          value={settings.units}
+          segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
+          onChange={onUnits}
+        />
+        <MassField
+          t={t}
+          label={t.weight}
+          value={shownMass(form.weight, units.weight)}
+          onChange={(weight) => change({ weight })}
+          error={errorAt('weight')}
+        />
+        <LengthField
+          t={t}
+          label={t.height}
+          value={shownLength(form.height, units.height)}
+          onChange={(height) => change({ height })}
+          error={errorAt('height')}
+        />
+        <div className={styles.ages}>
+          <TextField
+            label={t.fieldOf(t.age, t.years)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.age}
+            onChange={(age) => change({ age })}
+            error={errorAt('age')}
+          />
+          {monthsMatter(parseDecimal(form.age)) ? (
+            <TextField
+              label={t.fieldOf(t.months, t.optional)}
+              hint={t.monthsHint}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.months}
+              onChange={(months) => change({ months })}
+            />
+          ) : null}
+        </div>
+        <SegmentedField
+          label={t.gender}
+          value={form.gender === 'none' ? undefined : form.gender}
+          segments={genders.map((value) => ({ value, label: t.genders[value] }))}
+          onChange={(gender) => change({ gender })}
+        />
+        <LengthField
+          t={t}
+          label={`${t.waist}, ${t.optional}`}
+          value={shownLength(form.waist, units.waist)}
+          onChange={(waist) => change({ waist })}
+        />
+        {children}
+        <Button type="submit" variant="primary" disabled={!isFilled(form)}>
+          {t.calculate}
+        </Button>
+        <p className={styles.hint}>{settings.keep ? t.keepHint : t.notKeptHint}</p>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Gender } from '../core/measures/bmi.ts'
+import type { Measured } from '../core/measures/judge.ts'
+import {
+  centimetresOf,
+  isLengthFilled,
+  isMassFilled,
+  kilogramsOf,
+  type Length,
+  type LengthUnit,
+  lengthIn,
+  type Mass,
+  type MassUnit,
+  massIn,
+  parseDecimal,
+} from '../core/measures/quantity.ts'
+import type { UnitSystem } from '../history/stored.ts'
+
+/** What is typed. Each quantity stays in the unit it was typed in until it is changed, so that no unit loses anything. */
+export type BmiForm = {
+  readonly weight: Mass
+  readonly height: Length
+  readonly waist: Length
+  readonly age: string
+  /** Full months since the last birthday, for ages under 20. */
+  readonly months: string
+  /** None is chosen beforehand: only calories and percentiles need one. */
+  readonly gender: Gender | 'none'
+}
+
+export const emptyForm: BmiForm = {
+  weight: { unit: 'kg', kg: '' },
+  height: { unit: 'cm', cm: '' },
+  waist: { unit: 'cm', cm: '' },
+  age: '',
+  months: '',
+  gender: 'none',
+}
+
+export const unitsOf: Readonly<
+  Record<UnitSystem, { readonly weight: MassUnit; readonly height: LengthUnit; readonly waist: LengthUnit }>
+> = {
+  metric: { weight: 'kg', height: 'cm', waist: 'cm' },
+  imperial: { weight: 'st-lb', height: 'ft-in', waist: 'in' },
+  us: { weight: 'lb', height: 'ft-in', waist: 'in' },
+}
+
+export const shownMass = (mass: Mass, unit: MassUnit): Mass =>
+  mass.unit === unit ? mass : massIn(unit, kilogramsOf(mass))
+
+export const shownLength = (length: Length, unit: LengthUnit): Length =>
+  length.unit === unit ? length : lengthIn(unit, centimetresOf(length))
+
+export const isFilled = ({ weight, height, age }: BmiForm): boolean =>
+  isMassFilled(weight) && isLengthFilled(height) && age.trim() !== ''
+
+/** Under 20 whole years the months matter; what is no number of months counts as none. */
+export const monthsMatter = (years: number): boolean => Number.isInteger(years) && years >= 2 && years < 20
+
+export function measuredOf(form: BmiForm): Measured {
+  const years = parseDecimal(form.age)
+  const months = Number(/^\s*(\d|1[01])\s*$/.exec(form.months)?.[1] ?? 0)
+  return {
+    kilograms: kilogramsOf(form.weight),
+    centimetres: centimetresOf(form.height),
+    years: monthsMatter(years) ? years + months / 12 : years,
+    gender: form.gender,
+  }
+}
+
+export type MeasureField = 'weight' | 'height' | 'age'
+
+/** The fields that Calculate cannot use: no number, or a weight or height of nought or less. In the form's order. */
+export function invalidFields(form: BmiForm): readonly MeasureField[] {
+  const { kilograms, centimetres, years } = measuredOf(form)
+  const isPositive = (value: number) => Number.isFinite(value) && value > 0
+  const invalid: MeasureField[] = []
+  if (!isPositive(kilograms)) invalid.push('weight')
+  if (!isPositive(centimetres)) invalid.push('height')
+  if (!Number.isFinite(years)) invalid.push('age')
+  return invalid
+}
+
+/** A height typed in metres into the field for centimetres, as what it was meant to be. */
+export const inMetres = (form: BmiForm): BmiForm => ({
+  ...form,
+  height: lengthIn('cm', centimetresOf(form.height) * 100),
+})
+
+/** Weight and height the other way round, in kg and cm: for those who mixed up the fields. */
+export function swapped(form: BmiForm): BmiForm {
+  const { kilograms, centimetres } = measuredOf(form)
+  return {
+    ...form,
+    weight: massIn('kg', centimetres),
+    height: lengthIn('cm', kilograms),
+  }
+}

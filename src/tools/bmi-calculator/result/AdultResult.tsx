@@ -1,0 +1,45 @@
+import { bmiOf, categoryOf, lowerActionPoints, obesityClassOf, weightRange } from '../core/measures/bmi.ts'
+import { number, shownBmi, shownWeight } from '../format.ts'
+import { Fact } from './Fact.tsx'
+import styles from './ResultPanel.module.css'
+import type { ResultProps } from './result-props.ts'
+import { ScaleBar } from './ScaleBar.tsx'
+
+export function AdultResult({ t, language, measured, settings }: ResultProps) {
+  const { kilograms, centimetres } = measured
+  const bmi = bmiOf(kilograms, centimetres)
+  const shown = shownBmi(bmi, language)
+  const category = categoryOf(bmi)
+  const level = obesityClassOf(bmi)
+  const [from, to] = weightRange(centimetres).map((each) => shownWeight(each, settings.units, t, language))
+  const reached = lowerActionPoints.filter((point) => bmi >= point).at(-1)
+  return (
+    <>
+      <div className={styles.headline}>
+        <p>
+          <span className={styles.label}>{t.bmi}</span>
+          <strong className={styles.number}>{shown}</strong>
+        </p>
+        <p className={styles.category}>
+          {t.categories[category]}
+          {level ? <span className={styles.level}> · {t.obesityClass(level)}</span> : null}
+        </p>
+      </div>
+      <ScaleBar
+        bmi={bmi}
+        banded
+        label={t.scale(shown, t.categories[category])}
+        number={(value) => number(value, language, 1, 0)}
+      />
+      <p className={styles.note}>{t.sentences[category]}</p>
+      {settings.lowerPoints ? (
+        <p className={styles.note}>
+          {reached === undefined
+            ? t.noLowerPoint
+            : t.lowerPoint(t.lowerPointAbove(number(reached, language, 1, 0)))}
+        </p>
+      ) : null}
+      <Fact name={t.range} value={t.rangeOf(from ?? '', to ?? '')} note={t.rangeNote} />
+    </>
+  )
+}

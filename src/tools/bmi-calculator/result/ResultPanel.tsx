@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
+import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measures/energy.ts'
+import type { Measured } from '../core/measures/judge.ts'
+import { waistApplies, waistBandOf, waistBounds, waistRatio } from '../core/measures/waist.ts'
+import { number } from '../format.ts'
+import { AdultResult } from './AdultResult.tsx'
+import { ChildResult } from './ChildResult.tsx'
+import { Fact } from './Fact.tsx'
+import styles from './ResultPanel.module.css'
+import type { ResultProps } from './result-props.ts'
+
+type ResultPanelProps = Omit<ResultProps, 'measured'> & {
+  /** `undefined` as long as there is nothing to calculate. */
+  readonly measured: Measured | undefined
+  /** Centimetres; `undefined` without one. */
+  readonly waist: number | undefined
+  readonly onSample: () => void
+}
+
+export function ResultPanel({ measured, waist, onSample, ...shared }: ResultPanelProps) {
+  const { t } = shared
+  return (
+    <Panel title={t.result} className={styles.panel}>
+      {measured ? (
+        <Result {...shared} measured={measured} waist={waist} />
+      ) : (
+        <div className={styles.empty}>
+          <p className={styles.ghost} aria-hidden="true">
+            ––.–
+          </p>
+          <p className={styles.emptyTitle}>{t.empty}</p>
+          <p className={styles.note}>{t.emptyHint}</p>
+          <Button variant="quiet" onClick={onSample}>
+            {t.sample}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Result({ waist, ...props }: ResultProps & { readonly waist: number | undefined }) {
+  const { t, measured } = props
+  const adult = measured.years >= adultAge
+  return (
+    <div className={styles.result} data-tint="350">
+      {adult ? <AdultResult {...props} /> : <ChildResult {...props} />}
+      {measured.years >= energyAge ? <Energy {...props} /> : null}
+      {waist === undefined ? null : <Waist {...props} waist={waist} />}
+      {adult ? null : <p className={styles.note}>{t.childNote}</p>}
+    </div>
+  )
+}
+
+function Energy({ t, language, measured }: ResultProps): ReactNode {
+  const { gender, kilograms, centimetres, years } = measured
+  if (gender === 'none') return <p className={styles.note}>{t.genderForEnergy}</p>
+  const person = [gender, kilograms, centimetres, years] as const
+  const energy = dailyEnergy(...person)
+  // Far outside of the people it was made from the formula gives nonsense.
+  if (!(energy > 0)) return null
+  const basal = Math.round(basalEnergy(...person) / 10) * 10
+  return (
+    <Fact
+      name={t.energy}
+      value={t.kilocalories(number(energy, language, 0))}
+      note={t.energyNote(basalSpread[gender], number(basal, language, 0))}
+    />
+  )
+}
+
+function Waist({ t, language, measured, waist }: ResultProps & { readonly waist: number }) {
+  const { kilograms, centimetres, years } = measured
+  const ratio = waistRatio(waist, centimetres)
+  const applies = waistApplies(bmiOf(kilograms, centimetres), years)
+  return (
+    <Fact
+      name={t.waistRatio}
+      value={number(ratio, language, decimalsFor(ratio, waistBounds, 2))}
+      note={
+        applies ? `${capital(t.waistBands[waistBandOf(ratio)], language)}. ${t.waistNote}` : t.waistNotUsed
+      }
+    />
+  )
+}
+
+const capital = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -1,0 +1,12 @@
+import type { Language } from '../../../lib/i18n.ts'
+import type { Measured } from '../core/measures/judge.ts'
+import type { BmiSettings } from '../history/stored.ts'
+import type { Messages } from '../messages.en.ts'
+
+/** What every part of the result is given. */
+export type ResultProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly measured: Measured
+  readonly settings: BmiSettings
+}

@@ -1,0 +1,49 @@
+import { contrastRatio } from '../../../lib/contrast.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { type Hex, rgbOf } from '../core/colour/hex.ts'
+import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
+import { ColourTable } from '../current/ColourTable.tsx'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import styles from './Checks.module.css'
+
+type ContrastPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly hexes: readonly Hex[]
+}
+
+/** Contrast of every two colours, and of each with white and black. */
+export function ContrastPanel({ t, language, hexes }: ContrastPanelProps) {
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
+  const all = [
+    ...named,
+    { key: 'white', name: t.white, hex: '#ffffff' as const },
+    { key: 'black', name: t.black, hex: '#000000' as const },
+  ]
+  return (
+    <Panel title={t.contrast}>
+      <p className={fieldStyles.intro}>{t.contrastIntro}</p>
+      <ColourTable
+        caption={t.contrastTable}
+        corner={`${t.textColour} / ${t.onColour}`}
+        rows={named}
+        columns={all}
+        cell={(row, column) => {
+          const text = named[row]
+          const back = all[column]
+          if (!text || !back || text === back) return null
+          const ratio = contrastRatio(rgbOf(text.hex), rgbOf(back.hex))
+          const level = contrastLevel(ratio)
+          return (
+            <span className={styles.result} data-level={level}>
+              {number.format(shownRatio(ratio))} <span className={styles.level}>{t.levels[level]}</span>
+            </span>
+          )
+        }}
+      />
+    </Panel>
+  )
+}

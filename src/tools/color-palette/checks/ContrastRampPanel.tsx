@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import { shownRatio } from '../core/contrast/contrast-level.ts'
+import { contrastRamp, type RampStep } from '../core/contrast/contrast-ramp.ts'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import { Tinted } from '../Tinted.tsx'
+import styles from './ContrastRampPanel.module.css'
+
+type ContrastRampPanelProps = { readonly t: Messages; readonly language: Language; readonly base: Hex }
+
+/** Backgrounds with text in the hue of one colour, readable by construction. */
+export function ContrastRampPanel({ t, language, base }: ContrastRampPanelProps) {
+  const [target, setTarget] = useState<'4.5' | '7'>('4.5')
+  const ramp = contrastRamp(base, target === '7' ? 7 : 4.5)
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const tile = ({ background, text, ratio }: RampStep) => (
+    <li key={background} className={styles.step}>
+      <Tinted className={styles.tile} colours={{ back: background, front: text }}>
+        <span className={styles.sample}>{t.sampleText}</span>
+        <span className={styles.codes} translate="no">
+          {text.toUpperCase()} / {background.toUpperCase()}
+        </span>
+        <span className={styles.codes}>{number.format(shownRatio(ratio))} : 1</span>
+      </Tinted>
+      <CopyButton
+        iconOnly
+        variant="quiet"
+        label={t.copyPair(text, background)}
+        name={t.copyPair(text, background)}
+        copy={`color: ${text};\nbackground-color: ${background};\n`}
+      />
+    </li>
+  )
+  return (
+    <Panel title={t.guarantee}>
+      <p className={fieldStyles.intro}>{t.guaranteeIntro}</p>
+      <div className={styles.target}>
+        <SegmentedField
+          label={t.target}
+          value={target}
+          segments={(['4.5', '7'] as const).map((value) => ({ value, label: t.targets[value] }))}
+          onChange={setTarget}
+        />
+      </div>
+      <ul className={styles.steps} aria-label={t.light}>
+        {ramp.light.map(tile)}
+      </ul>
+      <ul className={styles.steps} aria-label={t.dark}>
+        {ramp.dark.map(tile)}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import { pageColours } from '../core/contrast/page-colours.ts'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import { Tinted } from '../Tinted.tsx'
+import styles from './PreviewPanel.module.css'
+
+type PreviewPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+
+const tags = [styles.first, styles.second, styles.third]
+
+/** A small page in the palette, light and dark. */
+export function PreviewPanel({ t, hexes }: PreviewPanelProps) {
+  return (
+    <Panel title={t.preview}>
+      <p className={fieldStyles.intro}>{t.previewIntro}</p>
+      <div className={styles.pages}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <Tinted key={theme} className={styles.page} colours={pageColours(hexes, theme)}>
+            <p className={styles.theme}>{t[theme]}</p>
+            <p className={styles.title}>{t.previewTitle}</p>
+            <p>{t.previewText}</p>
+            <p className={styles.tags}>
+              {t.previewTags.map((tag, index) => (
+                <span key={tag} className={tags[index]}>
+                  {tag}
+                </span>
+              ))}
+            </p>
+            <p className={styles.actions}>
+              <span className={styles.button}>{t.previewButton}</span>
+              <span className={styles.link}>{t.previewLink}</span>
+            </p>
+          </Tinted>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrastRatio } from '../../../../lib/contrast.ts'
+import type { RandomSource } from '../../../../lib/random.ts'
+import { type Hex, rgbOf } from '../colour/hex.ts'
+import { hueDistance, oklchOf } from '../colour/oklch.ts'
+import { minDifference, seenBy } from '../colour/vision.ts'
+import { findSafePalette, safeDifference } from './accessible-palette.ts'
+import { contrastLevel, shownRatio } from './contrast-level.ts'
+import { contrastRamp, contrastTargets, hueTolerance } from './contrast-ramp.ts'
+import { pageColours } from './page-colours.ts'
+
+const hexes = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
+const steady: RandomSource = (count) =>
+  Uint8Array.from({ length: count }, (_, index) => (index * 37 + 11) & 255)
+
+describe('contrast guarantee', () => {
+  it.each(contrastTargets)('is at least %d on every background, in the brand hue', (target) => {
+    fc.assert(
+      fc.property(hexes, (brand) => {
+        const { h, c } = oklchOf(brand)
+        const { light, dark } = contrastRamp(brand, target)
+        for (const { background, text, ratio } of [...light, ...dark]) {
+          expect(contrastRatio(rgbOf(text), rgbOf(background))).toBe(ratio)
+          expect(ratio).toBeGreaterThanOrEqual(target)
+          for (const derived of [background, text]) {
+            const found = oklchOf(derived)
+            if (c >= 0.004 && found.c >= 0.002)
+              expect(hueDistance(found.h, h)).toBeLessThanOrEqual(hueTolerance)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('keeps the brand colour itself where it is readable', () => {
+    expect(contrastRamp('#1d4ed8', 4.5).light[0]?.text).toBe('#1d4ed8')
+  })
+})
+
+describe('colour-blind-safe search', () => {
+  it('finds what it promises for at least 95 % of base colours', () => {
+    const bases = fc.sample(hexes, { numRuns: 150, seed: 1 })
+    const found = bases.filter((base) => {
+      const palette = findSafePalette([base], steady)
+      if (!palette) return false
+      expect(palette[0]).toBe(base)
+      expect(palette).toHaveLength(5)
+      const seen = palette.map(seenBy)
+      for (const [index, first] of seen.entries())
+        for (const second of seen.slice(index + 1))
+          expect(minDifference(first, second)).toBeGreaterThanOrEqual(safeDifference)
+      return true
+    })
+    expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('says when locked colours are too alike', () => {
+    expect(findSafePalette(['#336699', '#34679a'], steady)).toBeUndefined()
+  })
+})
+
+describe('levels', () => {
+  it.each([
+    [7, 'aaa'],
+    [6.999, 'aa'],
+    [4.5, 'aa'],
+    [4.4999, 'large'],
+    [3, 'large'],
+    [2.99, 'none'],
+  ])('a ratio of %d is %s', (ratio, level) => expect(contrastLevel(ratio)).toBe(level))
+
+  it('never shows more than is there', () => {
+    expect(shownRatio(4.4999)).toBe(4.49)
+    expect(shownRatio(21)).toBe(21)
+  })
+})
+
+it('derives pages that can be read, light and dark', () => {
+  fc.assert(
+    fc.property(fc.array(hexes, { minLength: 5, maxLength: 5 }), (palette) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const page = pageColours(palette, theme)
+        const ratio = (text: Hex, back: Hex) => contrastRatio(rgbOf(text), rgbOf(back))
+        expect(ratio(page.body, page.page)).toBeGreaterThanOrEqual(7)
+        expect(ratio(page.link, page.page)).toBeGreaterThanOrEqual(4.5)
+        expect(ratio(page.label, page.fill)).toBeGreaterThanOrEqual(4.5)
+        expect(ratio(page['third-text'], page.third)).toBeGreaterThanOrEqual(4.5)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

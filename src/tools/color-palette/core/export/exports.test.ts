@@ -1,0 +1,95 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { Hex } from '../colour/hex.ts'
+import { writeAse } from './ase.ts'
+import { cssVariables, writeText } from './exports.ts'
+import { writePng } from './png.ts'
+import { fragmentOf, readFragment } from './share-link.ts'
+
+const palette: Hex[] = ['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']
+const title = 'Palette <1> & "2"'
+
+it('names CSS variables as specified', () => {
+  expect(cssVariables(palette)).toBe(
+    ':root {\n  --color-1: #264653;\n  --color-2: #2a9d8f;\n  --color-3: #e9c46a;\n  --color-4: #f4a261;\n  --color-5: #e76f51;\n}',
+  )
+})
+
+describe('texts', () => {
+  it('are SCSS, Tailwind 4, design tokens', () => {
+    expect(writeText('scss', palette, title)).toContain('$color-5: #e76f51;\n')
+    expect(writeText('tailwind', palette, title)).toMatch(/^@theme \{\n {2}--color-palette-1: #264653;/)
+    const tokens = JSON.parse(writeText('json', palette, title))
+    expect(tokens.palette.$type).toBe('color')
+    expect(tokens.palette['color-2'].$value).toEqual({
+      colorSpace: 'srgb',
+      components: [0.1647, 0.6157, 0.5608],
+      hex: '#2a9d8f',
+    })
+  })
+
+  it('escape what XML would read', () => {
+    const svg = writeText('svg', palette, title)
+    expect(svg).toContain('<title>Palette &#60;1&#62; &#38; &#34;2&#34;</title>')
+    expect(svg.match(/<rect /g)).toHaveLength(5)
+  })
+
+  it('are a palette of GIMP that reads back', () => {
+    const [magic, name, ...rest] = writeText('gpl', palette, 'A\nB').trimEnd().split('\n')
+    expect([magic, name]).toEqual(['GIMP Palette', 'Name: A B'])
+    const colours = rest.slice(2).map((line) => line.split('\t'))
+    expect(colours.map(([, hex]) => hex?.toLowerCase())).toEqual(palette)
+    expect(colours[0]?.[0]).toBe(' 38  70  83')
+  })
+})
+
+it('writes a swatch file that an independent reading finds the colours in', () => {
+  const bytes = Buffer.from(writeAse(palette))
+  expect(bytes.toString('latin1', 0, 4)).toBe('ASEF')
+  expect(bytes.readUInt32BE(8)).toBe(5)
+  let at = 12
+  const found = palette.map(() => {
+    const length = bytes.readUInt32BE(at + 2)
+    const letters = bytes.readUInt16BE(at + 6)
+    const name = Buffer.from(bytes.subarray(at + 8, at + 6 + letters * 2))
+      .swap16()
+      .toString('utf16le')
+    const space = at + 8 + letters * 2
+    const rgb = [4, 8, 12].map((offset) => Math.round(bytes.readFloatBE(space + offset) * 255))
+    expect(bytes.toString('latin1', space, space + 4)).toBe('RGB ')
+    at += 6 + length
+    return [name, rgb]
+  })
+  expect(at).toBe(bytes.length)
+  expect(found[1]).toEqual(['#2A9D8F', [42, 157, 143]])
+})
+
+it('writes a PNG whose pixels are the colours', () => {
+  const png = Buffer.from(writePng(palette))
+  expect(png.readUInt32BE(16)).toBe(1000)
+  const plte = png.indexOf('PLTE') + 4
+  expect([...png.subarray(plte, plte + 3)]).toEqual([0x26, 0x46, 0x53])
+  const start = png.indexOf('IDAT')
+  const rows = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)))
+  expect([rows.length, rows[0], rows[1], rows[200], rows[201], rows[1000]]).toEqual([
+    1001 * 200,
+    0,
+    0,
+    0,
+    1,
+    4,
+  ])
+})
+
+it('links a palette by the fragment of an address', () => {
+  expect(fragmentOf(palette)).toBe('#264653-2a9d8f-e9c46a-f4a261-e76f51')
+  expect(readFragment('#264653-2A9D8F-e9c46a-f4a261-e76f51')).toEqual(palette)
+  for (const other of [
+    '',
+    '#main',
+    '#264653',
+    '#264653-2a9d8f-e9c46a-f4a261-zzzzzz',
+    '#264653-2a9d8f-e9c46a-f4a261-e76f51-000000',
+  ])
+    expect(readFragment(other)).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { type Hex, parseHex } from '../colour/hex.ts'
+import { paletteSize } from '../generate/schemes.ts'
+
+/** The palette as the fragment of an address, which browsers never send: `#264653-2a9d8f-…`. */
+export const fragmentOf = (hexes: readonly Hex[]): string => `#${hexes.map((hex) => hex.slice(1)).join('-')}`
+
+/** The palette of such a fragment; `undefined` for any other. */
+export function readFragment(fragment: string): readonly Hex[] | undefined {
+  const hexes = fragment
+    .replace(/^#/, '')
+    .split('-')
+    .map((digits) => parseHex(`#${digits}`))
+    .filter((hex) => hex !== undefined)
+  return hexes.length === paletteSize && fragmentOf(hexes) === fragment.toLowerCase() ? hexes : undefined
+}

@@ -1,0 +1,37 @@
+import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import type { Messages } from '../messages.en.ts'
+import { currentPalette } from '../saved/saved-palettes.ts'
+import styles from './PaletteVersions.module.css'
+import { Strip } from './Strip.tsx'
+
+type PaletteVersionsProps = {
+  readonly t: Messages
+  readonly hexes: readonly Hex[]
+  readonly other: readonly Hex[]
+}
+
+/** The palette in use and the one that was replaced from another tab. */
+export function PaletteVersions({ t, hexes, other }: PaletteVersionsProps) {
+  return (
+    <BothVersions
+      sentence={t.changedElsewhere}
+      inUse={versionOf(hexes)}
+      other={versionOf(other)}
+      onSwap={currentPalette.swap}
+      onDismiss={currentPalette.dismiss}
+    />
+  )
+}
+
+const versionOf = (hexes: readonly Hex[]) => ({
+  shown: (
+    <>
+      <div className={styles.strip}>
+        <Strip hexes={hexes} />
+      </div>
+      <p>{hexes.join(', ')}</p>
+    </>
+  ),
+  copy: hexes.join(', '),
+})

@@ -1,0 +1,68 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { download } from '../../../platform/files/download.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import { writeAse } from '../core/export/ase.ts'
+import { type TextExport, textExports, writeText } from '../core/export/exports.ts'
+import { writePng } from '../core/export/png.ts'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import styles from './ExportPanel.module.css'
+
+type Format = TextExport | 'png' | 'ase'
+
+const files: Readonly<Record<Format, readonly [type: string, extension: string]>> = {
+  css: ['text/css', 'css'],
+  scss: ['text/plain', 'scss'],
+  tailwind: ['text/css', 'css'],
+  json: ['application/json', 'json'],
+  svg: ['image/svg+xml', 'svg'],
+  gpl: ['text/plain', 'gpl'],
+  png: ['image/png', 'png'],
+  ase: ['application/octet-stream', 'ase'],
+}
+const formats = [...textExports, 'png', 'ase'] as const
+
+type ExportPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+
+export function ExportPanel({ t, hexes }: ExportPanelProps) {
+  const [format, setFormat] = useState<Format>('css')
+  const text = format === 'png' || format === 'ase' ? undefined : writeText(format, hexes, t.current)
+  const save = () => {
+    const [type, extension] = files[format]
+    const content = text ?? (format === 'png' ? writePng(hexes) : writeAse(hexes))
+    download(new Blob([content], { type }), `palette.${extension}`)
+  }
+  return (
+    <Panel title={t.exports}>
+      <div className={fieldStyles.fields}>
+        <SelectField
+          label={t.exportFormat}
+          value={format}
+          options={formats.map((value) => ({ value, label: t.exportNames[value] }))}
+          onChange={setFormat}
+        />
+        {text === undefined ? (
+          <p className={fieldStyles.note}>{t.binary}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+          <pre className={styles.code} translate="no" tabIndex={0}>
+            {text}
+          </pre>
+        )}
+        <div className={styles.actions}>
+          {text === undefined ? null : <CopyButton label={t.copyExport} copy={text} />}
+          <Button onClick={save}>
+            <Icon of={Download} size={18} />
+            {t.download}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,67 @@
+import { Dices } from 'lucide'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { ColourInput } from '../converter/ColourInput.tsx'
+import { HexField } from '../converter/HexField.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import { type Scheme, schemes, type Tone, tones } from '../core/generate/schemes.ts'
+import styles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+
+export type BaseSettings = { readonly base: Hex; readonly scheme: Scheme; readonly tone: Tone }
+
+type GeneratePanelProps = {
+  readonly t: Messages
+  readonly settings: BaseSettings
+  readonly safeFailed: boolean
+  readonly onSettings: (settings: BaseSettings) => void
+  readonly onRandom: () => void
+  readonly onFromBase: () => void
+  readonly onSafe: () => void
+}
+
+/** The ways to a new palette. */
+export function GeneratePanel(props: GeneratePanelProps) {
+  const { t, settings, safeFailed, onSettings, onRandom, onFromBase, onSafe } = props
+  const hasTone = settings.scheme !== 'monochromatic' && settings.scheme !== 'even-hues'
+  const setBase = (base: Hex) => onSettings({ ...settings, base })
+  return (
+    <Panel title={t.generate}>
+      <div className={styles.fields}>
+        <Button variant="primary" onClick={onRandom}>
+          <Icon of={Dices} size={20} />
+          {t.random}
+        </Button>
+        <p className={styles.hint}>{t.spaceHint}</p>
+        <hr className={styles.line} />
+        <div className={styles.pickerRow}>
+          <ColourInput label={t.base} value={settings.base} onChange={setBase} />
+          <HexField label={t.baseHex} error={t.badHex} value={settings.base} onChange={setBase} />
+        </div>
+        <SelectField
+          label={t.scheme}
+          value={settings.scheme}
+          options={schemes.map((value) => ({ value, label: t.schemes[value] }))}
+          onChange={(scheme) => onSettings({ ...settings, scheme })}
+        />
+        {hasTone ? (
+          <SegmentedField
+            label={t.tone}
+            value={settings.tone}
+            segments={tones.map((value) => ({ value, label: t.tones[value] }))}
+            onChange={(tone) => onSettings({ ...settings, tone })}
+          />
+        ) : null}
+        <Button onClick={onFromBase}>{t.fromBase}</Button>
+        <hr className={styles.line} />
+        <Button onClick={onSafe}>{t.safe}</Button>
+        {safeFailed ? <Alert title={t.safeFailed} /> : null}
+        <p className={styles.hint}>{t.safeHint}</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { WorkError } from '../../../lib/image/image-work.ts'
+import type { JobStart } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { runInWorker } from '../../../platform/workers/worker-task.ts'
+import type { Hex } from '../core/colour/hex.ts'
+import type { PictureAnswer } from '../core/generate/picture-answer.ts'
+import workerUrl from '../worker.ts?worker&url'
+
+/** `error` is null for a picture without colours, because all of it is transparent. */
+export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
+
+/** Takes the main colours of a picture, in a worker of its own. */
+export const startPicture: JobStart<File, readonly Hex[], PictureFailure, null> = (file, report) => {
+  const fail = (error: WorkError | null) => report.failed({ name: file.name, error })
+  return runInWorker<File, PictureAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
+    {
+      answered(answer) {
+        if (!answer.ok) fail(answer.error)
+        else if (answer.hexes.length > 0) report.done(answer.hexes)
+        else fail(null)
+      },
+      failed: (reason) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import type { HistoryView } from '../../../platform/storage/history.ts'
+import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { describedPalette } from '../colour-words.ts'
+import type { Hex } from '../core/colour/hex.ts'
+import { Strip } from '../current/Strip.tsx'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import styles from './SavedPalettes.module.css'
+import { type SavedPalette, savedPalettes } from './saved-palettes.ts'
+
+const none: HistoryView<SavedPalette> = { entries: [], newer: 0 }
+
+/** What has just gone from the list, and how to have it back. */
+export type GonePalette = { readonly text: string; readonly undo: () => void }
+
+type SavedPalettesProps = {
+  readonly t: Messages
+  readonly gone: GonePalette | undefined
+  readonly onGone: (gone: GonePalette | undefined) => void
+  readonly onUse: (hexes: readonly Hex[]) => void
+}
+
+export function SavedPalettes({ t, gone, onGone, onUse }: SavedPalettesProps) {
+  const announce = useAnnounce()
+  const { entries } = useSyncExternalStore(savedPalettes.subscribe, savedPalettes.read, () => none)
+  return (
+    <Panel title={t.saved}>
+      {entries.length === 0 && !gone ? <p className={fieldStyles.note}>{t.savedEmpty}</p> : null}
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map(({ id, value }) => (
+            <li key={id} className={styles.entry}>
+              <button
+                type="button"
+                className={styles.use}
+                aria-label={`${value.name}: ${describedPalette(t, value.colors)}`}
+                onClick={() => onUse(value.colors)}
+              >
+                <span className={styles.strip}>
+                  <Strip hexes={value.colors} />
+                </span>
+                <span className={styles.name}>{value.name}</span>
+              </button>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={t.removeSaved(value.name, describedPalette(t, value.colors))}
+                onClick={() => {
+                  const removed = savedPalettes.remove(id)
+                  onGone({ text: t.removed(value.name), undo: () => savedPalettes.restore(removed) })
+                  announce(t.removed(value.name))
+                }}
+              >
+                <Icon of={X} size={18} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {gone ? (
+        <p className={styles.undo}>
+          {gone.text}
+          <Button
+            onClick={() => {
+              gone.undo()
+              onGone(undefined)
+            }}
+          >
+            {t.undo}
+          </Button>
+        </p>
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { array, check, length, object, pipe, safeParse, string, transform } from 'valibot'
+import { textUpTo } from '../../../lib/bounded-schema.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createHistory } from '../../../platform/storage/history.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
+import { createSharedDraft, type SharedDraft } from '../../../platform/storage/shared-draft.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import { type Hex, parseHex } from '../core/colour/hex.ts'
+import { paletteSize } from '../core/generate/schemes.ts'
+
+const tool = 'color-palette'
+
+const hex = pipe(
+  string(),
+  check((text) => parseHex(text) === text),
+  transform((text) => text as Hex),
+)
+const colors = pipe(array(hex), length(paletteSize))
+
+export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: string }
+
+/** What the visitor has saved; id and time are the history's own. */
+export const savedPalettes = createHistory<SavedPalette>(
+  { tool, name: 'saved', versions: firstVersion(object({ colors, name: textUpTo(200) })), keep: 10 },
+  deviceStorage,
+)
+
+/** Saves a palette; with ten there already the oldest goes for it, and what went is returned with the way back. */
+export function savePalette(palette: SavedPalette): {
+  readonly dropped: readonly SavedPalette[]
+  readonly undo: () => void
+} {
+  const before = savedPalettes.read().entries
+  const added = savedPalettes.add(palette)
+  const gone = before.filter(({ id }) => added?.dropped.some((dropped) => dropped.id === id))
+  return {
+    dropped: gone.map(({ value }) => value),
+    undo() {
+      if (added) savedPalettes.remove(added.id)
+      savedPalettes.restore(added?.dropped ?? [])
+    },
+  }
+}
+
+/** What the page shows first and before it has asked the browser. */
+export const firstPalette: readonly Hex[] = ['#0f766e', '#65a30d', '#facc15', '#f97316', '#be123c']
+
+export const stored = createSettings<{ readonly colors: readonly Hex[] }>(
+  { tool, name: 'current', versions: firstVersion(object({ colors })), initial: { colors: firstPalette } },
+  deviceStorage,
+)
+
+export const isSamePalette = (a: readonly Hex[], b: readonly Hex[]): boolean => a.join() === b.join()
+
+/** The colours of a palette, or `undefined` for anything else. */
+export function parseColors(value: unknown): readonly Hex[] | undefined {
+  const { success, output } = safeParse(colors, value)
+  return success ? output : undefined
+}
+
+/** The palette that the visitor left. */
+export const currentPalette: SharedDraft<readonly Hex[]> = createSharedDraft<readonly Hex[]>({
+  source: {
+    read() {
+      if (stored.mode.read() === 'newer') return { state: 'off' }
+      const now = stored.read()
+      return now === stored.initial ? { state: 'absent' } : { state: 'stored', value: now.colors }
+    },
+    write: (next) => stored.write({ colors: next }),
+    subscribe: stored.subscribe,
+  },
+  initial: firstPalette,
+  isSame: isSamePalette,
+})

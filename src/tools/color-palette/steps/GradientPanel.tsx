@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import {
+  type GradientShape,
+  gradientCss,
+  gradientShapes,
+  type HueWay,
+  hueWays,
+  plainGradient,
+} from '../core/generate/gradient.ts'
+import exportStyles from '../export/ExportPanel.module.css'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import { Tinted } from '../Tinted.tsx'
+import styles from './Steps.module.css'
+
+type GradientPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+
+/** Stops between two colours as they are shown: one every few pixels. */
+const shownStops = 32
+
+/** The palette's colours flowing into one another, evenly to the eye. */
+export function GradientPanel({ t, hexes }: GradientPanelProps) {
+  const [range, setRange] = useState<'all' | 'two'>('all')
+  const [from, setFrom] = useState('0')
+  const [to, setTo] = useState('1')
+  const [shape, setShape] = useState<GradientShape>('to right')
+  const [way, setWay] = useState<HueWay>('shorter')
+  const ends = [Number(from), Number(to)].map((index) => hexes[index] ?? '#000000')
+  const stops = range === 'all' ? hexes : ends
+  const css = gradientCss(stops, shape, way)
+  const colours = hexes.map((hex, index) => ({ value: String(index), label: t.colourAt(String(index), hex) }))
+  return (
+    <Panel title={t.gradient}>
+      <p className={fieldStyles.intro}>{t.gradientIntro}</p>
+      <div className={styles.choices}>
+        <SegmentedField
+          label={t.gradientColours}
+          value={range}
+          segments={(['all', 'two'] as const).map((value) => ({ value, label: t.gradientRanges[value] }))}
+          onChange={setRange}
+        />
+        {range === 'two' ? (
+          <>
+            <SelectField label={t.gradientFrom} value={from} options={colours} onChange={setFrom} />
+            <SelectField label={t.gradientTo} value={to} options={colours} onChange={setTo} />
+          </>
+        ) : null}
+        <SelectField
+          label={t.gradientShape}
+          value={shape}
+          options={gradientShapes.map((value) => ({ value, label: t.gradientShapes[value] }))}
+          onChange={setShape}
+        />
+        <SegmentedField
+          label={t.hueWay}
+          value={way}
+          segments={hueWays.map((value) => ({ value, label: t.hueWays[value] }))}
+          onChange={setWay}
+        />
+      </div>
+      <div className={fieldStyles.fields}>
+        <Tinted
+          colours={{ gradient: plainGradient(stops, shape, way, shownStops) }}
+          className={styles.gradient}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <pre className={exportStyles.code} translate="no" tabIndex={0}>
+          {css}
+        </pre>
+        <div className={exportStyles.actions}>
+          <CopyButton label={t.copyGradient} copy={`${css}\n`} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

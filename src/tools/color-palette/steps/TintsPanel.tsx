@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import type { Hex } from '../core/colour/hex.ts'
+import { tintsOf, tintVariables } from '../core/generate/tints.ts'
+import fieldStyles from '../Fields.module.css'
+import type { Messages } from '../messages.en.ts'
+import { Swatch } from '../Swatch.tsx'
+import styles from './Steps.module.css'
+
+type TintsPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+
+const places = ['0', '1', '2', '3', '4'] as const
+
+/** One colour of the palette from nearly white to nearly black. */
+export function TintsPanel({ t, hexes }: TintsPanelProps) {
+  const [place, setPlace] = useState<(typeof places)[number]>('0')
+  const tints = tintsOf(hexes[Number(place)] ?? '#000000')
+  return (
+    <Panel title={t.tints}>
+      <p className={fieldStyles.intro}>{t.tintsIntro}</p>
+      <div className={styles.choices}>
+        <SelectField
+          label={t.tintsOf}
+          value={place}
+          options={places.map((value) => ({ value, label: t.colourAt(value, hexes[Number(value)] ?? '') }))}
+          onChange={setPlace}
+        />
+      </div>
+      <ol className={styles.steps} aria-label={t.tints}>
+        {tints.map(({ name, hex, isBase }) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.colour}>
+              <Swatch hex={hex} />
+            </span>
+            <span className={styles.name}>{isBase ? t.tintBase(name) : name}</span>
+            <CopyButton
+              label={hex.toUpperCase()}
+              name={t.copyValue(hex.toUpperCase())}
+              copy={hex.toUpperCase()}
+              variant="quiet"
+              className={styles.value}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <CopyButton label={t.copyTints} copy={tintVariables(tints)} />
+      </div>
+    </Panel>
+  )
+}

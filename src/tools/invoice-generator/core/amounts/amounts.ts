@@ -1,0 +1,119 @@
+import { type Decimal, unitsAt } from '../../../../lib/money/decimal.ts'
+import { type DocumentSums, documentSums } from '../../../../lib/money/document-sums.ts'
+import { currencyDecimals } from '../../../../lib/money/minor-units.ts'
+import type { DecimalMark } from '../../../../lib/money/parse-amount.ts'
+import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
+import type { Invoice, Item } from '../invoice/invoice.ts'
+import { isBlankItem } from '../invoice/items.ts'
+import {
+  moneyLimits,
+  orZero,
+  priceLimits,
+  quantityLimits,
+  type ReadAmount,
+  type ReadDiscount,
+  readAmount,
+  readDiscount,
+  readPercent,
+} from './read-amount.ts'
+
+export type ReadItem = {
+  readonly item: Item
+  readonly quantity: ReadAmount
+  readonly price: ReadAmount
+  /** Of the item, or the invoice's where it has none of its own. */
+  readonly taxRate: ReadAmount
+  readonly discount: ReadDiscount
+  /** Quantity × price; absent while one of them cannot be read. */
+  readonly gross: MinorUnits | undefined
+  /** `gross` less the discount; absent while one of its parts cannot be read. */
+  readonly total: MinorUnits | undefined
+}
+
+/** The invoice's amounts. What cannot be read counts as nothing in the sums until it is fixed. */
+export type Amounts = DocumentSums & {
+  readonly decimals: number
+  readonly items: readonly ReadItem[]
+  /** Those that the document has: all but blank ones, of which one is printed where there is nothing else. */
+  readonly printed: readonly ReadItem[]
+  readonly taxRate: ReadAmount
+  readonly documentDiscount: ReadDiscount
+  readonly shippingAmount: ReadAmount
+  readonly problems: number
+}
+
+const zero: Decimal = { units: 0n, scale: 0 }
+const noDiscount: ReadDiscount = { ok: true, amount: 0n, percent: undefined }
+
+/** What was read of an item, and how: an invoice of a thousand items is read anew at every key. */
+const known = new WeakMap<Item, { readonly how: string; readonly read: ReadItem }>()
+
+const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.taxRate.trim() !== ''
+
+/** Reads all amounts of an invoice typed in a language with this decimal mark. */
+export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
+  const { currency, discountPerItem, pricesIncludeTax } = invoice
+  const decimals = currencyDecimals(currency)
+  const taxRate = readPercent(orZero(invoice.taxRate), mark)
+  const how = JSON.stringify([mark, decimals, discountPerItem, invoice.taxPerItem, invoice.taxRate])
+  const read = (item: Item): ReadItem => {
+    const quantity = readAmount(item.quantity, mark, quantityLimits(item.unit))
+    const price = readAmount(orZero(item.price), mark, priceLimits)
+    const gross = quantity.ok && price.ok ? lineTotal(quantity.value, price.value, decimals) : undefined
+    const discount =
+      discountPerItem && gross !== undefined ? readDiscount(item.discount, mark, gross, decimals) : noDiscount
+    return {
+      item,
+      quantity,
+      price,
+      taxRate: ownRate(invoice, item) ? readPercent(item.taxRate, mark) : taxRate,
+      discount,
+      gross,
+      total: gross !== undefined && discount.ok ? gross - discount.amount : undefined,
+    }
+  }
+  const items = invoice.items.map((item): ReadItem => {
+    const before = known.get(item)
+    if (before?.how === how) return before.read
+    const now = read(item)
+    known.set(item, { how, read: now })
+    return now
+  })
+  const filled = items.filter(({ item }) => !isBlankItem(item))
+  const printed = filled.length > 0 ? filled : items.slice(0, 1)
+  const rateOf = (read: ReadAmount) => (read.ok ? read.value : zero)
+  const lines = printed.map((item) => ({ amount: item.total ?? 0n, rate: rateOf(item.taxRate) }))
+  const sumOfLines = lines.reduce((sum, { amount }) => sum + amount, 0n)
+  const documentDiscount = readDiscount(invoice.discount, mark, sumOfLines, decimals)
+  const shippingAmount = readAmount(orZero(invoice.shipping), mark, moneyLimits(decimals))
+  const sums = documentSums({
+    lines,
+    discount: documentDiscount.ok ? documentDiscount.amount : 0n,
+    shipping: {
+      amount: shippingAmount.ok ? unitsAt(shippingAmount.value, decimals) : 0n,
+      rate: rateOf(taxRate),
+    },
+    inclusive: pricesIncludeTax,
+  })
+  const everyRead = [
+    taxRate,
+    documentDiscount,
+    shippingAmount,
+    ...printed.flatMap(({ item, quantity, price, discount, taxRate: rate }) => [
+      quantity,
+      price,
+      discount,
+      ...(ownRate(invoice, item) ? [rate] : []),
+    ]),
+  ]
+  return {
+    ...sums,
+    decimals,
+    items,
+    printed,
+    taxRate,
+    documentDiscount,
+    shippingAmount,
+    problems: everyRead.filter(({ ok }) => !ok).length,
+  }
+}

@@ -1,0 +1,97 @@
+import { compareDecimals, type Decimal, trimmed, unitsAt } from '../../../../lib/money/decimal.ts'
+import { type DecimalMark, parseAmount } from '../../../../lib/money/parse-amount.ts'
+import { type MinorUnits, taxOn } from '../../../../lib/money/totals.ts'
+import type { Unit } from '../invoice/units.ts'
+
+const whole = (units: bigint): Decimal => ({ units, scale: 0 })
+
+/** What is wrong with a typed amount. */
+export type AmountProblem = 'no-number' | 'too-small' | 'too-large' | 'too-fine'
+
+export type ReadAmount =
+  | { readonly ok: true; readonly value: Decimal }
+  | { readonly ok: false; readonly problem: AmountProblem }
+
+export type Limits = { readonly min: Decimal; readonly max: Decimal; readonly decimals: number }
+
+/** As specified at least one piece; of what can be divided, such as hours, a ten-thousandth. */
+export const quantityLimits = (unit: Unit): Limits => ({
+  min: unit === '' ? whole(1n) : { units: 1n, scale: 4 },
+  max: whole(999_999_999n),
+  decimals: 4,
+})
+export const percentLimits: Limits = { min: whole(0n), max: whole(100n), decimals: 3 }
+/** An amount of money, with the decimals of its currency. */
+export const moneyLimits = (decimals: number): Limits => ({
+  min: whole(0n),
+  max: whole(999_999_999_999n),
+  decimals,
+})
+/** What one costs may be finer than the currency, such as 0.0125 a kilowatt hour. */
+export const priceLimits: Limits = moneyLimits(6)
+
+export function readAmount(text: string, mark: DecimalMark, { min, max, decimals }: Limits): ReadAmount {
+  if (/^\s*[-−]\s*[\d.,]+\s*$/.test(text)) return { ok: false, problem: 'too-small' }
+  if (/^\s*\d{31,}/.test(text)) return { ok: false, problem: 'too-large' }
+  const parsed = parseAmount(text, mark)
+  if (!parsed) return { ok: false, problem: 'no-number' }
+  const value = trimmed(parsed)
+  if (compareDecimals(value, min) < 0) return { ok: false, problem: 'too-small' }
+  if (compareDecimals(value, max) > 0) return { ok: false, problem: 'too-large' }
+  if (value.scale > decimals) return { ok: false, problem: 'too-fine' }
+  return { ok: true, value }
+}
+
+/** A rate with or without its sign: 19, 19%, %19. */
+export const readPercent = (text: string, mark: DecimalMark): ReadAmount =>
+  readAmount(text.replace(/[%٪％]/, ''), mark, percentLimits)
+
+/** An empty price, rate, discount or shipping is 0. */
+export const orZero = (text: string): string => (text.trim() === '' ? '0' : text)
+
+export type ReadDiscount =
+  | {
+      readonly ok: true
+      /** What is taken off. */
+      readonly amount: MinorUnits
+      /** Absent where an amount was typed. */
+      readonly percent: Decimal | undefined
+    }
+  | { readonly ok: false; readonly problem: AmountProblem }
+
+/** A discount on an amount: `10%`, `%10` or `10 %` is a percentage, anything else an amount of money. */
+export function readDiscount(
+  text: string,
+  mark: DecimalMark,
+  on: MinorUnits,
+  decimals: number,
+): ReadDiscount {
+  if (/[%٪％]/.test(text)) {
+    const percent = readPercent(text, mark)
+    return percent.ok ? { ok: true, amount: taxOn(on, percent.value), percent: percent.value } : percent
+  }
+  const read = readAmount(orZero(text), mark, moneyLimits(decimals))
+  if (!read.ok) return read
+  const amount = unitsAt(read.value, decimals)
+  return amount > on ? { ok: false, problem: 'too-large' } : { ok: true, amount, percent: undefined }
+}
+
+/**
+ * A typed amount one step up or down, as a browser's number field does it: the step counts from 0, and the result
+ * stays within the limits of the field. What is no number starts at the least.
+ */
+export function steppedAmount(
+  text: string,
+  mark: DecimalMark,
+  { step, min, max }: Pick<Limits, 'min' | 'max'> & { readonly step: Decimal },
+  direction: 1 | -1,
+): Decimal {
+  const { scale } = step
+  const atScale = (value: Decimal): Decimal =>
+    value.scale < scale ? { units: unitsAt(value, scale), scale } : value
+  const parsed = parseAmount(text, mark)
+  if (!parsed) return atScale(min)
+  const stepped = { units: unitsAt(parsed, scale) + step.units * BigInt(direction), scale }
+  if (compareDecimals(stepped, min) < 0) return atScale(min)
+  return compareDecimals(stepped, max) > 0 ? atScale(max) : stepped
+}

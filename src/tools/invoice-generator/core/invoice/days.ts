@@ -1,0 +1,14 @@
+import { isDay } from '../text/texts.ts'
+import type { Invoice } from './invoice.ts'
+
+const dayFields = ['invoiceDate', 'dueDate', 'deliveryDate'] as const
+
+/** Whether a date cannot be printed: no day of the calendar, or a year of fewer or more than four digits. */
+export const isWrongDay = (text: string): boolean => text !== '' && (!isDay(text) || text < '1000')
+
+export const wrongDays = (invoice: Invoice): number =>
+  dayFields.filter((field) => isWrongDay(invoice[field])).length
+
+/** Whether the invoice is due before its own date. */
+export const isDueBeforeInvoice = ({ invoiceDate, dueDate }: Invoice): boolean =>
+  isDay(invoiceDate) && isDay(dueDate) && dueDate < invoiceDate

@@ -1,0 +1,37 @@
+import { localeOf } from '../../../../lib/locale.ts'
+import type { DecimalMark } from '../../../../lib/money/parse-amount.ts'
+
+/** Languages in which an invoice can be printed, the two of the site first. */
+export const documentLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
+export type DocumentLanguage = (typeof documentLanguages)[number]
+
+/** How each writes days and numbers. */
+export const locales: Readonly<Record<DocumentLanguage, string>> = {
+  en: localeOf('en'),
+  tr: localeOf('tr'),
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+}
+
+/** Countries that write the month first in English. */
+const monthFirst: ReadonlySet<string> = new Set(['US', 'CA', 'PH', 'PR'])
+
+/**
+ * How a document writes days and numbers. English on Letter paper, which North America uses, writes the month first,
+ * unless the sender's country is one that does not.
+ */
+export function documentLocale(
+  language: DocumentLanguage,
+  { paper, companyCountry }: { readonly paper: string; readonly companyCountry: string },
+): string {
+  if (language !== 'en') return locales[language]
+  const american = companyCountry === '' ? paper === 'Letter' : monthFirst.has(companyCountry)
+  return american ? 'en-US' : locales.en
+}
+
+/** The decimal mark of the languages that the form is in. */
+export const decimalMarks: Readonly<Record<'en' | 'tr', DecimalMark>> = { en: '.', tr: ',' }

@@ -1,0 +1,19 @@
+import type { ImageError } from '../../../../lib/image/image-error.ts'
+import type { Logo } from '../text/printed.ts'
+
+export type LogoAnswer =
+  | { readonly type: 'logo'; readonly logo: Logo }
+  | { readonly type: 'failed'; readonly error: ImageError | { readonly kind: 'unexpected' } }
+
+/** In bytes: a larger file is refused before it is read. */
+export const largestLogoFile = 25 * 1024 * 1024
+
+/** A logo is kept with so many pixels at most: 300 an inch in the largest place it can have. */
+const maxSize = { width: 820, height: 236 }
+
+/** The size to keep a picture in: smaller if need be, never larger, at least one pixel a side. */
+export function logoSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
+  const side = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: side(width), height: side(height) }
+}

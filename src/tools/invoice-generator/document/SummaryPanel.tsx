@@ -1,0 +1,101 @@
+import { Download, FileCode } from 'lucide'
+import { Fragment, type ReactNode } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Spinner } from '../../../ui/spinner/Spinner.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import type { Amounts } from '../core/amounts/amounts.ts'
+import { formatsFor } from '../core/amounts/formats.ts'
+import { printedSums } from '../core/amounts/sums.ts'
+import { hasNames, type Invoice } from '../core/invoice/invoice.ts'
+import { printedWords } from '../core/words/words-of.ts'
+import type { Messages } from '../messages.en.ts'
+import type { Generation, InvoiceDocument } from './generation.ts'
+import styles from './SummaryPanel.module.css'
+
+type SummaryPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly invoice: Invoice
+  readonly amounts: Amounts
+  readonly generation: Generation
+  readonly onGenerate: () => void
+  readonly onCancel: () => void
+  readonly onSave: (document: InvoiceDocument) => void
+  /** Absent unless an e-invoice is wanted. */
+  readonly onSaveXml: (() => void) | undefined
+  /** What is to be said about the invoice. */
+  readonly children: ReactNode
+}
+
+/** The sums, live, and the button that makes the document; on narrow screens a bar at the bottom. */
+export function SummaryPanel(props: SummaryPanelProps) {
+  const { t, language, invoice, amounts, generation, onGenerate, onCancel, onSave, onSaveXml, children } =
+    props
+  const ui = useUiText()
+  const working = generation.state === 'working'
+  const named = hasNames(invoice)
+  const formats = formatsFor(language)
+  const blank = amounts.items.length - amounts.printed.length
+  const sums = printedSums(invoice, amounts, printedWords[language], formats)
+  return (
+    <Panel title={t.summary}>
+      <dl className={styles.sums}>
+        {sums.map(({ label, value, isTotal }) => (
+          <Fragment key={label}>
+            <dt className={isTotal ? styles.total : undefined}>{label}</dt>
+            <dd className={isTotal ? styles.total : undefined}>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {blank > 0 ? <p className={styles.blank}>{t.blankItems(blank)}</p> : null}
+      <div className={styles.said}>{children}</div>
+      {generation.state === 'done' ? (
+        <div ref={scrollIntoView} className={styles.saved}>
+          <p>{t.saved(generation.result.fileName, t.pages(generation.result.pages))}</p>
+          <Button onClick={() => onSave(generation.result)}>
+            <Icon of={Download} size={18} />
+            {t.saveAgain}
+          </Button>
+        </div>
+      ) : null}
+      <BottomBar className={styles.bar}>
+        <p className={styles.barTotal}>
+          {t.total} <strong>{formats.money(amounts.total, invoice.currency)}</strong>
+        </p>
+        <Button
+          variant="primary"
+          disabled={!named}
+          busy={working}
+          aria-describedby={named ? undefined : 'invoice-names-needed'}
+          onClick={onGenerate}
+        >
+          {working ? <Spinner /> : null}
+          {working ? t.generating : t.generate}
+        </Button>
+        {working ? (
+          <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
+            {ui.cancel}
+          </Button>
+        ) : null}
+      </BottomBar>
+      {onSaveXml ? (
+        <Button className={styles.xml} disabled={!named} onClick={onSaveXml}>
+          <Icon of={FileCode} size={18} />
+          {t.downloadXml}
+        </Button>
+      ) : null}
+      {named ? null : (
+        <p id="invoice-names-needed" className={styles.hint}>
+          {t.namesNeeded}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** What was made is said far from the button on a phone, where that is a bar at the bottom. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

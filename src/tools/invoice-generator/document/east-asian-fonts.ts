@@ -1,0 +1,71 @@
+import jpTable from '@fontsource/noto-sans-jp/unicode.json?url'
+import krTable from '@fontsource/noto-sans-kr/unicode.json?url'
+import scTable from '@fontsource/noto-sans-sc/unicode.json?url'
+import tcTable from '@fontsource/noto-sans-tc/unicode.json?url'
+import { loadBytes } from '../../../platform/files/load-bytes.ts'
+import { type Face, type FaceTable, slicesWith } from '../core/text/east-asian.ts'
+import type { FontFile, LoadedFonts } from '../core/worker-messages.ts'
+
+const tables: Readonly<Record<Face, string>> = { sc: scTable, tc: tcTable, jp: jpTable, kr: krTable }
+
+/** Addresses of all slices: no file is loaded by naming them. */
+const addresses = import.meta.glob<string>(
+  '/node_modules/@fontsource/noto-sans-{sc,tc,jp,kr}/files/noto-sans-*-[0-9]*-400-normal.woff',
+  { eager: true, query: '?url', import: 'default' },
+)
+const pathOf = (face: Face, slice: string) =>
+  `/node_modules/@fontsource/noto-sans-${face}/files/noto-sans-${face}-${slice}-400-normal.woff`
+const addressOf = (face: Face, slice: string): string => addresses[pathOf(face, slice)] ?? ''
+const addressesOf = (face: Face): readonly string[] =>
+  Object.entries(addresses).flatMap(([path, address]) =>
+    path.includes(`/noto-sans-${face}/`) ? [address] : [],
+  )
+
+/**
+ * Asks for every slice of a face, always in the same order: which of them an invoice needs would tell the site's host
+ * something of what was typed. The service worker keeps them all.
+ */
+const askForAll = (face: Face) => Promise.allSettled(addressesOf(face).map(loadBytes))
+
+/**
+ * The slices that have these characters, the faces tried in their order. They are no part of the offline copy: a
+ * character whose list or slice cannot be had is `away`; one that is in no face is in neither answer.
+ */
+export async function loadEastAsian(
+  characters: readonly string[],
+  faces: readonly Face[],
+): Promise<LoadedFonts> {
+  const fonts: FontFile[] = []
+  const away = new Set<string>()
+  const loaded = () => ({ fonts, away: characters.filter((character) => away.has(character)) })
+  let rest: readonly string[] = characters
+  for (const face of faces) {
+    if (rest.length === 0) break
+    const table = await readTable(face)
+    if (!table) {
+      for (const character of rest) away.add(character)
+      return loaded()
+    }
+    const found = slicesWith(table, rest)
+    if (found.size > 0) void askForAll(face)
+    await Promise.all(
+      [...found].map(async ([slice, own]) => {
+        const bytes = await loadBytes(addressOf(face, slice)).catch(() => undefined)
+        if (bytes) fonts.push({ slice: `${face}-${slice}`, bold: false, bytes })
+        else for (const character of own) away.add(character)
+      }),
+    )
+    const has = new Set([...found.values()].flat())
+    rest = rest.filter((character) => !has.has(character))
+  }
+  return loaded()
+}
+
+/** Undefined when it cannot be had. */
+async function readTable(face: Face): Promise<FaceTable | undefined> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await loadBytes(tables[face])))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { test, visitForOffline } from '../../../../tests/browser/host.ts'
+import { dist } from '../../../../tests/browser/site.ts'
+import { expect, hydrated } from '../../../../tests/browser/test.ts'
+import { onDemandCache, onDemandFolder } from '../../../lib/on-demand.ts'
+import { textOf } from '../../../lib/pdf/testing/programs.ts'
+import { messages as check } from '../../../pages/privacy-check/messages.en.ts'
+import { messages as t } from '../messages.en.ts'
+
+const client = (page: Page) => page.getByLabel('Client Name *')
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
+
+async function textOfPdf(page: Page) {
+  const started = page.waitForEvent('download')
+  await generate(page).click()
+  return textOf(new Uint8Array(readFileSync(await (await started).path())))
+}
+
+// Fonts that cannot be had are named in the console.
+test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED/ })
+
+/** Slices of a face that the service worker keeps, of all that the build has. */
+const keptOf = (page: Page, face: string) =>
+  page.evaluate(
+    async ([name, wanted]) => {
+      const keys = await (await caches.open(name)).keys()
+      return keys.filter(({ url }) => url.includes(`/noto-sans-${wanted}-`) && url.endsWith('.woff')).length
+    },
+    [onDemandCache, face] as const,
+  )
+const slicesOf = (face: string) =>
+  readdirSync(join(dist, onDemandFolder)).filter(
+    (file) => file.startsWith(`noto-sans-${face}-`) && file.endsWith('.woff'),
+  ).length
+
+test('a Japanese client is printed, from then on without a network; another script is named', async ({
+  page,
+  host,
+}) => {
+  await visitForOffline(page, '/tools/invoice-generator')
+  await page.getByLabel('Company Name *').fill('Nook Ltd')
+  await client(page).fill('株式会社みどり商店')
+  expect(await textOfPdf(page)).toContain('株式会社みどり商店')
+
+  // All of the face is asked for, not what was typed, and nothing of another one.
+  expect(slicesOf('jp')).toBeGreaterThan(100)
+  await expect.poll(() => keptOf(page, 'jp')).toBe(slicesOf('jp'))
+  for (const face of ['sc', 'tc', 'kr']) expect(await keptOf(page, face)).toBe(0)
+
+  await host.goAway()
+  await page.reload()
+  await hydrated(page)
+  await expect(client(page)).toHaveValue('株式会社みどり商店')
+  expect(await textOfPdf(page)).toContain('株式会社みどり商店')
+  await client(page).fill('みどり薔薇')
+  expect(await textOfPdf(page)).toContain('みどり薔薇')
+  await client(page).fill('한국')
+  await generate(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: t.away })
+  await expect(alert).toContainText(t.missingIn('Client Name', '한 국'))
+  await expect(alert).toContainText(t.awayHelp)
+  await expect(client(page)).toHaveValue('한국')
+
+  await page.goto('/privacy-check')
+  await page.getByRole('checkbox', { name: check.lock.label }).check()
+  await expect(page.getByRole('status').filter({ hasText: check.lock.on })).toBeAttached()
+  await page.goto('/tools/invoice-generator')
+  await hydrated(page)
+  await generate(page).click()
+  await expect(alert).toContainText(t.awayLocked)
+})

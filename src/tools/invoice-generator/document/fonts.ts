@@ -1,0 +1,78 @@
+import cyrillic from '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?url'
+import cyrillicBold from '@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff?url'
+import cyrillicExt from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff?url'
+import cyrillicExtBold from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-700-normal.woff?url'
+import devanagari from '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff?url'
+import devanagariBold from '@fontsource/noto-sans/files/noto-sans-devanagari-700-normal.woff?url'
+import greek from '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?url'
+import greekBold from '@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff?url'
+import greekExt from '@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff?url'
+import greekExtBold from '@fontsource/noto-sans/files/noto-sans-greek-ext-700-normal.woff?url'
+import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?url'
+import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url'
+import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url'
+import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'
+import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?url'
+import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?url'
+import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url'
+import arabicBold from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?url'
+import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?url'
+import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff?url'
+import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
+import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
+import { loadBytes } from '../../../platform/files/load-bytes.ts'
+import { hasBold, packageOf, type SliceName } from '../core/text/font-subsets.ts'
+import type { FontFile, LoadedFonts, WantedFonts } from '../core/worker-messages.ts'
+
+/** Scripts of packages of their own: no file is loaded by naming them. */
+const others = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/noto-sans-{armenian,georgian,bengali,gujarati,tamil}/files/noto-sans-{armenian-armenian,georgian-georgian,bengali-bengali,gujarati-gujarati,tamil-tamil}-{400,700}-normal.woff',
+    '/node_modules/@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
+const otherUrls = (slice: SliceName): readonly string[] => {
+  const name = packageOf(slice)
+  const path = (weight: number) =>
+    `/node_modules/@fontsource/${name}/files/${name}-${slice}-${weight}-normal.woff`
+  return (hasBold(slice) ? [400, 700] : [400]).flatMap((weight) => others[path(weight)] ?? [])
+}
+
+/** Of each the regular file, and the bold one where there is one. */
+const urls: Readonly<Record<SliceName, readonly string[]>> = {
+  latin: [latin, latinBold],
+  'latin-ext': [latinExt, latinExtBold],
+  vietnamese: [vietnamese, vietnameseBold],
+  greek: [greek, greekBold],
+  'greek-ext': [greekExt, greekExtBold],
+  cyrillic: [cyrillic, cyrillicBold],
+  'cyrillic-ext': [cyrillicExt, cyrillicExtBold],
+  devanagari: [devanagari, devanagariBold],
+  arabic: [arabic, arabicBold],
+  hebrew: [hebrew, hebrewBold],
+  thai: [thai, thaiBold],
+  armenian: otherUrls('armenian'),
+  georgian: otherUrls('georgian'),
+  bengali: otherUrls('bengali'),
+  gujarati: otherUrls('gujarati'),
+  tamil: otherUrls('tamil'),
+  symbols: otherUrls('symbols'),
+}
+
+/** All weights of these slices; fails when one cannot be loaded. */
+const loadSlices = (slices: readonly SliceName[]): Promise<FontFile[]> =>
+  Promise.all(
+    slices.flatMap((slice) =>
+      urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),
+    ),
+  )
+
+/** What a document needs; fails when a slice that every offline copy has cannot be loaded. */
+export async function loadFonts({ slices, characters, faces }: WantedFonts): Promise<LoadedFonts> {
+  const fonts = await loadSlices(slices)
+  if (characters.length === 0) return { fonts, away: [] }
+  const { loadEastAsian } = await import('./east-asian-fonts.ts')
+  const loaded = await loadEastAsian(characters, faces)
+  return { fonts: [...fonts, ...loaded.fonts], away: loaded.away }
+}

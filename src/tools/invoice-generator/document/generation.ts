@@ -1,0 +1,56 @@
+import type { JobStart, JobState } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { readLock } from '../../../platform/page/offline-lock.ts'
+import { createWorkerChannel } from '../../../platform/workers/workers.ts'
+import type { AnswerFromWorker, Order, RequestToWorker } from '../core/worker-messages.ts'
+import workerUrl from '../worker.ts?worker&url'
+import { loadFonts } from './fonts.ts'
+
+export type Answer = AnswerFromWorker<Blob>
+
+export const openWorker = (answered: (answer: Answer) => void, failed: () => void) =>
+  createWorkerChannel<RequestToWorker, Answer>({ url: workerUrl }, { answered, failed })
+
+export type InvoiceDocument = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
+
+export type GenerationFailure =
+  | { readonly kind: 'fonts' }
+  | { readonly kind: 'unexpected' }
+  | { readonly kind: 'missing'; readonly characters: readonly string[] }
+  /** Their fonts are not on the device; `locked`: because the offline lock is on. */
+  | { readonly kind: 'away'; readonly characters: readonly string[]; readonly locked: boolean }
+
+export type Generation = JobState<InvoiceDocument, GenerationFailure, null>
+
+type GenerationInput = { readonly order: Order; readonly fileName: string }
+
+/** Every document has a worker of its own: cancelling ends it, and its memory with it. */
+export const startGeneration: JobStart<GenerationInput, InvoiceDocument, GenerationFailure, null> = (
+  { order, fileName },
+  report,
+) => {
+  const failed = (failure: GenerationFailure) => {
+    worker.terminate()
+    report.failed(failure)
+  }
+  const answered = (answer: Answer) => {
+    if (answer.type === 'fonts-wanted') {
+      // Now it is the network that is waited for.
+      worker.settled()
+      loadFonts(answer).then(
+        async (loaded) => {
+          if (loaded.away.length === 0) worker.send({ type: 'fonts', ...loaded }, workTimeoutMs())
+          else failed({ kind: 'away', characters: loaded.away, locked: (await readLock()) === true })
+        },
+        () => failed({ kind: 'fonts' }),
+      )
+    } else if (answer.type === 'pdf' && answer.pdf.size > 0) {
+      worker.terminate()
+      report.done({ ...answer, fileName })
+    } else if (answer.type === 'missing') failed({ kind: 'missing', characters: answer.missing })
+    else failed({ kind: 'unexpected' })
+  }
+  const worker = openWorker(answered, () => report.failed({ kind: 'unexpected' }))
+  worker.send({ type: 'document', order }, workTimeoutMs())
+  return worker.terminate
+}

@@ -1,0 +1,49 @@
+import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
+import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
+import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import { differentFields, invoiceText, type LabelledField } from '../form/invoice-fields.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './DraftVersions.module.css'
+import { draft } from './draft.ts'
+
+type DraftVersionsProps = {
+  readonly t: Messages
+  readonly mark: DecimalMark
+  readonly invoice: Invoice
+  readonly other: Invoice
+  readonly onSwap: () => void
+}
+
+/** The invoice in use and the one that another tab, or this one, had typed: where they differ. */
+export function DraftVersions({ t, mark, invoice, other: stored, onSwap }: DraftVersionsProps) {
+  const other = withDecimalSeparator(stored, mark)
+  return (
+    <BothVersions
+      sentence={t.changedElsewhere}
+      inUse={{
+        shown: <Fields t={t} fields={differentFields(invoice, other, t)} />,
+        copy: invoiceText(invoice, t),
+      }}
+      other={{
+        shown: <Fields t={t} fields={differentFields(other, invoice, t)} />,
+        copy: invoiceText(other, t),
+      }}
+      onSwap={onSwap}
+      onDismiss={draft.dismiss}
+    />
+  )
+}
+
+function Fields({ t, fields }: { readonly t: Messages; readonly fields: readonly LabelledField[] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text === '' ? t.emptyField : text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

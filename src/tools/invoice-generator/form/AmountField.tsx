@@ -1,0 +1,56 @@
+import type { Language } from '../../../lib/i18n.ts'
+import type { Decimal } from '../../../lib/money/decimal.ts'
+import { decimalText } from '../../../lib/money/decimal.ts'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import {
+  type AmountProblem,
+  type Limits,
+  type ReadAmount,
+  steppedAmount,
+} from '../core/amounts/read-amount.ts'
+import { decimalMarks } from '../core/invoice/document-languages.ts'
+
+type AmountFieldProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly language: Language
+  readonly value: string
+  readonly read: ReadAmount
+  readonly problems: Readonly<Record<AmountProblem, string>>
+  readonly step: Decimal
+  readonly limits: Limits
+  readonly onChange: (value: string) => void
+  readonly className?: string | undefined
+}
+
+/**
+ * An amount as people write it in their language. A native number field would refuse a pasted 1.234,50 and forget
+ * it; the arrow keys step as they do there.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, hint, placeholder, language, value, read, problems, step, limits, onChange, className } =
+    props
+  const mark = decimalMarks[language]
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      placeholder={placeholder ?? ''}
+      className={className}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={read.ok ? undefined : problems[read.problem]}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        const direction = event.key === 'ArrowUp' ? 1 : -1
+        const stepped = steppedAmount(value, mark, { step, ...limits }, direction)
+        onChange(decimalText(stepped).replace('.', mark))
+      }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { isDueBeforeInvoice } from '../core/invoice/days.ts'
+import { locales } from '../core/invoice/document-languages.ts'
+import { currencies, type Invoice, paperSizes } from '../core/invoice/invoice.ts'
+import type { Messages } from '../messages.en.ts'
+import { DayField } from './DayField.tsx'
+import styles from './Form.module.css'
+
+type DetailsPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly invoice: Invoice
+  readonly onChange: (change: Partial<Invoice>) => void
+}
+
+export function DetailsPanel({ t, language, invoice, onChange }: DetailsPanelProps) {
+  // Names differ between browsers and the prerendering machine, so they come when the page lives.
+  const [names, setNames] = useState<Intl.DisplayNames>()
+  useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'currency' })), [language])
+  return (
+    <Panel title={t.details}>
+      <div className={styles.fields}>
+        <TextField
+          label={t.invoiceNumber}
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.invoiceNumber}
+          onChange={(invoiceNumber) => onChange({ invoiceNumber })}
+        />
+        <div className={styles.pair}>
+          <DayField
+            t={t}
+            label={t.invoiceDate}
+            value={invoice.invoiceDate}
+            onChange={(invoiceDate) => onChange({ invoiceDate })}
+          />
+          <DayField
+            t={t}
+            label={t.dueDate}
+            value={invoice.dueDate}
+            warning={isDueBeforeInvoice(invoice) ? t.dueBeforeInvoice : undefined}
+            onChange={(dueDate) => onChange({ dueDate })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <SelectField
+            label={t.currency}
+            value={invoice.currency}
+            options={currencies.map((value) => ({
+              value,
+              label: names ? `${value} – ${names.of(value)}` : value,
+            }))}
+            onChange={(currency) => onChange({ currency })}
+          />
+          <SelectField
+            label={t.paper}
+            value={invoice.paper}
+            options={paperSizes.map((value) => ({ value, label: value }))}
+            onChange={(paper) => onChange({ paper })}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}

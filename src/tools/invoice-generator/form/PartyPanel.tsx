@@ -1,0 +1,56 @@
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './Form.module.css'
+
+type PartyPanelProps = {
+  readonly t: Messages
+  readonly party: 'company' | 'client'
+  readonly invoice: Invoice
+  readonly onChange: (change: Partial<Invoice>) => void
+}
+
+/** Name, address, telephone and e-mail of one side. Formats are not judged: they differ too much. */
+export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
+  // The browser may know the visitor's own company; it knows nothing of the client.
+  const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>
+    party === 'company' ? token : 'off'
+  return (
+    <Panel title={t[party]}>
+      <div className={styles.fields}>
+        <TextField
+          autoComplete={own('organization')}
+          aria-required
+          label={t[`${party}Name`]}
+          value={invoice[`${party}Name`]}
+          onChange={(name) => onChange({ [`${party}Name`]: name })}
+        />
+        <TextField
+          autoComplete={own('street-address')}
+          label={t.address}
+          rows={3}
+          value={invoice[`${party}Address`]}
+          onChange={(address) => onChange({ [`${party}Address`]: address })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            autoComplete={own('tel')}
+            label={t.phone}
+            type="tel"
+            value={invoice[`${party}Phone`]}
+            onChange={(phone) => onChange({ [`${party}Phone`]: phone })}
+          />
+          <TextField
+            autoComplete={own('email')}
+            label={t.email}
+            inputMode="email"
+            spellCheck={false}
+            value={invoice[`${party}Email`]}
+            onChange={(email) => onChange({ [`${party}Email`]: email })}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { messages as english } from '../messages.en.ts'
+import { messages as turkish } from '../messages.tr.ts'
+import { path } from '../testing/form.ts'
+
+for (const [language, t, address] of [
+  ['en', english, path],
+  ['tr', turkish, `/tr${path}`],
+] as const) {
+  test(`the browser fills in the visitor's own company, and nothing of the client (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, address)
+    const labels = { tel: t.phone, email: t.email, 'street-address': t.address }
+    const own = page.getByRole('region', { name: t.company, exact: true })
+    await expect(own.getByLabel(t.companyName)).toHaveAttribute('autocomplete', 'organization')
+    for (const [token, label] of Object.entries(labels))
+      await expect(own.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+
+    const client = page.getByRole('region', { name: t.client, exact: true })
+    await expect(client.getByLabel(t.clientName)).toHaveAttribute('autocomplete', 'off')
+    for (const label of Object.values(labels))
+      await expect(client.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
+  })
+
+  test(`fields with a star are required, and no others (${language})`, async ({ page }) => {
+    await visit(page, address)
+    const fields = await page.locator('main label[for]').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { control } = label as HTMLLabelElement
+        return {
+          name: label.textContent.trim(),
+          isRequired: control?.matches('[required], [aria-required="true"]') ?? false,
+        }
+      }),
+    )
+    const starred = fields.filter(({ name }) => name.endsWith('*'))
+    expect(starred.map(({ name }) => name)).toEqual([t.companyName, t.clientName])
+    expect(fields.filter(({ isRequired }) => isRequired)).toEqual(starred)
+  })
+
+  test(`the sum of an item has a name (${language})`, async ({ page }) => {
+    await visit(page, address)
+    await expect(page.getByRole('status', { name: t.itemTotal, exact: true })).toBeVisible()
+  })
+}

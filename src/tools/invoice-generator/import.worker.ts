@@ -1,8 +1,0 @@
-import { type Imported, readImport } from './core/exchange.ts'
-
-addEventListener('message', (event: MessageEvent<Blob>) => {
-  void event.data
-    .text()
-    .then(readImport, (): Imported => ({ ok: false, why: 'no-json' }))
-    .then((imported) => postMessage(imported))
-})

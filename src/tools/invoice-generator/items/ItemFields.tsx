@@ -1,0 +1,122 @@
+import { Trash2 } from 'lucide'
+import { memo, useId } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import type { ReadItem } from '../core/amounts/amounts.ts'
+import { formatsFor } from '../core/amounts/formats.ts'
+import { percentLimits, priceLimits, quantityLimits } from '../core/amounts/read-amount.ts'
+import type { Invoice, Item } from '../core/invoice/invoice.ts'
+import { units } from '../core/invoice/units.ts'
+import { AmountField } from '../form/AmountField.tsx'
+import styles from '../form/Form.module.css'
+import type { Messages } from '../messages.en.ts'
+import { DiscountField } from './DiscountField.tsx'
+
+type ItemFieldsProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly currency: Invoice['currency']
+  readonly decimals: number
+  readonly read: ReadItem
+  readonly position: string
+  /** The invoice's rate, where each item may have its own. */
+  readonly usualTaxRate: string | undefined
+  readonly hasDiscount: boolean
+  readonly removable: boolean
+  readonly onChange: (item: Item) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** One line of the invoice, drawn anew only when it has changed itself. */
+export const ItemFields = memo(Fields)
+
+function Fields({ t, language, currency, decimals, read, position, ...props }: ItemFieldsProps) {
+  const totalId = useId()
+  const { item, quantity, price, taxRate, discount, total } = read
+  const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
+  return (
+    <fieldset className={styles.itemFields}>
+      <legend className={styles.hidden}>{t.itemOf(position)}</legend>
+      <TextField
+        className={styles.description}
+        label={t.description}
+        rows={1}
+        value={item.description}
+        onChange={(description) => change({ description })}
+      />
+      <div className={styles.amounts}>
+        <AmountField
+          label={t.quantity}
+          language={language}
+          value={item.quantity}
+          read={quantity}
+          problems={item.unit === '' ? t.amountProblem.quantity : t.amountProblem.dividedQuantity}
+          step={{ units: 1n, scale: 0 }}
+          limits={quantityLimits(item.unit)}
+          onChange={(text) => change({ quantity: text })}
+        />
+        <SelectField
+          label={t.unit}
+          value={item.unit}
+          options={units.map((value) => ({ value, label: t.units[value] }))}
+          onChange={(unit) => change({ unit })}
+        />
+        <AmountField
+          label={t.price}
+          language={language}
+          value={item.price}
+          read={price}
+          problems={t.amountProblem.price}
+          step={{ units: 1n, scale: Math.min(2, decimals) }}
+          limits={priceLimits}
+          onChange={(text) => change({ price: text })}
+        />
+        {props.usualTaxRate === undefined ? null : (
+          <AmountField
+            label={t.itemTaxRate}
+            language={language}
+            value={item.taxRate}
+            placeholder={props.usualTaxRate}
+            read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
+            problems={t.amountProblem.taxRate}
+            step={{ units: 1n, scale: 1 }}
+            limits={percentLimits}
+            onChange={(text) => change({ taxRate: text })}
+          />
+        )}
+        {props.hasDiscount ? (
+          <DiscountField
+            t={t}
+            label={t.discount}
+            placeholder={t.discountExample}
+            value={item.discount}
+            read={discount}
+            onChange={(text) => change({ discount: text })}
+          />
+        ) : null}
+      </div>
+      <div className={styles.itemFoot}>
+        <p className={styles.itemTotal}>
+          <span id={totalId} className={styles.label}>
+            {t.itemTotal}
+          </span>{' '}
+          <output aria-labelledby={totalId} className={styles.figure}>
+            {total === undefined ? '–' : formatsFor(language).money(total, currency)}
+          </output>
+        </p>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t.removeItem(position)}
+          disabled={!props.removable}
+          onClick={() => props.onRemove(item.id)}
+        >
+          <Icon of={Trash2} size={18} />
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { ImageUp, Trash2 } from 'lucide'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FileInput } from '../../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from '../options/Options.module.css'
+import type { LogoChoice, LogoFailure } from './logo.ts'
+
+type LogoFieldProps = {
+  readonly t: Messages
+  readonly invoice: Invoice
+  readonly logo: LogoChoice
+  readonly onChange: (change: Partial<Invoice>) => void
+}
+
+/** The picked logo, as small as print needs it; the picked file itself is not kept. */
+export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
+  const { now, reading } = logo
+  const why = (error: LogoFailure['error']) =>
+    error === 'too-many-bytes' ? t.logoTooLarge : t.logoReason(error)
+  return (
+    <div className={styles.logo}>
+      <p className={styles.label}>{t.logo}</p>
+      {now ? (
+        <img
+          className={styles.picture}
+          src={now.source}
+          width={now.width}
+          height={now.height}
+          alt={t.logoPreview}
+        />
+      ) : null}
+      <div className={styles.buttons}>
+        <FileInput accept="image/*" onFiles={([file]) => file && logo.pick(file)}>
+          <Icon of={ImageUp} size={18} />
+          {reading.state === 'working' ? t.logoReading : now ? t.logoReplace : t.logoPick}
+        </FileInput>
+        {reading.state === 'working' ? <CancelSlow onCancel={logo.cancel} /> : null}
+        {now ? (
+          <Button variant="quiet" onClick={logo.remove}>
+            <Icon of={Trash2} size={18} />
+            {t.logoRemove}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.hint}>{t.logoHint}</p>
+      {reading.state === 'failed' ? (
+        <Alert title={t.logoFailed(reading.failure.name)} name={reading.failure.name}>
+          <p>{why(reading.failure.error)}</p>
+        </Alert>
+      ) : null}
+      {now ? (
+        <SwitchField
+          label={t.showLogo}
+          hint={t.showLogoHint}
+          checked={invoice.showLogo}
+          onChange={(showLogo) => onChange({ showLogo })}
+        />
+      ) : null}
+    </div>
+  )
+}

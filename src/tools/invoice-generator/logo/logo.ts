@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { nullable, object, pipe, regex } from 'valibot'
+import { numberIn, textUpTo } from '../../../lib/bounded-schema.ts'
+import type { WorkError } from '../../../lib/image/image-work.ts'
+import type { JobStart, JobState } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import { runInWorker } from '../../../platform/workers/worker-task.ts'
+import { useJob } from '../../../ui/job/use-job.ts'
+import { type LogoAnswer, largestLogoFile } from '../core/layout/logo.ts'
+import type { Logo } from '../core/text/printed.ts'
+import workerUrl from './logo.worker.ts?worker&url'
+
+export const stored = createSettings<Logo | null>(
+  {
+    tool: 'invoice-generator',
+    name: 'logo',
+    versions: firstVersion(
+      nullable(
+        object({
+          source: pipe(textUpTo(3_000_000), regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/)),
+          width: numberIn(1, 10_000),
+          height: numberIn(1, 10_000),
+        }),
+      ),
+    ),
+    initial: null,
+  },
+  deviceStorage,
+)
+
+export type LogoFailure = {
+  readonly name: string
+  readonly error: WorkError | 'too-many-bytes'
+}
+
+const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => {
+  const fail = (error: LogoFailure['error']) => report.failed({ name: file.name, error })
+  if (file.size > largestLogoFile) {
+    fail('too-many-bytes')
+    return () => {}
+  }
+  return runInWorker<Blob, LogoAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
+    {
+      answered(answer) {
+        if (answer.type === 'logo') report.done(answer.logo)
+        else fail(answer.error)
+      },
+      failed: (reason) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+    },
+  )
+}
+
+export type LogoChoice = {
+  readonly now: Logo | null
+  readonly reading: JobState<Logo, LogoFailure, null>
+  readonly pick: (file: File) => void
+  /** Stops reading; the logo that is there stays. */
+  readonly cancel: () => void
+  readonly remove: () => void
+}
+
+/** The logo kept on the device, the same for every invoice. */
+export function useLogo(): LogoChoice {
+  const now = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  const [reading, job] = useJob(startReading, { onDone: (logo) => stored.write(logo) })
+  return {
+    now,
+    reading,
+    pick: (file) => job.run(file, null),
+    cancel: job.reset,
+    remove: () => {
+      job.reset()
+      stored.reset()
+    },
+  }
+}

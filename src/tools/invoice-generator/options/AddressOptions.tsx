@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { countries } from '../core/invoice/countries.ts'
+import { locales } from '../core/invoice/document-languages.ts'
+import type { Party } from '../core/invoice/invoice.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+/** Post code, city and country of both sides, as e-invoices need them; printed where the address lacks them. */
+export function AddressOptions({ t, language, invoice, onChange }: OptionsProps) {
+  const options = useCountries(language, t.noCountry)
+  const chosen = [invoice.companyCountry, invoice.clientCountry].filter(Boolean)
+  const place = (party: Party) => (
+    <fieldset className={styles.place}>
+      <legend className={styles.label}>{t[party]}</legend>
+      <SelectField
+        label={t.country}
+        value={invoice[`${party}Country`]}
+        options={options}
+        onChange={(country) => onChange({ [`${party}Country`]: country })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t.postCode}
+          autoComplete={party === 'company' ? 'postal-code' : 'off'}
+          value={invoice[`${party}PostCode`]}
+          onChange={(postCode) => onChange({ [`${party}PostCode`]: postCode })}
+        />
+        <TextField
+          label={t.city}
+          autoComplete={party === 'company' ? 'address-level2' : 'off'}
+          value={invoice[`${party}City`]}
+          onChange={(city) => onChange({ [`${party}City`]: city })}
+        />
+      </div>
+    </fieldset>
+  )
+  return (
+    <OptionGroup title={t.addressGroup} summary={chosen.join(', ')}>
+      <p className={styles.hint}>{t.addressHint}</p>
+      {place('company')}
+      {place('client')}
+    </OptionGroup>
+  )
+}
+
+/** Names differ between browsers and the prerendering machine, so they come when the page lives. */
+function useCountries(language: Language, none: string) {
+  const [names, setNames] = useState<Intl.DisplayNames>()
+  useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'region' })), [language])
+  return useMemo(() => {
+    const named = countries.map((value) => ({ value, label: names?.of(value) ?? value }))
+    const order = new Intl.Collator(language)
+    return [{ value: '', label: none }, ...named.toSorted((a, b) => order.compare(a.label, b.label))]
+  }, [names, language, none])
+}

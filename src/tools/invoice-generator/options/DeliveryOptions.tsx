@@ -1,0 +1,29 @@
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { DayField } from '../form/DayField.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+/** When the goods came, and what the client calls the order. */
+export function DeliveryOptions({ t, invoice, onChange }: OptionsProps) {
+  const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
+  return (
+    <OptionGroup title={t.deliveryGroup} summary={set.join(', ')}>
+      <div className={styles.pair}>
+        <DayField
+          t={t}
+          label={t.deliveryDate}
+          value={invoice.deliveryDate}
+          onChange={(deliveryDate) => onChange({ deliveryDate })}
+        />
+        <TextField
+          label={t.buyerReference}
+          hint={t.buyerReferenceHint}
+          autoComplete="off"
+          value={invoice.buyerReference}
+          onChange={(buyerReference) => onChange({ buyerReference })}
+        />
+      </div>
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import type { EInvoiceState } from '../document/e-invoice-state.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+type EInvoiceOptionsProps = OptionsProps & { readonly eInvoice: EInvoiceState }
+
+/** Whether the document is an e-invoice, and what is still missing for one. */
+export function EInvoiceOptions({ t, invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
+  const { problems } = eInvoice
+  return (
+    <OptionGroup title={t.eInvoiceGroup} summary={invoice.eInvoice ? t.eMissing(problems.length) : ''}>
+      <SwitchField
+        label={t.eInvoice}
+        hint={t.eInvoiceHint}
+        checked={invoice.eInvoice}
+        onChange={(checked) => onChange({ eInvoice: checked })}
+      />
+      {problems.length > 0 ? (
+        <div>
+          <p className={styles.label}>{t.eMissing(problems.length)}</p>
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </OptionGroup>
+  )
+}

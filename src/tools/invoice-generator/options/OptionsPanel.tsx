@@ -1,0 +1,38 @@
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import type { EInvoiceState } from '../document/e-invoice-state.ts'
+import type { LogoChoice } from '../logo/logo.ts'
+import { Templates } from '../saved/Templates.tsx'
+import { AddressOptions } from './AddressOptions.tsx'
+import { DeliveryOptions } from './DeliveryOptions.tsx'
+import { EInvoiceOptions } from './EInvoiceOptions.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+import { PaymentOptions } from './PaymentOptions.tsx'
+import { PriceOptions } from './PriceOptions.tsx'
+import { StyleOptions } from './StyleOptions.tsx'
+import { TaxOptions } from './TaxOptions.tsx'
+
+type OptionsPanelProps = OptionsProps & {
+  readonly logo: LogoChoice
+  readonly eInvoice: EInvoiceState
+  readonly onReplace: (invoice: Invoice) => void
+}
+
+/** Everything beyond the specified form, folded away. */
+export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
+  return (
+    <Panel title={props.t.options}>
+      <div className={styles.groups}>
+        <TaxOptions {...props} />
+        <PriceOptions {...props} />
+        <PaymentOptions {...props} />
+        <DeliveryOptions {...props} />
+        <AddressOptions {...props} />
+        <StyleOptions {...props} logo={logo} />
+        <EInvoiceOptions {...props} eInvoice={eInvoice} />
+        <Templates t={props.t} language={props.language} invoice={props.invoice} onChange={onReplace} />
+      </div>
+    </Panel>
+  )
+}

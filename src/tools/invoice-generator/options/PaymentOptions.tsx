@@ -1,0 +1,51 @@
+import { isIban } from '../../../lib/iban.ts'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { isBic } from '../core/payment/identifiers.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import type { OptionsProps } from './options-props.ts'
+
+export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
+  const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
+  const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
+  return (
+    <OptionGroup title={t.paymentGroup} summary={invoice.iban.trim()}>
+      <TextField
+        label={t.accountHolder}
+        hint={t.accountHolderHint}
+        autoComplete="off"
+        value={invoice.accountHolder}
+        onChange={(accountHolder) => onChange({ accountHolder })}
+      />
+      <TextField
+        label="IBAN"
+        autoComplete="off"
+        spellCheck={false}
+        value={invoice.iban}
+        error={iban === '' || isIban(iban) ? undefined : t.ibanWrong}
+        onChange={(text) => onChange({ iban: text })}
+      />
+      <TextField
+        label="BIC"
+        autoComplete="off"
+        spellCheck={false}
+        value={invoice.bic}
+        warning={bic === '' || isBic(bic) ? undefined : t.bicWrong}
+        onChange={(bic) => onChange({ bic })}
+      />
+      <TextField
+        label={t.paymentDetails}
+        hint={t.paymentDetailsHint}
+        rows={3}
+        value={invoice.paymentDetails}
+        onChange={(paymentDetails) => onChange({ paymentDetails })}
+      />
+      <SwitchField
+        label={t.paymentCode}
+        hint={invoice.currency === 'EUR' ? t.paymentCodeHint : t.paymentCodeEuro}
+        checked={invoice.paymentCode}
+        onChange={(on) => onChange({ paymentCode: on })}
+      />
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { formatsFor } from '../core/amounts/formats.ts'
+import { moneyLimits } from '../core/amounts/read-amount.ts'
+import { AmountField } from '../form/AmountField.tsx'
+import { DiscountField } from '../items/DiscountField.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+export function PriceOptions({ t, language, invoice, amounts, onChange }: OptionsProps) {
+  const { documentDiscount, shippingAmount } = amounts
+  const money = (amount: bigint) => formatsFor(language).money(amount, invoice.currency)
+  const set = [
+    ...(amounts.discount > 0n ? [money(-amounts.discount)] : []),
+    ...(amounts.shipping > 0n ? [t.shippingSet(money(amounts.shipping))] : []),
+  ]
+  return (
+    <OptionGroup title={t.priceGroup} summary={set.join(', ')}>
+      <SwitchField
+        label={t.discountPerItem}
+        hint={t.discountPerItemHint}
+        checked={invoice.discountPerItem}
+        onChange={(discountPerItem) => onChange({ discountPerItem })}
+      />
+      <div className={styles.pair}>
+        <DiscountField
+          t={t}
+          label={t.documentDiscount}
+          hint={t.discountHint}
+          value={invoice.discount}
+          read={documentDiscount}
+          onChange={(discount) => onChange({ discount })}
+        />
+        <AmountField
+          label={t.shipping}
+          hint={t.shippingHint}
+          language={language}
+          value={invoice.shipping}
+          read={shippingAmount}
+          problems={t.amountProblem.shipping}
+          step={{ units: 1n, scale: Math.min(2, amounts.decimals) }}
+          limits={moneyLimits(amounts.decimals)}
+          onChange={(shipping) => onChange({ shipping })}
+        />
+      </div>
+    </OptionGroup>
+  )
+}

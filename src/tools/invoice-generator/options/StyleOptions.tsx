@@ -1,0 +1,35 @@
+import { ColourField } from '../../../ui/colour-field/ColourField.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { documentLanguages } from '../core/invoice/document-languages.ts'
+import { legible } from '../core/layout/accent.ts'
+import { LogoField } from '../logo/LogoField.tsx'
+import type { LogoChoice } from '../logo/logo.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+export function StyleOptions({ t, invoice, logo, onChange }: OptionsProps & { readonly logo: LogoChoice }) {
+  return (
+    <OptionGroup title={t.lookGroup} summary={invoice.language === '' ? '' : t.languages[invoice.language]}>
+      <div className={styles.pair}>
+        <SelectField
+          label={t.invoiceLanguage}
+          value={invoice.language}
+          options={(['', ...documentLanguages] as const).map((value) => ({
+            value,
+            label: value === '' ? t.pageLanguage : t.languages[value],
+          }))}
+          onChange={(language) => onChange({ language })}
+        />
+        <ColourField
+          label={t.accent}
+          hexLabel={t.accentHex}
+          value={invoice.accent}
+          onChange={(accent) => onChange({ accent })}
+        />
+      </div>
+      {legible(invoice.accent) ? null : <p className={styles.hint}>{t.accentPale}</p>}
+      <LogoField t={t} invoice={invoice} logo={logo} onChange={onChange} />
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,78 @@
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { zeroCategories } from '../core/invoice/invoice.ts'
+import { mayBeVatId } from '../core/payment/identifiers.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import styles from './Options.module.css'
+import type { OptionsProps } from './options-props.ts'
+
+export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
+  const { taxPerItem, pricesIncludeTax } = invoice
+  const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)
+  const set = [taxPerItem ? t.taxPerItemSet : '', pricesIncludeTax ? t.inclusiveSet : ''].filter(Boolean)
+  return (
+    <OptionGroup title={t.taxGroup} summary={set.join(', ')}>
+      <SwitchField
+        label={t.taxPerItem}
+        hint={t.taxPerItemHint}
+        checked={taxPerItem}
+        onChange={(on) => onChange({ taxPerItem: on })}
+      />
+      <SwitchField
+        label={t.inclusive}
+        hint={t.inclusiveHint}
+        checked={pricesIncludeTax}
+        onChange={(on) => onChange({ pricesIncludeTax: on })}
+      />
+      <TextField
+        label={t.taxName}
+        hint={t.taxNameHint}
+        autoComplete="off"
+        maxLength={30}
+        value={invoice.taxName}
+        onChange={(taxName) => onChange({ taxName })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t.companyVatId}
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.companyVatId}
+          warning={vatWarning(invoice.companyVatId)}
+          onChange={(companyVatId) => onChange({ companyVatId })}
+        />
+        <TextField
+          label={t.clientVatId}
+          autoComplete="off"
+          spellCheck={false}
+          value={invoice.clientVatId}
+          warning={vatWarning(invoice.clientVatId)}
+          onChange={(clientVatId) => onChange({ clientVatId })}
+        />
+      </div>
+      <TextField
+        label={t.companyTaxNumber}
+        hint={t.companyTaxNumberHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={invoice.companyTaxNumber}
+        onChange={(companyTaxNumber) => onChange({ companyTaxNumber })}
+      />
+      <SelectField
+        label={t.zeroCategory}
+        value={invoice.zeroCategory}
+        options={zeroCategories.map((value) => ({ value, label: t.zeroCategories[value] }))}
+        onChange={(zeroCategory) => onChange({ zeroCategory })}
+      />
+      {invoice.zeroCategory === 'Z' ? null : (
+        <TextField
+          label={t.exemptionReason}
+          hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionUsual}
+          value={invoice.exemptionReason}
+          onChange={(exemptionReason) => onChange({ exemptionReason })}
+        />
+      )}
+    </OptionGroup>
+  )
+}

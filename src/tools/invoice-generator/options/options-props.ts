@@ -1,0 +1,13 @@
+import type { Language } from '../../../lib/i18n.ts'
+import type { Amounts } from '../core/amounts/amounts.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import type { Messages } from '../messages.en.ts'
+
+/** What every group of options is given. */
+export type OptionsProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly invoice: Invoice
+  readonly amounts: Amounts
+  readonly onChange: (change: Partial<Invoice>) => void
+}

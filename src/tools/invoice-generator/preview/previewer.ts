@@ -1,0 +1,109 @@
+import { createListeners, type Store } from '../../../lib/store.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
+import type { FontFile, Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
+import { loadFonts } from '../document/fonts.ts'
+import { type Answer, openWorker } from '../document/generation.ts'
+
+export type Preview =
+  | { readonly state: 'none' }
+  | { readonly state: 'shown'; readonly shown: PreviewPage }
+  | { readonly state: 'failed' }
+
+/** How long the typing must rest, in milliseconds. */
+const rest = 250
+
+export type Previewer = Store<Preview> & {
+  show(order: Order): void
+  /** Turns to a page; the first is 0. */
+  turn(page: number): void
+  close(): void
+}
+
+/**
+ * Lays out the pages in a worker, one request at a time: what is typed meanwhile waits, the newest wins. Only the
+ * page that is looked at is carried over. Fonts are given to the worker and, under the names that the layout uses,
+ * to the page.
+ */
+export function createPreviewer(): Previewer {
+  let preview: Preview = { state: 'none' }
+  let worker: ReturnType<typeof openWorker> | undefined
+  let busy = false
+  let next: Order | undefined
+  let page = 0
+  let cancel = () => {}
+  const listeners = createListeners(() => () => {})
+  const set = (now: Preview) => {
+    preview = now
+    listeners.notify()
+  }
+  const stop = () => {
+    worker?.terminate()
+    worker = undefined
+    busy = false
+  }
+  const fail = () => {
+    stop()
+    set({ state: 'failed' })
+    work()
+  }
+  const answered = (answer: Answer) => {
+    if (answer.type === 'fonts-wanted') {
+      worker?.settled()
+      void giveFonts(answer)
+      return
+    }
+    busy = false
+    worker?.settled()
+    set(answer.type === 'page' ? { state: 'shown', shown: answer.shown } : { state: 'failed' })
+    work()
+  }
+  async function giveFonts(wanted: WantedFonts) {
+    const mine = worker
+    try {
+      const loaded = await loadFonts(wanted)
+      await Promise.all(loaded.fonts.map(addToPage))
+      if (mine === worker) mine?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
+    } catch {
+      if (mine === worker) fail()
+    }
+  }
+  function work() {
+    if (busy) return
+    const turned = preview.state === 'shown' && preview.shown.at !== Math.min(page, preview.shown.pages - 1)
+    if (!next && !turned) return
+    busy = true
+    worker ??= openWorker(answered, fail)
+    const request = next
+      ? ({ type: 'preview', order: next, page } as const)
+      : ({ type: 'page', page } as const)
+    worker.send(request, workTimeoutMs())
+    next = undefined
+  }
+  return {
+    read: () => preview,
+    subscribe: listeners.add,
+    show(order) {
+      cancel()
+      cancel = systemClock.after(rest, () => {
+        next = order
+        work()
+      })
+    },
+    turn(wanted) {
+      page = wanted
+      work()
+    },
+    close() {
+      cancel()
+      next = undefined
+      stop()
+    },
+  }
+}
+
+async function addToPage({ slice, bold, bytes }: FontFile): Promise<void> {
+  const family = `Invoice ${slice}-${bold ? 'bold' : 'regular'}`
+  if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === family)) return
+  document.fonts.add(await new FontFace(family, bytes).load())
+}

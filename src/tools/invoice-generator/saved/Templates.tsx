@@ -1,0 +1,151 @@
+import { BookmarkPlus, Plus, Trash2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import type { History } from '../../../platform/storage/history.ts'
+import type { HistoryEntry } from '../../../platform/storage/history-record.ts'
+import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useUndo } from '../../../ui/undo/use-undo.ts'
+import { formatsFor } from '../core/amounts/formats.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import { maxItems } from '../core/invoice/items.ts'
+import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from '../core/saved/saved.ts'
+import type { Messages } from '../messages.en.ts'
+import { OptionGroup } from '../options/OptionGroup.tsx'
+import styles from './SavedPanel.module.css'
+import { type SavedEntry, saved, useEntries } from './saved.ts'
+import { UndoNote } from './UndoNote.tsx'
+
+type TemplatesProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly invoice: Invoice
+  readonly onChange: (invoice: Invoice) => void
+}
+
+/** Company and items that come again, to be filled in with one press. */
+export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
+  const announce = useAnnounce()
+  const companies = useEntries(saved.companies)
+  const items = useEntries(saved.items)
+  const [said, setSaid] = useState('')
+  const [replacing, setReplacing] = useState<readonly SavedEntry[]>([])
+  const say = (text: string, entries: readonly SavedEntry[]) => {
+    const replaced = entries.reduce((sum, entry) => sum + entry.replaced, 0)
+    const whole = replaced > 0 ? `${text} ${t.templatesReplaced(replaced)}` : text
+    setSaid(whole)
+    setReplacing(entries.filter((entry) => entry.replaced > 0))
+    announce(whole)
+  }
+  const described = invoice.items.filter(({ description }) => description.trim() !== '')
+  return (
+    <OptionGroup title={t.templates} summary={t.templateCount(companies.length + items.length)}>
+      <p className={styles.hint}>{t.templatesHint}</p>
+      <TemplateList
+        t={t}
+        title={t.companyTemplates}
+        history={saved.companies}
+        entries={companies}
+        nameOf={({ companyName }) => companyName}
+        fillLabel={t.useCompany}
+        onUse={(template) => onChange(withCompany(invoice, template))}
+      />
+      <Button
+        disabled={invoice.companyName.trim() === ''}
+        onClick={() => say(t.companyKept, [saved.saveCompany(companyTemplate(invoice))])}
+      >
+        <Icon of={BookmarkPlus} size={18} />
+        {t.keepCompany}
+      </Button>
+      <TemplateList
+        t={t}
+        title={t.itemTemplates}
+        history={saved.items}
+        entries={items}
+        nameOf={({ description }) => description}
+        fillLabel={t.useItem}
+        onUse={(template) => {
+          if (invoice.items.length < maxItems) onChange(withItemTemplate(invoice, template))
+          else say(t.maxItems(formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })), [])
+        }}
+      />
+      <Button
+        disabled={described.length === 0}
+        onClick={() =>
+          say(
+            t.itemsKept,
+            described.map((item) => saved.saveItem(itemTemplate(item, invoice.mark))),
+          )
+        }
+      >
+        <Icon of={BookmarkPlus} size={18} />
+        {t.keepItems}
+      </Button>
+      <UndoNote
+        text={said}
+        label={t.keepEarlier}
+        onUndo={
+          replacing.length > 0
+            ? () => {
+                for (const { restore } of replacing) restore()
+                say(t.bothSaved, [])
+              }
+            : undefined
+        }
+      />
+    </OptionGroup>
+  )
+}
+
+type TemplateListProps<T> = {
+  readonly t: Messages
+  readonly title: ReactNode
+  readonly history: History<T>
+  readonly entries: readonly HistoryEntry<T>[]
+  readonly nameOf: (template: T) => string
+  readonly fillLabel: (name: string) => string
+  readonly onUse: (template: T) => void
+}
+
+function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse }: TemplateListProps<T>) {
+  const ui = useUiText()
+  const undo = useUndo(history)
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map(({ id, value }) => {
+            const name = nameOf(value).trim()
+            return (
+              <li key={id} className={styles.row}>
+                <bdi className={styles.name}>{name}</bdi>
+                <Button variant="quiet" size="icon" aria-label={fillLabel(name)} onClick={() => onUse(value)}>
+                  <Icon of={Plus} size={18} />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={t.removeTemplate(name)}
+                  onClick={() => undo.offer(history.remove(id), t.templateRemoved)}
+                >
+                  <Icon of={Trash2} size={18} />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {undo.run ? (
+        <p className={styles.hint}>
+          {t.templateRemoved}{' '}
+          <Button variant="quiet" onClick={undo.run}>
+            {ui.undo}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import {
+  createHistory,
+  type History,
+  type HistoryView,
+  type RemovedEntries,
+  type StorageBackend,
+} from '../../../platform/storage/history.ts'
+import type { HistoryEntry } from '../../../platform/storage/history-record.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import { companySchema, invoiceSchema, itemTemplateSchema } from '../core/invoice/schema.ts'
+import type { Collection } from '../core/saved/import-export.ts'
+import { type CompanyTemplate, type ItemTemplate, isSameNumberedInvoice } from '../core/saved/saved.ts'
+
+const tool = 'invoice-generator'
+
+/** What became of an entry that was saved. */
+export type SavedEntry = {
+  /** How many entries of another content it took the place of. */
+  readonly replaced: number
+  /** Brings them back beside it: nothing that was saved since is lost. */
+  readonly restore: () => void
+}
+
+export type ImportedCollection = {
+  readonly added: number
+  /** How many of the saved entries went for those of the file. */
+  readonly replaced: number
+  /** Takes the file's entries out again and brings the others back; returns how many were left as changed since. */
+  readonly undo: () => number
+}
+
+/** Invoices and templates that are saved in one area of storage. */
+export function createSaved(backend: StorageBackend) {
+  const invoices = createHistory<Invoice>(
+    { tool, name: 'invoices', versions: firstVersion(invoiceSchema) },
+    backend,
+  )
+  const companies = createHistory<CompanyTemplate>(
+    { tool, name: 'companies', versions: firstVersion(companySchema) },
+    backend,
+  )
+  const items = createHistory<ItemTemplate>(
+    { tool, name: 'items', versions: firstVersion(itemTemplateSchema) },
+    backend,
+  )
+  const isSameCompany = (one: CompanyTemplate, other: CompanyTemplate) =>
+    one.companyName.trim() === other.companyName.trim()
+  const isSameItem = (one: ItemTemplate, other: ItemTemplate) =>
+    one.description.trim() === other.description.trim()
+
+  return {
+    invoices,
+    companies,
+    items,
+    saveInvoice: (invoice: Invoice): SavedEntry => save(invoices, invoice, isSameNumberedInvoice),
+    saveCompany: (template: CompanyTemplate): SavedEntry => save(companies, template, isSameCompany),
+    saveItem: (template: ItemTemplate): SavedEntry => save(items, template, isSameItem),
+    /** All that is saved, oldest first, as an export holds it. */
+    collection: (): Collection => ({
+      invoices: valuesOf(invoices),
+      companies: valuesOf(companies),
+      items: valuesOf(items),
+    }),
+    /** Adds a file's entries; one that is there already with the same content stays as it is. */
+    importCollection(file: Collection): ImportedCollection {
+      const parts = [
+        importAll(invoices, file.invoices, isSameNumberedInvoice),
+        importAll(companies, file.companies, isSameCompany),
+        importAll(items, file.items, isSameItem),
+      ]
+      const sum = (of: (part: ImportedCollection) => number) =>
+        parts.reduce((total, part) => total + of(part), 0)
+      return {
+        added: sum(({ added }) => added),
+        replaced: sum(({ replaced }) => replaced),
+        undo: () => sum(({ undo }) => undo()),
+      }
+    },
+  }
+}
+
+type IsSame<T> = (one: T, other: T) => boolean
+
+const valuesOf = <T>(history: History<T>): readonly T[] =>
+  history
+    .read()
+    .entries.map(({ value }) => value)
+    .toReversed()
+
+/** The same for the same content, in whichever order its fields stand. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+
+/** Adds an entry in the place of those that are the same thing, and of those with the same content. */
+function add<T>(history: History<T>, value: T, isSame: IsSame<T>) {
+  const text = textOf(value)
+  const copies = new Set<string>()
+  const others: string[] = []
+  for (const entry of history.read().entries) {
+    if (textOf(entry.value) === text) copies.add(entry.id)
+    else if (isSame(entry.value, value)) others.push(entry.id)
+  }
+  const added = history.add(value, [...copies, ...others])
+  return { id: added?.id, replaced: (added?.dropped ?? []).filter(({ id }) => !copies.has(id)) }
+}
+
+function save<T>(history: History<T>, value: T, isSame: IsSame<T>): SavedEntry {
+  const { replaced } = add(history, value, isSame)
+  return { replaced: replaced.length, restore: () => void history.restore(replaced) }
+}
+
+function importAll<T>(history: History<T>, values: readonly T[], isSame: IsSame<T>): ImportedCollection {
+  const before = new Set(history.read().entries.map(({ id }) => id))
+  const present = new Set(history.read().entries.map(({ value }) => textOf(value)))
+  const added = new Set<string>()
+  const replaced: RemovedEntries[number][] = []
+  for (const value of values) {
+    if (present.has(textOf(value))) continue
+    const one = add(history, value, isSame)
+    if (one.id !== undefined) added.add(one.id)
+    // Of two states in one file the later stays; only what was here before can be brought back.
+    replaced.push(...one.replaced.filter(({ id }) => before.has(id)))
+    for (const { id } of one.replaced) added.delete(id)
+  }
+  return {
+    added: added.size,
+    replaced: replaced.length,
+    undo() {
+      const gone = [...added].filter((id) => history.remove(id).length === 0)
+      return gone.length + history.restore(replaced)
+    },
+  }
+}
+
+export const saved = createSaved(deviceStorage)
+
+const none: HistoryView<never> = { entries: [], newer: 0 }
+
+export const useEntries = <T>(history: History<T>): readonly HistoryEntry<T>[] =>
+  useSyncExternalStore<HistoryView<T>>(history.subscribe, history.read, () => none).entries

@@ -1,0 +1,114 @@
+import type PDFDocument from 'pdfkit'
+import type { Measure, Run } from '../../core/layout/lines.ts'
+import { faceOf } from '../../core/text/east-asian.ts'
+import { hasBold, sliceNames } from '../../core/text/font-subsets.ts'
+import type { FontFile } from '../../core/worker-messages.ts'
+import { type FontInUse, mapToUnicode } from '../pdf/to-unicode.ts'
+import { visualOrder } from '../text/visual-order.ts'
+import { trueType } from './true-type.ts'
+
+export type Fonts = {
+  readonly measure: Measure
+  /** Characters of these texts that no font given has. */
+  missing(texts: readonly string[]): string[]
+}
+
+type Slice = FontFile['slice']
+type Part = { readonly slice: Slice; text: string; readonly lacking?: true }
+
+/** What has no bold file is drawn with an outline. */
+const keyOf = (slice: Slice, bold: boolean) => `${slice}-${bold && hasBold(slice) ? 'bold' : 'regular'}`
+
+/** Control characters and joiners choose no font: they go with what stands before them. */
+const follows = /^[\p{M}\p{Cf}]$/u
+
+/** Scripts whose letters share glyphs and add dots or signs to them; Han characters share some with their radicals. */
+const shared: ReadonlySet<Slice> = new Set([
+  ...([
+    'arabic',
+    'hebrew',
+    'devanagari',
+    'thai',
+    'bengali',
+    'gujarati',
+    'tamil',
+    'georgian',
+    'armenian',
+  ] as const),
+])
+
+/** Scripts whose letters change places, or are drawn above one another. */
+const reordered: ReadonlySet<Slice> = new Set([
+  ...(['devanagari', 'thai', 'arabic', 'hebrew', 'bengali', 'gujarati', 'tamil'] as const),
+])
+
+/** Registers the fonts in a document and measures with them. */
+export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
+  const fontOf = (key: string): FontInUse => {
+    doc.font(key)
+    return (doc as unknown as { readonly _font: FontInUse })._font
+  }
+  for (const { slice, bold, bytes } of files) {
+    doc.registerFont(keyOf(slice, bold), trueType(bytes) as unknown as ArrayBuffer)
+    if (shared.has(slice) || faceOf(slice)) mapToUnicode(fontOf(keyOf(slice, bold)), reordered.has(slice))
+  }
+  const has = (slice: Slice, codePoint: number) =>
+    fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
+  const regular = files.filter(({ bold }) => !bold).map(({ slice }) => slice)
+  const given: readonly Slice[] = [
+    ...sliceNames.filter((name) => regular.includes(name)),
+    ...regular.filter((slice) => faceOf(slice)),
+  ]
+  const known = new Map<string, readonly Slice[]>()
+  const slicesWith = (character: string): readonly Slice[] => {
+    const before = known.get(character)
+    if (before) return before
+    const found = given.filter((slice) => has(slice, character.codePointAt(0) ?? 0))
+    known.set(character, found)
+    return found
+  }
+
+  /** Parts of one font each. A mark stays with its letter where that font has it. */
+  const cut = (text: string): Part[] => {
+    const parts: Part[] = []
+    for (const character of text) {
+      const able = slicesWith(character)
+      const last = parts.at(-1)
+      const marks = follows.test(character)
+      const fits =
+        last !== undefined &&
+        (last.lacking ? marks : (marks || able[0] === last.slice) && able.includes(last.slice))
+      if (fits) last.text += character
+      else if (able[0]) parts.push({ slice: able[0], text: character })
+      else parts.push({ slice: 'latin', text: character, lacking: true })
+    }
+    return parts
+  }
+
+  const measured = new Map<string, Run>()
+  return {
+    measure(text, { size, bold }) {
+      const parts = visualOrder(text).flatMap((piece) =>
+        piece.rtl ? cut(piece.text).toReversed() : cut(piece.text),
+      )
+      const runs = parts.map((part): Run => {
+        const font = keyOf(part.slice, bold)
+        // Han characters, kana, Hangul and pictures are as wide as the type is high.
+        if (part.lacking) return { font, text: part.text, width: size, lacking: true }
+        const heavy = bold && !hasBold(part.slice)
+        const key = `${font} ${size} ${heavy} ${part.text}`
+        const before = measured.get(key)
+        if (before) return before
+        const width = doc.font(font, size).widthOfString(part.text)
+        const run = { font, text: part.text, width, ...(heavy ? { outline: size / 36 } : {}) }
+        measured.set(key, run)
+        return run
+      })
+      return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+    },
+    missing: (texts) => {
+      const all = new Set(texts.join('').replace(/\n/g, ''))
+      return [...all].filter((character) => slicesWith(character).length === 0)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import PDFDocument from 'pdfkit'
+import { facturXMetadata, facturXName } from '../../core/e-invoice/factur-x.ts'
+import { escapedXml } from '../../core/e-invoice/xml.ts'
+import type { Layout } from '../../core/layout/canvas.ts'
+import { layOutInvoice, pageSize } from '../../core/layout/layout.ts'
+import { type PrintedInvoice, printedTexts } from '../../core/text/printed.ts'
+import type { FontFile } from '../../core/worker-messages.ts'
+import { openFonts } from '../fonts/fonts.ts'
+import { writePdf } from './write-pdf.ts'
+
+export type MakeInput = {
+  /** Whether the document is wanted, or only its layout for the preview. */
+  readonly want: 'pdf' | 'layout'
+  readonly printed: PrintedInvoice
+  /** The e-invoice to embed; empty for none. */
+  readonly xml: string
+}
+
+/** `missing` are the characters that no font has, each once. */
+export type Made =
+  | { readonly type: 'layout'; readonly layout: Layout; readonly missing: readonly string[] }
+  | { readonly type: 'pdf'; readonly pdf: Blob; readonly pages: number }
+  | { readonly type: 'missing'; readonly missing: readonly string[] }
+
+function openDocument(
+  { title, author, language }: PrintedInvoice,
+  size: [number, number],
+  options: PDFKit.PDFDocumentOptions = {},
+) {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    // No default font: the browser build brings none of the standard ones.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    margin: 0,
+    size,
+    info: { Title: title, Author: author, Creator: 'Toolnook', Producer: 'pdfkit' },
+    ...options,
+  })
+  // pdfkit puts title and author into the XML of the metadata as they are; by then they stand elsewhere already.
+  const inner = doc as unknown as { endMetadata(): void }
+  const end = inner.endMetadata.bind(doc)
+  inner.endMetadata = () => {
+    Object.assign(doc.info, { Title: escapedXml(title), Author: escapedXml(author) })
+    end()
+  }
+  return doc
+}
+
+/** Makes a Factur-X document of it: the file as an alternative of the pages, and metadata that say so. */
+function embedInvoice(doc: InstanceType<typeof PDFDocument>, xml: string) {
+  const made = doc.info.CreationDate ?? new Date(0)
+  // The types know only addresses of files; bytes are taken as well.
+  doc.file(
+    new TextEncoder().encode(xml) as unknown as string,
+    {
+      name: facturXName,
+      type: 'text/xml',
+      description: 'Factur-X invoice',
+      relationship: 'Alternative',
+      creationDate: made,
+      modifiedDate: made,
+    } as PDFKit.Mixins.PDFAttachmentOptions,
+  )
+  doc.appendXML(facturXMetadata)
+}
+
+/** Those of the characters that none of these fonts has. */
+export function missingCharacters(files: readonly FontFile[], characters: readonly string[]): string[] {
+  const doc = new PDFDocument({ autoFirstPage: false, font: null as unknown as string })
+  return openFonts(doc, files).missing(characters)
+}
+
+/** Lays out the invoice, and makes the document unless a character of it is in no font. */
+export async function makeInvoice(
+  { printed, want, xml }: MakeInput,
+  files: readonly FontFile[],
+): Promise<Made> {
+  const doc = openDocument(printed, pageSize(printed), xml === '' ? {} : { subset: 'PDF/A-3a' })
+  const fonts = openFonts(doc, files)
+  const missing = fonts.missing(printedTexts(printed))
+  if (want === 'pdf' && missing.length > 0) return { type: 'missing', missing }
+  const layout = layOutInvoice(printed, fonts.measure)
+  if (want === 'layout') return { type: 'layout', layout, missing }
+  if (xml !== '') embedInvoice(doc, xml)
+  const pdf = await writePdf(doc, layout)
+  return { type: 'pdf', pdf, pages: layout.pages.length }
+}

@@ -1,0 +1,181 @@
+import { compositeGlyph, type Part } from '../fonts/composite-glyph.ts'
+import { clustersOf, rightToLeft } from '../text/clusters.ts'
+
+type Glyph = {
+  readonly id: number
+  readonly advanceWidth: number
+  readonly codePoints: readonly number[]
+  readonly bbox: Part['box']
+}
+/** In thousandths of the size. */
+type Position = {
+  readonly xAdvance: number
+  readonly yAdvance: number
+  readonly xOffset: number
+  readonly yOffset: number
+  readonly advanceWidth: number
+}
+
+/** The part of a font that is embedded; what it collects while it is written stands below. */
+type Subset = {
+  readonly glyphs: number[]
+  includeGlyph(id: number): number
+  _addGlyph(id: number): number
+  readonly glyf: Uint8Array[]
+  readonly loca: { readonly offsets: number[] }
+  readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] }
+  offset: number
+}
+
+/** What pdfkit keeps of an embedded font and does not declare; `font` is fontkit's, which knows its characters. */
+export type FontInUse = {
+  readonly font: {
+    hasGlyphForCodePoint(codePoint: number): boolean
+    getGlyph(id: number, codePoints?: readonly number[]): Glyph
+    readonly _glyphs: Record<number, unknown>
+    readonly maxp: Record<
+      | 'maxPoints'
+      | 'maxContours'
+      | 'maxComponentPoints'
+      | 'maxComponentContours'
+      | 'maxComponentElements'
+      | 'maxComponentDepth',
+      number
+    >
+  }
+  readonly scale: number
+  readonly subset: Subset
+  readonly unicode: (readonly number[])[]
+  readonly widths: number[]
+  layout(
+    text: string,
+    features?: unknown,
+  ): { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] }
+  encode(text: string, features?: unknown): [codes: string[], positions: readonly Position[]]
+}
+
+/** Glyphs made here have negative numbers among those of the font, so that both can be written in turn. */
+function openComposites({ subset, font }: FontInUse) {
+  const made: { readonly parts: readonly Part[]; readonly advance: number }[] = []
+  const addGlyph = subset._addGlyph.bind(subset)
+  subset._addGlyph = (id) => {
+    const composite = made[-id - 1]
+    if (!composite) return addGlyph(id)
+    const { bytes, bearing } = compositeGlyph(composite.parts)
+    subset.glyf.push(bytes)
+    subset.loca.offsets.push(subset.offset)
+    subset.hmtx.metrics.push({ advance: composite.advance, bearing })
+    subset.offset += bytes.length
+    return subset.glyf.length - 1
+  }
+  const { maxp } = font
+  return (parts: readonly Part[], advance: number): number => {
+    // What a reader makes room for; more than is needed does no harm.
+    maxp.maxComponentElements = Math.max(maxp.maxComponentElements, parts.length)
+    maxp.maxComponentDepth = Math.max(maxp.maxComponentDepth, 2)
+    maxp.maxComponentPoints = Math.max(maxp.maxComponentPoints, parts.length * maxp.maxPoints)
+    maxp.maxComponentContours = Math.max(maxp.maxComponentContours, parts.length * maxp.maxContours)
+    made.push({ parts, advance })
+    return subset.glyphs.push(-made.length) - 1
+  }
+}
+
+/**
+ * Embeds a glyph once for every letter that it stands for. pdfkit notes only the first, so that Arabic feh and qaf,
+ * one form with different dots, would be taken out of the document as the same letter; and fontkit remembers of a
+ * glyph what it stood for first, so it is made to forget.
+ *
+ * With `joined`, letters that change places or are drawn above one another become one glyph that stands for all of
+ * them in the order of typing: readers go by the places of glyphs, and would take a vowel sign that is drawn first
+ * for the first letter, and a raised mark for another line.
+ */
+export function mapToUnicode(font: FontInUse, joined: boolean): void {
+  const places = new Map<string, number>()
+  const compose = openComposites(font)
+  const note = (place: number, letters: readonly number[], width: number): number => {
+    font.unicode[place] ??= letters
+    font.widths[place] ??= width
+    return place
+  }
+  const placeOf = ({ id, advanceWidth }: Glyph, letters: readonly number[]): number => {
+    const key = `${id} ${letters}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    let place = font.subset.includeGlyph(id)
+    if (font.unicode[place] !== undefined && String(font.unicode[place]) !== String(letters))
+      place = font.subset.glyphs.push(id) - 1
+    places.set(key, note(place, letters, advanceWidth * font.scale))
+    return place
+  }
+  const joinedPlace = (
+    glyphs: readonly Glyph[],
+    positions: readonly Position[],
+    letters: readonly number[],
+    width: number,
+  ): number => {
+    const key = `${glyphs.map(({ id }, index) => [id, positions[index]?.xOffset, positions[index]?.yOffset])} ${letters}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    let x = 0
+    const parts = glyphs.map((glyph, index): Part => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const part = {
+        place: placeOf(glyph, glyph.codePoints),
+        x: (x + xOffset) / font.scale,
+        y: yOffset / font.scale,
+        box: glyph.bbox,
+      }
+      x += xAdvance
+      return part
+    })
+    const place = compose(parts, Math.round(width / font.scale))
+    places.set(key, note(place, letters, width))
+    return place
+  }
+  const still = (width: number): Position => ({
+    xAdvance: width,
+    yAdvance: 0,
+    xOffset: 0,
+    yOffset: 0,
+    advanceWidth: width,
+  })
+  const blankPlace = (letter: number): number => {
+    const key = `blank ${letter}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    const place = compose([], 0)
+    places.set(key, note(place, [letter], 0))
+    return place
+  }
+  const getGlyph = font.font.getGlyph.bind(font.font)
+  font.font.getGlyph = (id, codePoints) => {
+    if (codePoints) delete font.font._glyphs[id]
+    return getGlyph(id, codePoints)
+  }
+  const hex = (place: number) => place.toString(16).padStart(4, '0')
+  font.encode = (text, features) => {
+    const { glyphs, positions } = font.layout(text, features)
+    const clusters = joined ? clustersOf(text, glyphs) : undefined
+    if (!clusters) return [glyphs.map((glyph) => hex(placeOf(glyph, glyph.codePoints))), positions]
+    const codes: string[] = []
+    const at: Position[] = []
+    for (const { letters, start, end } of clusters) {
+      const [own, where] = [glyphs.slice(start, end), positions.slice(start, end)]
+      const [only, position] = [own[0], where[0]]
+      if (own.length === 1 && only && position) {
+        codes.push(hex(placeOf(only, letters)))
+        at.push(position)
+        continue
+      }
+      const width = where.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+      if (rightToLeft.test(text))
+        for (const mark of letters.slice(1).toReversed()) {
+          codes.push(hex(blankPlace(mark)))
+          at.push(still(0))
+        }
+      codes.push(hex(joinedPlace(own, where, rightToLeft.test(text) ? letters.slice(0, 1) : letters, width)))
+      at.push(still(width))
+    }
+    return [codes, at]
+  }
+}

@@ -1,0 +1,45 @@
+import type { Coverage, Face } from '../../core/text/east-asian.ts'
+
+/**
+ * Two-byte encodings whose Han characters are those that a country writes with: GB 2312, Big5 without its extensions,
+ * JIS X 0208, KS X 1001. `rows` are the first bytes of their Han characters (Encoding Standard, indexes).
+ */
+const encodings: Readonly<
+  Record<Face, { readonly label: string; readonly rows: readonly [number, number][] }>
+> = {
+  sc: { label: 'gbk', rows: [[0xb0, 0xf7]] },
+  tc: {
+    label: 'big5',
+    rows: [
+      [0xa4, 0xc6],
+      [0xc9, 0xf9],
+    ],
+  },
+  jp: { label: 'euc-jp', rows: [[0xb0, 0xf4]] },
+  kr: { label: 'euc-kr', rows: [[0xca, 0xfd]] },
+}
+
+const sets = new Map<Face, ReadonlySet<string>>()
+
+/** Decoded once, by the browser's own tables: they need not be shipped. */
+function setOf(face: Face): ReadonlySet<string> {
+  const before = sets.get(face)
+  if (before) return before
+  const { label, rows } = encodings[face]
+  const bytes: number[] = []
+  // Big5 alone has second bytes below 0xa1; a line feed keeps an empty place from taking the next character along.
+  const lowest = face === 'tc' ? 0x40 : 0xa1
+  for (const [from, to] of rows)
+    for (let row = from; row <= to; row += 1)
+      for (let cell = lowest; cell <= 0xfe; cell += 1)
+        if (cell < 0x7f || cell > 0xa0) bytes.push(row, cell, 0x0a)
+  const made = new Set(new TextDecoder(label).decode(Uint8Array.from(bytes)).match(/\p{Script=Han}/gu))
+  sets.set(face, made)
+  return made
+}
+
+/** Whether a country's character set has all of these Han characters. */
+export const nationalSetCovers: Coverage = (face, han) => {
+  const set = setOf(face)
+  return han.every((character) => set.has(character))
+}

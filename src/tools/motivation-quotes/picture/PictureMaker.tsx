@@ -1,0 +1,89 @@
+import { Download, Share2 } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { slug } from '../../../lib/slug.ts'
+import { clipboard } from '../../../platform/files/clipboard.ts'
+import { download } from '../../../platform/files/download.ts'
+import { share } from '../../../platform/files/share.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { type PictureShape, pictureShapes } from '../core/picture-layout.ts'
+import type { Messages } from '../messages.en.ts'
+import { quotation, type ShownQuote } from '../quote/shown.ts'
+import styles from './PictureMaker.module.css'
+import { drawPicture, type PictureLook, pictureLooks, pngOf } from './picture.ts'
+
+const probe = [new File([], 'quote.png', { type: 'image/png' })]
+
+type PictureMakerProps = { readonly t: Messages; readonly quote: ShownQuote }
+
+/** Draws the quote as a picture on this device: seen, saved, copied or handed to another app. */
+export function PictureMaker({ t, quote }: PictureMakerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [shape, setShape] = useState<PictureShape>('square')
+  const [look, setLook] = useState<PictureLook>('paper')
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    if (!canvas.current) return
+    setFailure(undefined)
+    drawPicture(canvas.current, quote, shape, look).catch(() => setFailure(t.pictureFailed))
+  }, [quote, shape, look, t])
+
+  const png = async () => {
+    if (!canvas.current) throw new Error('There is no canvas')
+    return pngOf(canvas.current)
+  }
+  const name = t.fileName(slug(quote.author))
+  const save = () =>
+    png().then(
+      (blob) => download(blob, name),
+      () => setFailure(t.pictureFailed),
+    )
+  const handOn = async () => {
+    const file = new File([await png()], name, { type: 'image/png' })
+    if ((await share.share([file], quotation(quote))) === 'failed') setFailure(t.shareFailed)
+  }
+
+  return (
+    <div className={styles.maker}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        data-shape={shape}
+        role="img"
+        aria-label={t.pictureOf(quote.text, quote.author)}
+      />
+      <div className={styles.controls}>
+        <SegmentedField
+          label={t.shape}
+          value={shape}
+          segments={pictureShapes.map((value) => ({ value, label: t.shapes[value] }))}
+          onChange={setShape}
+        />
+        <SegmentedField
+          label={t.look}
+          value={look}
+          segments={pictureLooks.map((value) => ({ value, label: t.looks[value] }))}
+          onChange={setLook}
+        />
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={save}>
+            <Icon of={Download} size={18} />
+            {t.download}
+          </Button>
+          <CopyButton label={t.copyPicture} copy={() => clipboard.copyImage(png())} otherwise="download" />
+          {share.canShare(probe) ? (
+            <Button onClick={() => handOn().catch(() => setFailure(t.pictureFailed))}>
+              <Icon of={Share2} size={18} />
+              {t.share}
+            </Button>
+          ) : null}
+        </div>
+        {failure ? <Alert title={failure} onDismiss={() => setFailure(undefined)} /> : null}
+      </div>
+    </div>
+  )
+}

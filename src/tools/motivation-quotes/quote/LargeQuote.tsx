@@ -1,0 +1,68 @@
+import { CalendarDays, Image, RefreshCw } from 'lucide'
+import { useState } from 'react'
+import { formatDay } from '../../../lib/format-day.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { quotes } from '../core/quotes.ts'
+import type { Messages } from '../messages.en.ts'
+import { PictureMaker } from '../picture/PictureMaker.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import styles from './LargeQuote.module.css'
+import { QuoteText } from './QuoteText.tsx'
+import { quotation, type ShownQuote } from './shown.ts'
+import type { LargeQuote as Large } from './use-quote.ts'
+
+type LargeQuoteProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly large: Large
+  readonly quote: ShownQuote | undefined
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+/** One quote over the whole width, and what can be done with it. */
+export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQuoteProps) {
+  const [picture, setPicture] = useState(false)
+  const { day, isOfToday } = large
+  const place = quotes.findIndex(({ id }) => id === quote?.id) + 1
+  return (
+    <section className={styles.large} data-tint="330" aria-label={t.large}>
+      <p className={styles.day}>
+        {quote && day
+          ? isOfToday
+            ? t.ofToday(formatDay(day, language))
+            : t.place(place, quotes.length)
+          : null}
+      </p>
+      <div className={styles.stage}>
+        {quote ? (
+          <div key={quote.id} className={styles.entering}>
+            <QuoteText t={t} language={language} quote={quote} size="large" />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={!quote} onClick={onNext}>
+          <Icon of={RefreshCw} size={18} />
+          {t.newQuote}
+        </Button>
+        <CopyButton label={t.copy} copy={quote ? quotation(quote) : ''} disabled={!quote} />
+        <FavouriteButton t={t} quote={quote} />
+        <Button disabled={!quote} aria-expanded={picture} onClick={() => setPicture(!picture)}>
+          <Icon of={Image} size={18} />
+          {t.picture}
+        </Button>
+        {quote && !isOfToday ? (
+          <Button variant="quiet" onClick={onBack}>
+            <Icon of={CalendarDays} size={18} />
+            {t.backToToday}
+          </Button>
+        ) : null}
+      </div>
+      {quote && picture ? <PictureMaker t={t} quote={quote} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../lib/i18n.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './QuoteText.module.css'
+import type { ShownQuote } from './shown.ts'
+
+type QuoteTextProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly quote: ShownQuote
+  readonly size: 'large' | 'small'
+}
+
+/** A quote with author, work and year; a translation of ours says so and shows the English. */
+export function QuoteText({ t, language, quote, size }: QuoteTextProps) {
+  const { text, author, source, original } = quote
+  // Long quotes are set smaller, so that all of them fit the same room.
+  const length = text.length > 120 ? 'long' : text.length > 70 ? 'medium' : 'short'
+  return (
+    <figure className={styles.quote} data-size={size} data-length={length}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.source}>
+        <strong className={styles.author}>{author}</strong>
+        <cite className={styles.work}>{source}</cite>
+        {original && size === 'large' ? (
+          <span className={styles.original}>
+            {t.translatedHere} <q lang={language === 'en' ? undefined : 'en'}>{`“${original}”`}</q>
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  )
+}

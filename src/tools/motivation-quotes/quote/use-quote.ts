@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { cryptoRandom } from '../../../platform/device/random.ts'
+import { today } from '../../../platform/time/today.ts'
+import { type Deck, draw } from '../core/draw.ts'
+import { quoteOfDay } from '../core/quote-of-day.ts'
+import { quotes } from '../core/quotes.ts'
+
+const ids = quotes.map(({ id }) => id)
+
+type Chosen = { readonly id: number; readonly deck: Deck }
+
+export type LargeQuote = {
+  /** The visitor's calendar day; `undefined` in the prerendered page, which knows none. */
+  readonly day: string | undefined
+  /** The quote shown; `undefined` as long as the day is not known. */
+  readonly id: number | undefined
+  readonly isOfToday: boolean
+  /** Answers the quote that comes. */
+  next(): number | undefined
+  show(id: number): void
+  backToToday(): void
+}
+
+/** The quote of the day, until the visitor asks for another one. */
+export function useQuote(): LargeQuote {
+  const day = useSyncExternalStore(today.subscribe, today.read, () => undefined)
+  const [chosen, setChosen] = useState<Chosen>()
+  const ofToday = day === undefined ? undefined : quoteOfDay(day)
+  const id = chosen?.id ?? ofToday
+  return {
+    day,
+    id,
+    isOfToday: id !== undefined && id === ofToday,
+    next() {
+      if (id === undefined) return undefined
+      const drawn = draw(cryptoRandom, ids, chosen?.deck ?? [], id)
+      setChosen(drawn)
+      return drawn.id
+    },
+    show: (shown) => setChosen({ id: shown, deck: chosen?.deck ?? [] }),
+    backToToday: () => setChosen(undefined),
+  }
+}

@@ -1,0 +1,51 @@
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Messages } from '../messages.en.ts'
+import type { RecentPassword } from '../recent/recent-passwords.ts'
+import { StrengthBar } from '../strength/StrengthBar.tsx'
+import styles from './GeneratedList.module.css'
+
+export type Generated = {
+  /** Counts up with every press of Generate. */
+  readonly round: number
+  readonly passwords: readonly (RecentPassword & { readonly number: number })[]
+  /** Entropy of each of them. */
+  readonly bits: number
+}
+
+type GeneratedListProps = { readonly t: Messages; readonly generated: Generated | undefined }
+
+export function GeneratedList({ t, generated }: GeneratedListProps) {
+  if (!generated)
+    return (
+      <Panel title={t.generated}>
+        <div className={styles.empty}>
+          <span className={styles.ghost} aria-hidden="true">
+            ••••••••••••••••
+          </span>
+          <p className={styles.emptyTitle}>{t.empty}</p>
+          <p className={styles.emptyHint}>{t.emptyHint}</p>
+        </div>
+      </Panel>
+    )
+  const { round, passwords, bits } = generated
+  const all = passwords.map(({ password }) => password).join('\n')
+  return (
+    <Panel
+      title={t.generated}
+      actions={passwords.length > 1 ? <CopyButton variant="quiet" label={t.copyAll} copy={all} /> : undefined}
+    >
+      <ol className={styles.list}>
+        {passwords.map(({ number, password, strength }) => (
+          <li key={`${round}-${number}`} className={styles.row}>
+            <code className={styles.password} translate="no" spellCheck={false}>
+              {password}
+            </code>
+            <CopyButton label={t.copy} name={t.copyNumber(number)} copy={password} className={styles.copy} />
+            <StrengthBar t={t} strength={strength} bits={bits} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { CheckField } from '../../../ui/check-field/CheckField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { allCharacters, characterTypes, lookAlikes, symbolsOf } from '../core/character-sets.ts'
+import type { RecipeChoice, Settings } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './SettingsPanel.module.css'
+
+type CharacterSettingsProps = {
+  readonly t: Messages
+  readonly settings: Settings
+  readonly change: (change: Partial<Settings>) => void
+  readonly choice: RecipeChoice
+}
+
+export function CharacterSettings({ t, settings, change, choice }: CharacterSettingsProps) {
+  const { types, ownSymbols } = settings
+  const problem = choice.ok ? undefined : choice.problem
+  const hints = { ...t.ranges, symbols: symbolsOf(ownSymbols) || allCharacters.symbols }
+  return (
+    <>
+      <fieldset className={styles.types}>
+        <legend className={styles.legend}>{t.types}</legend>
+        {characterTypes.map((type) => (
+          <CheckField
+            key={type}
+            label={t.type[type]}
+            hint={hints[type]}
+            checked={types[type]}
+            onChange={(ticked) => change({ types: { ...types, [type]: ticked } })}
+          />
+        ))}
+        {problem === 'no-type' ? <p role="alert">{t.noType}</p> : null}
+      </fieldset>
+      <details className={styles.more} open={problem === 'empty-type' ? true : undefined}>
+        <summary>{t.more}</summary>
+        <div className={styles.options}>
+          <CheckField
+            label={t.noLookAlikes}
+            hint={[...lookAlikes].join(' ')}
+            checked={settings.noLookAlikes}
+            onChange={(noLookAlikes) => change({ noLookAlikes })}
+          />
+          <TextField
+            label={t.ownSymbols}
+            hint={t.ownSymbolsHint}
+            error={problem === 'empty-type' ? t.emptyType : undefined}
+            value={ownSymbols}
+            onChange={(text) => change({ ownSymbols: text })}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            translate="no"
+            placeholder={allCharacters.symbols}
+          />
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { type Settings, separators } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './SettingsPanel.module.css'
+
+/** Shown, not linked: a page on which something is typed leads to no other site. */
+const listPage = 'https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases'
+
+type PassphraseSettingsProps = {
+  readonly t: Messages
+  readonly settings: Settings
+  readonly change: (change: Partial<Settings>) => void
+}
+
+export function PassphraseSettings({ t, settings, change }: PassphraseSettingsProps) {
+  return (
+    <>
+      <SelectField
+        label={t.separator}
+        value={settings.separator}
+        options={separators.map((value) => ({ value, label: t.separators[value] }))}
+        onChange={(separator) => change({ separator })}
+      />
+      <SwitchField
+        label={t.capitals}
+        hint={t.capitalsHint}
+        checked={settings.capitals}
+        onChange={(capitals) => change({ capitals })}
+      />
+      <SwitchField
+        label={t.digit}
+        hint={t.digitHint}
+        checked={settings.digit}
+        onChange={(digit) => change({ digit })}
+      />
+      <p className={styles.source}>
+        {t.listSource} <span className={styles.address}>{listPage}</span>
+        <CopyButton label={t.listLink} copy={listPage} variant="quiet" />
+      </p>
+    </>
+  )
+}

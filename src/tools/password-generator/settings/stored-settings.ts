@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { boolean, object, picklist } from 'valibot'
+import { integerIn, textUpTo } from '../../../lib/bounded-schema.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
+import { defaultSettings, expiries, kinds, places, type Settings, separators } from '../core/settings.ts'
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => integerIn(min, max)
+
+const schema = object({
+  kind: picklist(kinds),
+  by: picklist(['length', 'bits']),
+  length: within(lengthLimits),
+  bits: within(bitLimits),
+  types: object({ uppercase: boolean(), lowercase: boolean(), digits: boolean(), symbols: boolean() }),
+  noLookAlikes: boolean(),
+  ownSymbols: textUpTo(200),
+  words: within(wordLimits),
+  separator: picklist(separators),
+  capitals: boolean(),
+  digit: boolean(),
+  pinLength: within(pinLimits),
+  count: within(countLimits),
+  place: picklist(places),
+  expiry: picklist(expiries),
+})
+
+export const stored = createSettings<Settings>(
+  {
+    tool: 'password-generator',
+    name: 'settings',
+    versions: firstVersion<Settings>(schema),
+    initial: defaultSettings,
+  },
+  deviceStorage,
+)
+
+/** The settings as the visitor left them, and how to change some. */
+export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
+  const settings = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  return [settings, (change) => stored.write({ ...stored.read(), ...change })]
+}

@@ -1,0 +1,108 @@
+import { Eye, EyeOff } from 'lucide'
+import { useId, useState } from 'react'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { gradeOf, grades } from '../core/grade.ts'
+import { guessTime } from '../core/guess-time.ts'
+import { longestJudged } from '../core/judging.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './StrengthMeter.module.css'
+import { useStrength } from './use-strength.ts'
+
+/** Keeps the field away from password managers, which would offer to save or to fill it in. */
+const notACredential = {
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+}
+
+export function StrengthMeter({ t }: { readonly t: Messages }) {
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [shown, setShown] = useState(false)
+  const judgement = useStrength(password)
+  return (
+    <Panel title={t.judge}>
+      <p className={styles.intro}>{t.judgeIntro}</p>
+      <div className={styles.columns}>
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={id}>
+            {t.yours}
+          </label>
+          <div className={styles.box}>
+            <input
+              id={id}
+              // Text that is drawn as dots: a password field would be offered to password managers.
+              type="text"
+              className={styles.input}
+              data-shown={shown}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              translate="no"
+              {...notACredential}
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              className={styles.eye}
+              aria-label={t.show}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon of={shown ? EyeOff : Eye} size={20} />
+            </Button>
+          </div>
+        </div>
+        <div className={styles.verdict} aria-live="polite">
+          {judgement.state === 'working' ? <p className={styles.note}>{t.judging}</p> : null}
+          {judgement.state === 'failed' ? <Alert title={t.judgeFailed} /> : null}
+          {judgement.state === 'done' ? (
+            <Verdict t={t} {...judgement.verdict} length={[...password].length} />
+          ) : null}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+type VerdictProps = {
+  readonly t: Messages
+  readonly bits: number
+  readonly advice: readonly (keyof Messages['advice'])[]
+  readonly length: number
+}
+
+function Verdict({ t, bits, advice, length }: VerdictProps) {
+  const grade = gradeOf(bits)
+  return (
+    <>
+      <p className={styles.grade} data-grade={grade}>
+        <span className={styles.meter} aria-hidden="true">
+          {grades.map((one, index) => (
+            <span key={one} data-on={index <= grades.indexOf(grade)} />
+          ))}
+        </span>
+        <strong>{t.grade[grade]}</strong>
+        <span className={styles.bits}>{t.estimate(bits)}</span>
+      </p>
+      <p className={styles.note}>{t.time(guessTime(bits))}</p>
+      {advice.length > 0 ? (
+        <ul className={styles.advice}>
+          {advice.map((one) => (
+            <li key={one}>{t.advice[one]}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.note}>
+        {t.judgedBy} {length > longestJudged ? t.onlyFirst(longestJudged) : null}
+      </p>
+    </>
+  )
+}

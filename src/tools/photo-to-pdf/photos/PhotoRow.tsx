@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, X } from 'lucide'
+import { memo } from 'react'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { uprightSize } from '../../../lib/image/exif/orientation.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { SortHandle } from '../../../ui/sortable-list/SortHandle.tsx'
+import type { Messages } from '../messages.en.ts'
+import styles from './PhotoRow.module.css'
+import { Picture } from './Picture.tsx'
+import type { Photo } from './photo-list.ts'
+import type { PhotoReader } from './photo-reader.ts'
+
+export type RowActions = {
+  /** `by` is -1 towards the start, 1 towards the end. */
+  readonly move: (photo: Photo, by: -1 | 1) => void
+  readonly remove: (photo: Photo) => void
+}
+
+type PhotoRowProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly photo: Photo
+  readonly first: boolean
+  readonly last: boolean
+  readonly actions: RowActions
+  readonly read: PhotoReader['thumbnail']
+}
+
+/** One photo of the list. Memoised: a thousand rows must not render for one that moves. */
+export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
+  const { t, language, photo, first, last, actions, read } = props
+  const { file, facts, recovered } = photo
+  const { width, height } = uprightSize(facts)
+  return (
+    <li className={styles.row}>
+      <SortHandle name={file.name} label={t.reorder(file.name)} />
+      <Picture file={file} side={96} read={read} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.name} dir="auto" title={file.name}>
+          {file.name}
+        </p>
+        <p className={styles.facts}>
+          <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
+        </p>
+        {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {recovered ? (
+          <p className={styles.note}>{t.recovered[facts.format === 'jpeg' ? 'anew' : 'asIs']}</p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {first ? null : (
+          <Button
+            variant="quiet"
+            size="icon"
+            className={styles.up}
+            aria-label={t.moveUp(file.name)}
+            onClick={() => actions.move(photo, -1)}
+          >
+            <Icon of={ArrowUp} size={18} />
+          </Button>
+        )}
+        {last ? null : (
+          <Button
+            variant="quiet"
+            size="icon"
+            className={styles.down}
+            aria-label={t.moveDown(file.name)}
+            onClick={() => actions.move(photo, 1)}
+          >
+            <Icon of={ArrowDown} size={18} />
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="icon"
+          className={styles.remove}
+          aria-label={t.remove(file.name)}
+          onClick={() => actions.remove(photo)}
+        >
+          <Icon of={X} size={18} />
+        </Button>
+      </div>
+    </li>
+  )
+})

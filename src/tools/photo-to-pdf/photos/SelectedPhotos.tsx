@@ -1,0 +1,114 @@
+import { memo, useMemo } from 'react'
+import type { Language } from '../../../lib/i18n.ts'
+import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useIncrementalList } from '../../../ui/incremental-list/use-incremental-list.ts'
+import { NameIn } from '../../../ui/name-in/NameIn.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SortableList } from '../../../ui/sortable-list/SortableList.tsx'
+import { useOrder } from '../../../ui/sortable-list/use-order.ts'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import type { Messages } from '../messages.en.ts'
+import { PhotoRow, type RowActions } from './PhotoRow.tsx'
+import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from './photo-list.ts'
+import type { PhotoReader } from './photo-reader.ts'
+import styles from './SelectedPhotos.module.css'
+import type { Selection } from './selection.ts'
+
+type SelectedPhotosProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly list: PhotoList
+  readonly selection: Selection
+  readonly read: PhotoReader['thumbnail']
+}
+
+const none: readonly Photo[] = []
+
+/** The photos in page order, to be sorted and taken away. Memoised: each photo looked at renders the page. */
+export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
+  const { t, language, list, selection, read } = props
+  const { photos, undo } = list
+  // Rows of photos that are all removed go a slice at a time as well, out of sight.
+  const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
+  const rows = useOrder(wanted)
+  const shown = useIncrementalList(photos.length)
+  const text = useUiText()
+  const announce = useAnnounce()
+
+  const move = (from: number, to: number) => selection.change((current) => movePhoto(current, from, to))
+  const remove = (isRemoved: (photo: Photo) => boolean) => {
+    selection.change((current) => removePhotos(current, isRemoved))
+    announce(removedText(t, selection.read().list))
+  }
+  // Only what never changes goes into the rows, or all of them would render again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `move` and `remove` differ only by what is listed
+  const actions = useMemo<RowActions>(
+    () => ({
+      move(photo, by) {
+        const { photos: now } = selection.read().list
+        const from = now.indexOf(photo)
+        move(from, from + by)
+        announce(t.sorting.moved(photo.file.name, from + by + 1, now.length))
+      },
+      remove: (photo) => remove((each) => each === photo),
+    }),
+    [selection, announce, t],
+  )
+
+  return (
+    <Panel
+      title={t.selected(photos.length)}
+      actions={
+        photos.length > 0 ? (
+          <Button variant="quiet" className={styles.removeAll} onClick={() => remove(() => true)}>
+            {t.removeAll}
+          </Button>
+        ) : null
+      }
+    >
+      <SortableList
+        label={t.selected(photos.length)}
+        texts={t.sorting}
+        onMove={move}
+        className={styles.list}
+        hidden={photos.length === 0}
+        settling={rows !== wanted}
+      >
+        {rows.slice(0, shown).map((photo, index) => (
+          <PhotoRow
+            key={photo.id}
+            t={t}
+            language={language}
+            photo={photo}
+            first={index === 0}
+            last={index === rows.length - 1}
+            actions={actions}
+            read={read}
+          />
+        ))}
+      </SortableList>
+      {undo ? (
+        <p className={styles.undo}>
+          <span className={styles.removed}>
+            <NameIn sentence={removedText(t, list)} name={undo.removed[0]?.file.name ?? ''} />
+          </span>
+          <Button
+            onClick={() => {
+              selection.change(undoRemoval)
+              announce(t.added(undo.removed.length))
+            }}
+          >
+            {text.undo}
+          </Button>
+        </p>
+      ) : null}
+    </Panel>
+  )
+})
+
+function removedText(t: Messages, { undo }: PhotoList): string {
+  const removed = undo?.removed ?? []
+  const [only] = removed
+  return only && removed.length === 1 ? t.removed(only.file.name) : t.removedAll(removed.length)
+}

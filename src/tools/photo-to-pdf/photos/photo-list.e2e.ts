@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
+import { gifFile } from '../../../lib/image/testing/gif-file.ts'
+import { box, ispe } from '../../../lib/image/testing/isobmff-file.ts'
+import { slice } from '../../../ui/incremental-list/use-incremental-list.ts'
+import {
+  blue,
+  colourPhoto,
+  emptyFile,
+  green,
+  oversizedPhoto,
+  type PickedFile,
+  red,
+  svgFile,
+  textFile,
+  truncatedPhoto,
+} from '../testing/photos.ts'
+import { toolOn } from '../testing/tool-page.ts'
+
+const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
+
+/** What a HEIC photo begins with; Chromium does not know the format. */
+const heic = Buffer.from(
+  joined(
+    box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic')),
+    box('meta', uint32(0), box('iprp', box('ipco', ispe(40, 30)))),
+    box('mdat', uint32(0)),
+  ),
+)
+
+test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
+
+/** A DataTransfer in the page, as a drop or a paste brings it. */
+const transfer = (page: Page, files: readonly PickedFile[]) =>
+  page.evaluateHandle(
+    (contents) => {
+      const data = new DataTransfer()
+      for (const { name, type, bytes } of contents)
+        data.items.add(new File([Uint8Array.from(bytes)], name, { type }))
+      return data
+    },
+    files.map(({ name, mimeType: type, buffer }) => ({ name, type, bytes: [...buffer] })),
+  )
+
+test('photos are dropped anywhere on the page', async ({ page }) => {
+  const tool = toolOn(page)
+  const dataTransfer = await transfer(page, photos.slice(0, 2))
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer })
+  await expect(page.getByText('Drop photos to add them to the PDF')).toBeVisible()
+  await page.dispatchEvent('footer', 'drop', { dataTransfer })
+  await expect(page.getByText('Drop photos to add them to the PDF')).toHaveCount(0)
+  await tool.expectOrder('a', 'b')
+})
+
+test('photos are pasted', async ({ page }) => {
+  const tool = toolOn(page)
+  await (await transfer(page, photos.slice(0, 1))).evaluate((clipboardData) =>
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+  )
+  await tool.expectOrder('a')
+})
+
+test('picks append, and the same file can be picked twice', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos.slice(0, 1))
+  // A browser says nothing of a pick that leaves the input's value as it was.
+  await expect(page.locator('input[type=file]')).toHaveValue('')
+  await tool.add(photos.slice(0, 1))
+  await tool.add(photos.slice(1))
+  await tool.expectOrder('a', 'a', 'b', 'c')
+})
+
+test('valid photos of a mixed pick are kept, the others named with their reasons', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.pick([
+    emptyFile('empty.png'),
+    photos[0] ?? emptyFile(''),
+    textFile('letter.png'),
+    svgFile('drawing.svg'),
+    truncatedPhoto('half.png'),
+    oversizedPhoto('giant.png'),
+    photos[1] ?? emptyFile(''),
+  ])
+  await expect(tool.alert).toContainText('Please select valid image files (PNG, JPG, JPEG, WebP, etc.)')
+  await expect(tool.alert.getByRole('listitem')).toContainText([
+    /empty\.png.*The file is empty/,
+    /letter\.png.*not a picture/,
+    /drawing\.svg.*cannot open this kind of picture \(SVG\)/,
+    /half\.png.*cut off.*Recover the readable part/,
+    /giant\.png.*30000 × 30000 pixels are more than the 134 megapixels/,
+  ])
+  await tool.expectOrder('a', 'b')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(tool.alert).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Click to upload photos' })).toBeFocused()
+})
+
+test('damaged photos are not called invalid files, and what is animated is said so', async ({ page }) => {
+  const tool = toolOn(page)
+  const animated = Buffer.from(gifFile({ frames: 2 }))
+  await tool.pick([
+    { name: 'moving.gif', mimeType: 'image/gif', buffer: animated },
+    truncatedPhoto('half.png'),
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+  ])
+  const lists = tool.alert.getByRole('list')
+  await expect(tool.alert.locator('p')).toHaveText([
+    'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
+    'These photos could not be added.',
+  ])
+  await expect(lists).toHaveText([/^IMG_1\.HEIC This is a HEIC photo.*Most Compatible/, /^half\.png /])
+  await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
+  await tool.pick([truncatedPhoto('half.png')])
+  await expect(tool.alert).toContainText('These photos could not be added.')
+  await expect(tool.alert).not.toContainText('Please select')
+})
+
+test('photos are sorted with buttons that are there only where they can be used', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await expect(page.getByRole('button', { name: 'Move up a.png' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Move down c.png' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move up b.png' }).click()
+  await tool.expectOrder('b', 'a', 'c')
+  await expect(tool.status).toHaveText('b.png moved to 1 of 3')
+  await expect(page.getByRole('button', { name: 'Move down b.png' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool.expectOrder('a', 'c', 'b')
+  await expect(page.getByRole('button', { name: 'Move up b.png' })).toBeFocused()
+})
+
+test('a row is lifted, moved, dropped and put back with the keyboard alone', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await page.getByRole('button', { name: 'Reorder a.png' }).focus()
+  await page.keyboard.press('Space')
+  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await page.keyboard.press('Space')
+  await expect(tool.status).toHaveText('a.png dropped at 3 of 3')
+  await page.keyboard.press('ArrowUp')
+  await tool.expectOrder('b', 'c', 'a')
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Home')
+  await tool.expectOrder('a', 'b', 'c')
+  await page.keyboard.press('Escape')
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(page.getByRole('button', { name: 'Reorder a.png' })).toBeFocused()
+})
+
+test('a row is dragged by its handle, and Escape cancels a drag', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  const handle = page.getByRole('button', { name: 'Reorder a.png' })
+  const target = page.getByRole('button', { name: 'Reorder c.png' })
+  const drag = async () => {
+    await handle.hover()
+    await page.mouse.down()
+    const box = await target.boundingBox()
+    await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0), { steps: 8 })
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await tool.expectOrder('a', 'b', 'c')
+  await drag()
+  await page.mouse.up()
+  await tool.expectOrder('b', 'c', 'a')
+  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+})
+
+test('removed photos come back, one removal after the other', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await page.getByRole('button', { name: 'Remove b.png' }).click()
+  await tool.expectOrder('a', 'c')
+  await expect(tool.status).toHaveText('b.png removed')
+  await expect(page.getByRole('button', { name: 'Remove c.png' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(tool.rows).toHaveCount(0)
+  await expect(tool.convertButton).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tool.expectOrder('a', 'c')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tool.expectOrder('a', 'b', 'c')
+})
+
+/** Counts the rows that come or go in one step of the page, the most of all. */
+function maxRowsAtOnce() {
+  const max = { rows: 0 }
+  const rowsIn = (nodes: NodeList) =>
+    [...nodes].reduce(
+      (sum, node) => sum + (node instanceof Element ? node.querySelectorAll('[data-sort-name]').length : 0),
+      0,
+    )
+  new MutationObserver((changes) => {
+    const rows = changes.reduce(
+      (sum, { addedNodes, removedNodes }) => sum + rowsIn(addedNodes) + rowsIn(removedNodes),
+      0,
+    )
+    max.rows = Math.max(max.rows, rows)
+  }).observe(document, { childList: true, subtree: true })
+  return max
+}
+
+test('the page answers while many files are looked at, and says how far it is', async ({ page }) => {
+  const tool = toolOn(page)
+  const max = await page.evaluateHandle(maxRowsAtOnce)
+  await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
+  await expect(tool.rows).toHaveCount(500)
+  await expect(tool.status).toHaveText('500 photos added')
+  await page.getByRole('button', { name: 'Move down 498.png' }).click()
+  await expect(tool.rows.last()).toContainText('498.png')
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.locator('main ol li button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tool.rows).toHaveCount(500)
+  // What the page does at once does not grow with the list.
+  expect(await max.evaluate(({ rows }) => rows)).toBe(slice)
+})
+
+test('the sample can be tried without a photo of one’s own', async ({ page }) => {
+  const tool = toolOn(page)
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  await expect(tool.rows).toHaveCount(3)
+  await tool.convert()
+})

@@ -1,0 +1,40 @@
+import type { PhotoFacts } from '../core/messages-to-worker.ts'
+
+/** A picked photo that can become a page. */
+export type Photo = {
+  readonly id: number
+  readonly file: File
+  readonly facts: PhotoFacts
+  /** It was cut off, and what is missing is blank. */
+  readonly recovered: boolean
+}
+
+/** The photos in page order, and what the last removal took away. */
+export type PhotoList = {
+  readonly photos: readonly Photo[]
+  readonly undo: { readonly before: PhotoList; readonly removed: readonly Photo[] } | null
+}
+
+export const emptyList: PhotoList = { photos: [], undo: null }
+
+export function addPhotos(list: PhotoList, photos: readonly Photo[]): PhotoList {
+  return photos.length === 0 ? list : { photos: [...list.photos, ...photos], undo: null }
+}
+
+/** Moves one photo; both indexes count from 0 and must be in the list. */
+export function movePhoto(list: PhotoList, from: number, to: number): PhotoList {
+  const photos = [...list.photos]
+  photos.splice(to, 0, ...photos.splice(from, 1))
+  return { photos, undo: null }
+}
+
+/** Takes photos away; `undoRemoval` brings them back, removal by removal. */
+export function removePhotos(list: PhotoList, isRemoved: (photo: Photo) => boolean): PhotoList {
+  const removed = list.photos.filter(isRemoved)
+  if (removed.length === 0) return list
+  return { photos: list.photos.filter((photo) => !isRemoved(photo)), undo: { before: list, removed } }
+}
+
+export function undoRemoval(list: PhotoList): PhotoList {
+  return list.undo?.before ?? list
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Inspection } from '../core/messages-to-worker.ts'
+import { removePhotos } from './photo-list.ts'
+import { createSelection } from './selection.ts'
+
+const good: Inspection = {
+  ok: true,
+  photo: { width: 4, height: 3, orientation: 1, format: 'png', animated: false },
+}
+const bad: Inspection = { ok: false, error: { kind: 'empty' } }
+const cutOff = { ok: false, error: { kind: 'truncated', format: 'jpeg' } } as const
+const file = (name: string) => new File(['x'], name)
+
+function setUp() {
+  const onChange = vi.fn()
+  let end = () => {}
+  const inspect = async ({ name }: File) => {
+    if (name.startsWith('hangs')) await new Promise<void>((resolve) => (end = resolve))
+    if (name.startsWith('cut')) return cutOff
+    return name.startsWith('bad') ? bad : good
+  }
+  const recover = async ({ name }: File) => {
+    if (name.startsWith('cut beyond')) return cutOff
+    return { ok: true, whole: new File(['whole'], name.replace('cut', 'whole')) } as const
+  }
+  const selection = createSelection({ inspect, recover, stop: () => end() }, onChange)
+  const names = () => selection.read().list.photos.map((photo) => photo.file.name)
+  return { selection, onChange, names }
+}
+
+describe('the selection', () => {
+  it('keeps the valid files of a pick in order and names the others', async () => {
+    const { selection, onChange, names } = setUp()
+    expect(await selection.add([file('a'), file('bad1'), file('b'), file('bad2')])).toBe(2)
+    expect(names()).toEqual(['a', 'b'])
+    expect(selection.read().refused).toMatchObject([
+      { name: 'bad1', error: { kind: 'empty' } },
+      { name: 'bad2', error: { kind: 'empty' } },
+    ])
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was looked at when the checking is stopped, and takes more', async () => {
+    const { selection, names } = setUp()
+    const added = selection.add([file('a'), file('hangs'), file('b')])
+    await expect.poll(() => selection.read().checking?.done).toBe(1)
+    selection.stopChecking()
+    expect(await added).toBe(1)
+    await selection.add([file('c')])
+    expect([names(), selection.read().checking]).toEqual([['a', 'c'], null])
+  })
+
+  it('is not changed by a pick without valid files', async () => {
+    const { selection, onChange } = setUp()
+    expect(await selection.add([file('bad')])).toBe(0)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('takes what is there of a file that is cut off', async () => {
+    const { selection, names } = setUp()
+    await selection.add([file('a'), file('cut'), file('bad')])
+    const [first, second] = selection.read().refused
+    expect([first?.cutOff?.name, second?.cutOff]).toEqual(['cut', null])
+    expect(await selection.recover(first?.id ?? 0)).toBe(1)
+    expect(names()).toEqual(['a', 'whole'])
+    expect(selection.read().list.photos.map(({ recovered }) => recovered)).toEqual([false, true])
+    expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
+  })
+
+  it('offers but once to recover a file', async () => {
+    const { selection, names } = setUp()
+    await selection.add([file('cut beyond help')])
+    const id = selection.read().refused[0]?.id ?? 0
+    expect(await selection.recover(id)).toBe(0)
+    expect(selection.read().refused).toMatchObject([{ name: 'cut beyond help', cutOff: null }])
+    expect(await selection.recover(id)).toBe(0)
+    expect(names()).toEqual([])
+  })
+
+  it('takes the same file twice, as two photos', async () => {
+    const { selection, names } = setUp()
+    const same = file('a')
+    await selection.add([same])
+    await selection.add([same])
+    expect(names()).toEqual(['a', 'a'])
+    const [first] = selection.read().list.photos
+    selection.change((list) => removePhotos(list, (photo) => photo === first))
+    expect(names()).toEqual(['a'])
+  })
+
+  it('counts over picks that overlap and appends them in the order picked', async () => {
+    const { selection, names } = setUp()
+    const seen: string[] = []
+    selection.subscribe(() => {
+      const { checking } = selection.read()
+      seen.push(checking ? `${checking.done}/${checking.total}` : 'none')
+    })
+    await Promise.all([selection.add([file('a'), file('bad')]), selection.add([file('b')])])
+    expect(names()).toEqual(['a', 'b'])
+    expect(seen).toEqual(['0/2', '0/3', '1/3', '2/3', '2/3', '2/3', '3/3', 'none', 'none'])
+    expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
+  })
+
+  it('forgets refused files at the next pick and when they are dismissed', async () => {
+    const { selection } = setUp()
+    await selection.add([file('bad')])
+    await selection.add([file('a')])
+    expect(selection.read().refused).toEqual([])
+    await selection.add([file('bad')])
+    selection.dismissRefused()
+    expect(selection.read().refused).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { layoutPage } from '../core/page-layout.ts'
+import type { PdfSettings } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import { Picture } from '../photos/Picture.tsx'
+import type { Photo } from '../photos/photo-list.ts'
+import type { PhotoReader } from '../photos/photo-reader.ts'
+import styles from './PagePreview.module.css'
+
+/** How many of the first pages are shown. */
+const shownPages = 8
+
+type PagePreviewProps = {
+  readonly t: Messages
+  readonly photos: readonly Photo[]
+  readonly settings: PdfSettings
+  readonly read: PhotoReader['thumbnail']
+}
+
+/** The first pages by the very numbers that the PDF is written with. */
+export function PagePreview({ t, photos, settings, read }: PagePreviewProps) {
+  return (
+    <Panel title={t.preview}>
+      <ol className={styles.pages} data-single={photos.length === 1}>
+        {photos.slice(0, shownPages).map(({ id, file, facts }, index) => {
+          const { page, image } = layoutPage(settings, facts)
+          const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+          return (
+            <li key={id}>
+              <div className={styles.paper} style={{ aspectRatio: page.width / page.height }}>
+                <div
+                  style={{
+                    blockSize: share(image.height, page.height),
+                    inlineSize: share(image.width, page.width),
+                  }}
+                >
+                  <Picture file={file} side={480} read={read} className={styles.picture} />
+                </div>
+              </div>
+              <p className={styles.caption}>{t.page(index + 1, photos.length)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,118 @@
+import { CircleCheck, Download, FileImage } from 'lucide'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyResult } from '../../../ui/empty-result/EmptyResult.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Conversion, ConversionFailure } from '../core/messages-to-worker.ts'
+import type { PdfSettings } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import type { Photo } from '../photos/photo-list.ts'
+import type { PhotoReader } from '../photos/photo-reader.ts'
+import type { ConversionState } from './conversion.ts'
+import { PagePreview } from './PagePreview.tsx'
+import styles from './ResultColumn.module.css'
+
+type ResultColumnProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly photos: readonly Photo[]
+  readonly settings: PdfSettings
+  readonly conversion: ConversionState
+  readonly read: PhotoReader['thumbnail']
+  readonly onSample: () => void
+  readonly onDownload: () => void
+  readonly onRemove: (index: number) => void
+}
+
+export function ResultColumn(props: ResultColumnProps) {
+  const { t, language, photos, settings, conversion, read, onSample, onDownload, onRemove } = props
+  if (photos.length === 0) return <Placeholder t={t} onSample={onSample} />
+  return (
+    <>
+      {conversion.state === 'failed' ? (
+        <Failure t={t} failure={conversion.failure} onRemove={onRemove} />
+      ) : null}
+      {conversion.state === 'done' ? (
+        <Ready
+          t={t}
+          language={language}
+          settings={settings}
+          result={conversion.result}
+          onDownload={onDownload}
+        />
+      ) : null}
+      <PagePreview t={t} photos={photos} settings={settings} read={read} />
+    </>
+  )
+}
+
+/** Narrow screens have the download in the bar at the bottom; there the page must not jump. */
+function showOnWideScreens(card: HTMLElement | null) {
+  if (matchMedia('(width >= 960px)').matches) card?.scrollIntoView({ block: 'nearest' })
+}
+
+function Placeholder({ t, onSample }: Pick<ResultColumnProps, 't' | 'onSample'>) {
+  return (
+    <EmptyResult
+      ghost={
+        <div className={styles.ghost}>
+          <Icon of={FileImage} size={40} />
+        </div>
+      }
+      title={t.empty}
+      hint={t.emptyHint}
+      sample={t.sample}
+      onSample={onSample}
+    />
+  )
+}
+
+type FailureProps = Pick<ResultColumnProps, 't' | 'onRemove'> & { readonly failure: ConversionFailure }
+
+function Failure({ t, failure, onRemove }: FailureProps) {
+  if (failure.kind !== 'photo')
+    return (
+      <Alert title={t.failed}>
+        <p>{t.failure[failure.kind]}</p>
+      </Alert>
+    )
+  const { index, name, error } = failure
+  return (
+    <Alert title={t.failed} files={[{ id: index, name, reason: t.reason(error) }]}>
+      <Button variant="secondary" onClick={() => onRemove(index)}>
+        {t.removeThis}
+      </Button>
+    </Alert>
+  )
+}
+
+type ReadyProps = Pick<ResultColumnProps, 't' | 'language' | 'settings' | 'onDownload'> & {
+  readonly result: Conversion<Blob>
+}
+
+function Ready({ t, language, settings, result, onDownload }: ReadyProps) {
+  return (
+    <Panel title={t.ready} className={styles.ready} ref={showOnWideScreens}>
+      <div className={styles.summary}>
+        <div>
+          <p className={styles.created}>
+            <Icon of={CircleCheck} size={20} />
+            {t.created}
+          </p>
+          <p className={styles.facts}>
+            <bdi>{t.converted(result.pages)}</bdi>{' '}
+            <bdi>{t.format(settings.pageSize, settings.orientation)}</bdi>{' '}
+            <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
+          </p>
+        </div>
+        <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>
+          <Icon of={Download} size={18} />
+          {t.download}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

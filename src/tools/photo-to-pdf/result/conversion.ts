@@ -1,0 +1,62 @@
+import type { JobStart, JobState } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
+import type { WorkerFailure } from '../../../platform/workers/workers.ts'
+import type {
+  Conversion,
+  ConversionFailure,
+  ConvertRequest,
+  PhotoName,
+  Progress,
+} from '../core/messages-to-worker.ts'
+import { openWorker } from '../photos/photo-reader.ts'
+
+type ConversionInput =
+  | (Omit<ConvertRequest<File>, 'type' | 'id'> & {
+      /** Of the largest photo: how long one may take depends on it. */
+      readonly maxPixels: number
+    })
+  /** Turns a finished PDF into a failure: this photo vanished before the download. */
+  | { readonly vanished: PhotoName }
+
+/** The page draws no more often, however quick the photos are. */
+const progressEveryMs = 100
+
+export type ConversionState = JobState<Conversion<Blob>, ConversionFailure, Progress>
+
+/** Every conversion has a worker of its own: cancelling ends it, and memory with it. */
+export const startConversion: JobStart<ConversionInput, Conversion<Blob>, ConversionFailure, Progress> = (
+  input,
+  report,
+) => {
+  if ('vanished' in input) {
+    report.failed({ kind: 'photo', error: { kind: 'unreadable' }, ...input.vanished })
+    return () => {}
+  }
+  const { maxPixels, ...request } = input
+  let done = 0
+  let shownAt = Number.NEGATIVE_INFINITY
+  const fail = () => report.failed({ kind: 'unexpected' })
+  const workerFailed = ({ reason }: WorkerFailure) => {
+    const name = request.files[done]?.name
+    if (reason !== 'timed-out' || name === undefined) fail()
+    else report.failed({ kind: 'photo', index: done, name, error: { kind: 'timed-out' } })
+  }
+  const worker = openWorker((answer) => {
+    if (answer.type === 'progress') {
+      done = answer.done
+      const now = systemClock.now()
+      if (now >= shownAt && now - shownAt < progressEveryMs && done < answer.total) return
+      shownAt = now
+      report.progress(answer)
+      return
+    }
+    worker.terminate()
+    if (answer.type === 'failed') report.failed(answer.failure)
+    else if (answer.type === 'converted' && answer.pdf.size > 0) report.done(answer)
+    else fail()
+  }, workerFailed)
+  const bytes = Math.max(...request.files.map((file) => file.size))
+  worker.send({ type: 'convert', id: 0, ...request }, workTimeoutMs({ bytes, pixels: maxPixels }))
+  return worker.terminate
+}

@@ -1,0 +1,127 @@
+import { Download, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { formatDay } from '../../../lib/format-day.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { localeOf } from '../../../lib/locale.ts'
+import { download } from '../../../platform/files/download.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useUndo } from '../../../ui/undo/use-undo.ts'
+import { type DayStats, daysCsv, lastDays, lastMonths } from '../core/days.ts'
+import type { Messages } from '../messages.en.ts'
+import { days as store } from '../stored.ts'
+import styles from './HistoryPanel.module.css'
+import { YearMap } from './YearMap.tsx'
+
+type HistoryPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly days: readonly DayStats[]
+  readonly today: string
+}
+
+type Row = { readonly name: string; readonly sessions: number; readonly minutes: number }
+
+/** Week and year as tables with bars; the year as a map of days too. */
+export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
+  const ui = useUiText()
+  const [period, setPeriod] = useState<'week' | 'year'>('week')
+  const undo = useUndo(store.history)
+  const rows: readonly Row[] =
+    period === 'week'
+      ? lastDays(days, today, 7).map(({ date, completedSessions, totalFocusTime }) => ({
+          name: shortDay(date, language),
+          sessions: completedSessions,
+          minutes: totalFocusTime,
+        }))
+      : lastMonths(days, today).map((month) => ({ ...month, name: formatDay(month.month, language) }))
+  const sessions = rows.reduce((sum, row) => sum + row.sessions, 0)
+  const minutes = rows.reduce((sum, row) => sum + row.minutes, 0)
+  const isEmpty = days.every(({ ids }) => ids.length === 0)
+  return (
+    <Panel title={t.history}>
+      <div className={styles.history} data-tint="40">
+        {isEmpty ? (
+          <p className={styles.note}>{t.noHistory}</p>
+        ) : (
+          <>
+            <SegmentedField
+              label={t.period}
+              value={period}
+              segments={(['week', 'year'] as const).map((value) => ({ value, label: t.periods[value] }))}
+              onChange={setPeriod}
+            />
+            <p className={styles.sum}>
+              {(period === 'week' ? t.weekSum : t.yearSum)(sessions, t.duration(minutes))}
+            </p>
+            {period === 'year' ? <YearMap t={t} language={language} days={days} today={today} /> : null}
+            <Table t={t} name={period === 'week' ? t.day : t.month} rows={rows} />
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button
+            disabled={isEmpty}
+            onClick={() =>
+              download(new Blob([daysCsv(days)], { type: 'text/csv;charset=utf-8' }), t.fileName)
+            }
+          >
+            <Icon of={Download} size={18} />
+            {t.exportCsv}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={isEmpty}
+            onClick={() => undo.offer(store.history.clear(), t.cleared)}
+          >
+            <Icon of={Trash2} size={18} />
+            {t.clear}
+          </Button>
+          {undo.run && isEmpty ? <Button onClick={undo.run}>{ui.undo}</Button> : null}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+type TableProps = { readonly t: Messages; readonly name: string; readonly rows: readonly Row[] }
+
+function Table({ t, name, rows }: TableProps) {
+  const max = Math.max(1, ...rows.map(({ minutes }) => minutes))
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{t.sessions}</th>
+          <th scope="col">{t.focus}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.sessions}</td>
+            <td>
+              <span className={styles.minutes}>{t.duration(row.minutes)}</span>
+              <svg className={styles.bar} aria-hidden="true" height="8">
+                <rect width={`${(row.minutes / max) * 100}%`} height="8" rx="4" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The weekday with its date, of a day that is a day everywhere. */
+const shortDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))

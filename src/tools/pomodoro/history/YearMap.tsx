@@ -1,0 +1,43 @@
+import { formatDay } from '../../../lib/format-day.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { type DayStats, lastDays, weekday } from '../core/days.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './YearMap.module.css'
+
+type YearMapProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly days: readonly DayStats[]
+  readonly today: string
+}
+
+/** Minutes from which a day is drawn darker. */
+const levels = [1, 50, 100, 175]
+
+/** Every day of a year as a square, a column a week from Monday to Sunday. The table beside it has the numbers. */
+export function YearMap({ t, language, days, today }: YearMapProps) {
+  const shown = lastDays(days, today, 365)
+  const lead = weekday(shown[0]?.date ?? today)
+  return (
+    <div className={styles.scroller}>
+      <svg className={styles.map} viewBox="0 0 636 84" role="img" aria-label={t.yearChart}>
+        {shown.map(({ date, totalFocusTime }, index) => (
+          <rect
+            key={date}
+            x={Math.floor((index + lead) / 7) * 12}
+            y={((index + lead) % 7) * 12}
+            width="10"
+            height="10"
+            rx="2"
+            className={styles.day}
+            data-level={levels.filter((least) => totalFocusTime >= least).length}
+          >
+            {totalFocusTime > 0 ? (
+              <title>{t.dayMinutes(formatDay(date, language), t.duration(totalFocusTime))}</title>
+            ) : null}
+          </rect>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { PictureInPicture2, Volume2 } from 'lucide'
+import { useState, useSyncExternalStore } from 'react'
+import { notifications } from '../../../platform/device/notifications.ts'
+import { sound } from '../../../platform/device/sound.ts'
+import { wakeLock } from '../../../platform/device/wake-lock.ts'
+import { miniWindow } from '../../../platform/page/mini-window.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { RangeField } from '../../../ui/range-field/RangeField.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import type { Messages } from '../messages.en.ts'
+import type { PomodoroSettings } from '../stored.ts'
+import { beep, gainOf } from '../timer/site-timer.ts'
+import styles from './SettingsPanel.module.css'
+
+type SettingsPanelProps = {
+  readonly t: Messages
+  readonly settings: PomodoroSettings
+  readonly onSettings: (change: Partial<PomodoroSettings>) => void
+  readonly onMiniWindow: () => Promise<boolean>
+}
+
+const never = () => () => {}
+
+/** What a browser has is known in the browser only, not where pages are prerendered. */
+const useAbility = (ask: () => boolean) => useSyncExternalStore(never, ask, () => false)
+
+export function SettingsPanel({ t, settings, onSettings, onMiniWindow }: SettingsPanelProps) {
+  const [failure, setFailure] = useState<string>()
+  const permission = useSyncExternalStore(
+    notifications.permission.subscribe,
+    notifications.permission.read,
+    () => 'unasked' as const,
+  )
+  const canMiniWindow = useAbility(miniWindow.isPossible)
+  const canKeepOn = useAbility(wakeLock.isPossible)
+  const volume = t.percent(settings.volume)
+  const test = async () => {
+    setFailure(undefined)
+    const outcome = await sound.beep({ ...beep, volume: gainOf(settings.volume) })
+    if (outcome !== 'played') setFailure(t.soundBlocked)
+  }
+  const toggle = (name: 'sound' | 'flash' | 'autoStartBreaks' | 'autoStartWork' | 'keepScreenOn') => (
+    <SwitchField
+      label={t[name]}
+      hint={t[`${name}Hint`]}
+      checked={settings[name]}
+      onChange={(checked) => onSettings({ [name]: checked })}
+    />
+  )
+  return (
+    <Panel title={t.settings}>
+      <div className={styles.settings}>
+        {toggle('sound')}
+        <RangeField
+          label={t.volume(volume)}
+          valueText={volume}
+          value={settings.volume}
+          min={5}
+          max={100}
+          step={5}
+          onChange={(value) => onSettings({ volume: value })}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={test}>
+            <Icon of={Volume2} size={18} />
+            {t.testSound}
+          </Button>
+          {canMiniWindow ? (
+            <Button onClick={async () => setFailure((await onMiniWindow()) ? undefined : t.miniFailed)}>
+              <Icon of={PictureInPicture2} size={18} />
+              {t.miniWindow}
+            </Button>
+          ) : null}
+        </div>
+        {failure ? <Alert title={failure} onDismiss={() => setFailure(undefined)} /> : null}
+        {toggle('flash')}
+        {toggle('autoStartBreaks')}
+        {toggle('autoStartWork')}
+        {canKeepOn ? toggle('keepScreenOn') : null}
+        {permission === 'denied' || permission === 'missing' ? (
+          <p className={styles.note}>
+            {permission === 'denied' ? t.notificationsDenied : t.notificationsMissing}
+          </p>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { Coffee } from 'lucide'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { type Ended, isLate } from '../core/finish.ts'
+import type { Timer } from '../core/timer.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './EndLine.module.css'
+import { siteTimer } from './site-timer.ts'
+
+type EndLineProps = {
+  readonly t: Messages
+  readonly last: Ended
+  readonly timer: Timer
+  readonly now: number
+  readonly timeOf: (moment: number) => string
+}
+
+/** What ended, and what can be done about it: not to count what ended unseen, a longer break after every fourth. */
+export function EndLine({ t, last, timer, now, timeOf }: EndLineProps) {
+  const minutes = Math.max(1, Math.round((now - last.endedAt) / 60_000))
+  return (
+    <div className={styles.end}>
+      <p className={styles.text}>{t.ended[last.mode]}</p>
+      {isLate(last) ? (
+        <p className={styles.late}>
+          {t.endedAt(timeOf(last.endedAt), minutes)}
+          {last.counted ? (
+            <Button variant="quiet" onClick={() => siteTimer(t).dontCount()}>
+              {t.dontCount}
+            </Button>
+          ) : last.mode === 'work' ? (
+            <span className={styles.uncounted}> · {t.notCounted}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {last.offersLongBreak && timer.mode === 'break' ? (
+        <p className={styles.offer}>
+          {t.fourth}
+          <Button onClick={() => siteTimer(t).takeLongBreak()}>
+            <Icon of={Coffee} size={18} />
+            {t.takeLongBreak}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

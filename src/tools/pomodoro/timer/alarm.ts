@@ -1,0 +1,22 @@
+import {
+  createWorkerChannel,
+  type StartWorker,
+  type WorkerChannel,
+} from '../../../platform/workers/workers.ts'
+import type { AlarmAnswer, AlarmRequest } from '../core/messages-to-worker.ts'
+import workerUrl from '../worker.ts?worker&url'
+import type { Alarm } from './control.ts'
+
+/** An alarm in a worker. Without workers it never rings, and the page's own timer has to do. */
+export function openAlarm(ring: () => void, start?: StartWorker): Alarm {
+  let channel: WorkerChannel<AlarmRequest> | undefined = createWorkerChannel<AlarmRequest, AlarmAnswer>(
+    { url: workerUrl, ...(start ? { start } : {}) },
+    {
+      answered: ring,
+      failed() {
+        channel = undefined
+      },
+    },
+  )
+  return { set: (deadline) => channel?.send({ deadline }, null) }
+}

@@ -1,0 +1,186 @@
+import type { PageVisibility } from '../../../platform/page/page-visibility.ts'
+import type { Locks } from '../../../platform/storage/locks.ts'
+import type { Settings } from '../../../platform/storage/settings.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { clockShift, type Reading, shiftTimer } from '../core/clock-shift.ts'
+import { addSession, type DayStats, removeSession } from '../core/days.ts'
+import { type Ended, type FinishOptions, finish, type TimerRecord, takeLongBreak } from '../core/finish.ts'
+import type { Mode } from '../core/modes.ts'
+import { idleTimer, pause, start } from '../core/timer.ts'
+
+/** Rings once at a moment, also in a hidden page. */
+export type Alarm = { set(deadline: number | null): void }
+
+export type ControlDependencies = {
+  /** Shared by all tabs. */
+  readonly record: Settings<TimerRecord>
+  readonly options: () => FinishOptions
+  readonly days: { read(day: string): DayStats; write(stats: DayStats): void }
+  readonly clock: Clock
+  /** A clock that cannot be set, in milliseconds. */
+  readonly steady: () => number
+  readonly dayOf: (moment: number) => string
+  readonly life: PageVisibility
+  readonly locks: Locks
+  readonly openAlarm: (ring: () => void) => Alarm
+  /** Whether the visitor has used this tab, so that it may make a sound. */
+  readonly isUsed: () => boolean
+  readonly newId: () => string
+  /** Called once for every session that ends, in one tab only. */
+  readonly onEnd: (ended: Ended) => void
+}
+
+export type TimerControl = {
+  /** Starts, or goes on after a pause. */
+  start(): void
+  pause(): void
+  reset(): void
+  /** Another mode, stopped. */
+  choose(mode: Mode): void
+  /** Another mode, started. */
+  quickStart(mode: Mode): void
+  takeLongBreak(): void
+  /** Takes the session that ended last out of the statistics. */
+  dontCount(): void
+  dismiss(): void
+  /** Puts back what a reset or another mode has replaced; a timer that ran goes on as if it had never stopped. */
+  restore(record: TimerRecord): void
+}
+
+/** Tabs that may make a sound go first. In milliseconds. */
+const grace = 100
+
+/** How long the tab that ended a session keeps others from ending it too, in milliseconds. */
+const hold = 10_000
+
+/**
+ * The timer of all tabs. Each tab follows the one stored record; whichever notices the end first ends the session,
+ * once. The end is decided by the device's clock: an alarm in a worker, a timer of the page and every return to
+ * the page only make somebody look.
+ */
+export function createTimerControl(dependencies: ControlDependencies): TimerControl {
+  const { record, clock, life, locks, newId } = dependencies
+  let alarm: Alarm | undefined
+  let followed: string | undefined
+  let unfollow = () => {}
+  let ending: string | undefined
+
+  const look = () => {
+    const { timer } = record.read()
+    if (timer.status !== 'running') return
+    // An alarm may ring a hair early, or the clock was set back since.
+    if (clock.now() < timer.deadline) alarm?.set(timer.deadline)
+    else void end(timer.id)
+  }
+  const end = async (id: string) => {
+    if (ending === id) return
+    ending = id
+    if (!dependencies.isUsed()) await new Promise<void>((resolve) => void clock.after(grace, resolve))
+    try {
+      await locks.claim(`toolnook:pomodoro:${id}`, () => {
+        const { timer } = record.read()
+        const now = clock.now()
+        if (timer.status !== 'running' || timer.id !== id || now < timer.deadline) return 0
+        const finished = finish(timer, dependencies.options(), {
+          now,
+          dayOf: dependencies.dayOf,
+          sessionsOf: (day) => dependencies.days.read(day).completedSessions,
+          newId,
+        })
+        record.write(finished)
+        const { last } = finished
+        if (last?.counted) dependencies.days.write(addSession(dependencies.days.read(last.day), last))
+        if (last) dependencies.onEnd(last)
+        return hold
+      })
+    } finally {
+      ending = undefined
+    }
+  }
+
+  const reading = (): Reading => ({
+    wall: clock.now(),
+    steady: dependencies.steady(),
+    visible: life.isVisible(),
+  })
+  /** Looks every second as long as the timer runs. */
+  const watch = () => {
+    let before = reading()
+    const stop = clock.every(1000, () => {
+      const now = reading()
+      const by = clockShift(before, now)
+      before = now
+      const { timer, last } = record.read()
+      if (by !== 0 && timer.status === 'running')
+        record.write({ timer: shiftTimer(timer, by, now.wall), last })
+      look()
+    })
+    const leave = life.watch(look)
+    return () => {
+      stop()
+      leave()
+    }
+  }
+  const follow = () => {
+    const { timer } = record.read()
+    const now = timer.status === 'running' ? `${timer.id} ${timer.deadline}` : undefined
+    if (now === followed) return
+    followed = now
+    unfollow()
+    unfollow = () => {}
+    if (timer.status !== 'running') {
+      alarm?.set(null)
+      return
+    }
+    alarm ??= dependencies.openAlarm(look)
+    alarm.set(timer.deadline)
+    const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), look)
+    const leave = watch()
+    unfollow = () => {
+      cancel()
+      leave()
+    }
+  }
+
+  const write = (next: TimerRecord) => record.write(next)
+  const choose = (mode: Mode) => idleTimer(newId(), mode, dependencies.options().customMinutes)
+
+  record.subscribe(follow)
+  const { timer, last } = record.read()
+  if (timer.status === 'running' && timer.deadline - clock.now() > timer.durationMs) {
+    // More is left than there ever was: the clock was set back while no tab was open.
+    const now = clock.now()
+    write({ timer: { ...timer, startedAt: now, deadline: now + timer.durationMs }, last })
+  }
+  follow()
+  look()
+
+  return {
+    start() {
+      const { timer } = record.read()
+      if (timer.status === 'running') return
+      const begun = timer.status === 'idle' ? { ...timer, id: newId() } : timer
+      write({ timer: start(begun, clock.now()), last: null })
+    },
+    pause() {
+      const { timer, last } = record.read()
+      write({ timer: pause(timer, clock.now()), last })
+    },
+    reset() {
+      const { timer, last } = record.read()
+      // The id is new: what was begun does not end any more.
+      write({ timer: choose(timer.mode), last })
+    },
+    choose: (mode) => write({ timer: choose(mode), last: null }),
+    quickStart: (mode) => write({ timer: start(choose(mode), clock.now()), last: null }),
+    takeLongBreak: () => write(takeLongBreak(record.read(), clock.now(), newId())),
+    dontCount() {
+      const { timer, last } = record.read()
+      if (!last?.counted) return
+      dependencies.days.write(removeSession(dependencies.days.read(last.day), last))
+      write({ timer, last: { ...last, counted: false, offersLongBreak: false } })
+    },
+    dismiss: () => write({ timer: record.read().timer, last: null }),
+    restore: write,
+  }
+}

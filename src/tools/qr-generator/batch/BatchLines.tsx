@@ -1,0 +1,60 @@
+import { FileText, X } from 'lucide'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FileInput } from '../../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import type { Messages } from '../messages.en.ts'
+import styles from './BatchPanel.module.css'
+import type { Rows } from './use-rows.ts'
+
+/** Where the lines come from: a field to type or paste into, or a file that is too long to be edited here. */
+export function BatchLines({ t, rows }: { readonly t: Messages; readonly rows: Rows }) {
+  const ui = useUiText()
+  const { typed, file, refused } = rows
+  return (
+    <div className={styles.lines}>
+      {file ? (
+        <p className={styles.file}>
+          {rows.opening ? t.openingFile : t.fileRows(rows.count)} <bdi translate="no">{file.name}</bdi>
+        </p>
+      ) : (
+        <TextField
+          label={t.lines}
+          rows={5}
+          value={typed}
+          onChange={rows.type}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      )}
+      <div className={styles.buttons}>
+        <FileInput
+          accept=".csv,.txt,text/csv,text/plain"
+          onFiles={([chosen]) => {
+            if (chosen) rows.open(chosen)
+          }}
+        >
+          <Icon of={FileText} size={18} />
+          {t.openCsv}
+        </FileInput>
+        {file ? (
+          <Button variant="quiet" onClick={rows.close}>
+            <Icon of={X} size={18} />
+            {rows.opening ? ui.cancel : ui.remove}
+          </Button>
+        ) : null}
+      </div>
+      {refused ? (
+        <Alert
+          key={`${refused.name} ${refused.why}`}
+          title={refused.name === undefined ? t.linesRefused : t.fileRefused(refused.name)}
+          name={refused.name ?? ''}
+        >
+          <p>{t.rowsReason(refused.why)}</p>
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

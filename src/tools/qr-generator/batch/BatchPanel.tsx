@@ -1,0 +1,137 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { download } from '../../../platform/files/download.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useJob } from '../../../ui/job/use-job.ts'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Progress } from '../../../ui/progress/Progress.tsx'
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { type BatchFormat, batchFormats, rowKinds } from '../core/batch/batch.ts'
+import type { PlacedLogo } from '../core/drawing/logo.ts'
+import type { Style } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import { BatchLines } from './BatchLines.tsx'
+import styles from './BatchPanel.module.css'
+import { type BatchDone, startBatch } from './make-batch.ts'
+import { type Rows, useRows } from './use-rows.ts'
+
+type BatchPanelProps = {
+  readonly t: Messages
+  readonly style: Style
+  readonly logo: PlacedLogo | undefined
+}
+
+export function BatchPanel({ t, style, logo }: BatchPanelProps) {
+  const text = useUiText()
+  const rows = useRows()
+  const [format, setFormat] = useState<BatchFormat>('png')
+  const [job, { run, reset }] = useJob(startBatch)
+  const { source, kind, count } = rows
+  // Codes of other lines are no result of these. The lines of a file stay the same when they move into the field.
+  const changing: Rows = {
+    ...rows,
+    type: (typed) => {
+      reset()
+      rows.type(typed)
+    },
+    open: (file) => {
+      reset()
+      rows.open(file)
+    },
+    close: () => {
+      reset()
+      rows.close()
+    },
+  }
+  return (
+    <Panel title={t.batch}>
+      <div className={styles.batch}>
+        <p className={styles.intro}>{t.batchIntro}</p>
+        <BatchLines t={t} rows={changing} />
+        <div className={styles.choices}>
+          <SegmentedField
+            label={t.rowKind}
+            value={rows.kind}
+            segments={rowKinds.map((value) => ({ value, label: t.rowKinds[value] }))}
+            onChange={(value) => {
+              reset()
+              rows.choose(value)
+            }}
+          />
+          <SegmentedField
+            label={t.batchFormat}
+            value={format}
+            segments={batchFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+            onChange={(value) => {
+              reset()
+              setFormat(value)
+            }}
+          />
+        </div>
+        <Button
+          variant="primary"
+          disabled={count === 0}
+          busy={job.state === 'working'}
+          onClick={() => run({ source, kind, style, logo, format }, { done: 0, total: count })}
+        >
+          {t.makeBatch(count)}
+        </Button>
+        {job.state === 'working' ? (
+          <div className={styles.busy}>
+            <Progress label={t.makingBatch} {...job.progress} />
+            <Button variant="quiet" onClick={reset}>
+              {text.cancel}
+            </Button>
+          </div>
+        ) : null}
+        {job.state === 'failed' ? (
+          <Alert title={t.batchStopped}>
+            <p>{t.rowsReason(job.failure)}</p>
+          </Alert>
+        ) : null}
+        {job.state === 'done' ? <BatchResult t={t} result={job.result} /> : null}
+      </div>
+    </Panel>
+  )
+}
+
+function BatchResult({
+  t,
+  result: { zip, made, failures },
+}: {
+  readonly t: Messages
+  readonly result: BatchDone
+}) {
+  return (
+    <>
+      {failures.length > 0 ? (
+        <Alert
+          title={t.batchFailed}
+          files={failures.map(({ line, reason }) => ({
+            id: line,
+            name: t.line(line),
+            reason: t.batchReason[reason],
+          }))}
+        />
+      ) : null}
+      {made > 0 ? (
+        <div className={styles.done}>
+          <p role="status">{t.batchDone(made)}</p>
+          <Button
+            variant="primary"
+            onClick={() =>
+              download(new Blob([zip], { type: 'application/zip' }), `qr-codes-${systemClock.now()}.zip`)
+            }
+          >
+            <Icon of={Download} size={18} />
+            {t.downloadZip}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { zlibSync } from 'fflate'
+import decodeQR from 'qr/decode.js'
+import type { BatchAnswer, BatchFailure, BatchQuestion } from '../core/batch/batch.ts'
+import { type BatchFile, batchFiles } from '../core/batch/batch-files.ts'
+import { packCodes } from '../core/batch/pack-codes.ts'
+import type { BatchRequest } from '../worker/batch-messages.ts'
+import { readRows } from '../worker/read-rows.ts'
+
+const answer = (message: BatchAnswer, transfer: Transferable[] = []) => postMessage(message, transfer)
+
+function make(question: BatchQuestion): void {
+  const total = question.rows.length
+  const files: BatchFile[] = []
+  const failures: BatchFailure[] = []
+  let done = 0
+  for (const result of batchFiles(question, {
+    decode: decodeQR,
+    deflate: (bytes) => zlibSync(bytes, { level: 6 }),
+  })) {
+    if ('reason' in result) failures.push(result)
+    else files.push(result)
+    done += 1
+    if (done % 20 === 0) answer({ type: 'progress', done, total })
+  }
+  const zip = packCodes(files, question.format)
+  answer({ type: 'done', zip, made: files.length, failures }, [zip.buffer])
+}
+
+addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => {
+  readRows(data.source, data.kind)
+    .then((read) => {
+      if (read.ok) make({ ...data, rows: read.rows })
+      else answer({ type: 'refused', fault: read.fault })
+    })
+    // An error in a promise would end nothing: the page would wait.
+    .catch(reportError)
+})

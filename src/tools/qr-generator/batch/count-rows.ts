@@ -1,0 +1,19 @@
+import type { JobStart } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { runInWorker } from '../../../platform/workers/worker-task.ts'
+import { batchLimits } from '../core/batch/batch.ts'
+import type { CountAnswer, CountQuestion, RowCount, RowsFailure } from '../worker/batch-messages.ts'
+import workerUrl from './rows.worker.ts?worker&url'
+
+/** Counts the rows of a source in a sealed worker. */
+export const startCount: JobStart<CountQuestion, RowCount, RowsFailure, null> = (request, report) =>
+  runInWorker<CountQuestion, CountAnswer>(
+    { url: workerUrl, request, timeoutMs: workTimeoutMs({ bytes: batchLimits.bytes }) },
+    {
+      answered(answer) {
+        if (answer.ok) report.done(answer)
+        else report.failed(answer.fault)
+      },
+      failed: (reason) => report.failed(reason === 'timed-out' ? 'timeout' : 'no-worker'),
+    },
+  )

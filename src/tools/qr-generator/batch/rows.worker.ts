@@ -1,0 +1,17 @@
+import type { CountAnswer, CountQuestion } from '../worker/batch-messages.ts'
+import { readRows } from '../worker/read-rows.ts'
+
+/** The longest text of a file that is put into the field for lines, in characters. */
+const maxEditable = 100_000
+
+async function count({ source, kind }: CountQuestion): Promise<CountAnswer> {
+  const read = await readRows(source, kind)
+  if (!read.ok) return read
+  const { rows, text } = read
+  const isEditable = typeof source !== 'string' && text.length <= maxEditable
+  return { ok: true, count: rows.length, ...(isEditable ? { text } : {}) }
+}
+
+addEventListener('message', ({ data }: MessageEvent<CountQuestion>) => {
+  count(data).then(postMessage, reportError)
+})

@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import type { Shown } from '../content/use-code.ts'
+import { hardships, type Robustness, ratingOf } from '../core/checks/robustness.ts'
+import { type Weakness, weaknesses } from '../core/checks/weakness.ts'
+import type { Style } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './Checks.module.css'
+import { FixRow } from './FixRow.tsx'
+
+type ChecksProps = {
+  readonly t: Messages
+  readonly shown: Shown
+  readonly levelIsFixed: boolean
+  readonly change: (change: Partial<Style>) => void
+  readonly onLogoSize: (percent: number) => void
+}
+
+/** How robust the code is, by trial, why it is not more so, and what makes it more so with one click. */
+export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
+  const { robustness, style, symbol, logo } = shown
+  const colours = { dark: style.color, light: style.background }
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** A weakness goes with its button: without this the focus would go with it. */
+  const keepFocus = () => heading.current?.focus()
+  const found = weaknesses(symbol, { colours, margin: style.margin, logo }, style.size)
+  return (
+    <section className={styles.checks} aria-label={t.robustness} aria-busy={robustness === undefined}>
+      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        {t.robustness}
+      </h3>
+      {found.length > 0 ? (
+        <ul className={styles.weak}>
+          {found.map((weakness) => (
+            <li key={weakness.kind}>
+              <FixRow reason={reasonOf(t, weakness)}>
+                <Fix
+                  {...{ t, weakness, style, levelIsFixed }}
+                  change={(fixed) => {
+                    change(fixed)
+                    keepFocus()
+                  }}
+                  onLogoSize={(percent) => {
+                    onLogoSize(percent)
+                    keepFocus()
+                  }}
+                />
+              </FixRow>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {/* Comes later than the rest: above the buttons it would move them from under a finger. */}
+      {robustness ? <Score t={t} robustness={robustness} /> : null}
+      {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
+    </section>
+  )
+}
+
+function Score({ t, robustness }: { readonly t: Messages; readonly robustness: Robustness }) {
+  const { score, passed } = robustness
+  const rating = ratingOf(score)
+  return (
+    <>
+      <p className={styles.score} data-rating={rating}>
+        <strong>{t.ratings[rating]}</strong>
+        <span>{t.score(score)}</span>
+        <meter min={0} max={100} value={score} aria-label={t.robustness} />
+      </p>
+      <dl className={styles.trials}>
+        {hardships.map((hardship) => (
+          <div key={hardship}>
+            <dt>{t.hardship[hardship]}</dt>
+            <dd>{t.outcome[passed.filter((trial) => trial.hardship === hardship).length]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function reasonOf(t: Messages, weakness: Weakness): string {
+  switch (weakness.kind) {
+    case 'inverted':
+      return t.weak.inverted
+    case 'contrast':
+      return t.weak.contrast(weakness.ratio)
+    case 'dense':
+      return t.weak.dense(weakness.pixels)
+    case 'logo':
+      return t.weak.logo(weakness.share, weakness.safe)
+  }
+}
+
+type FixProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
+
+/** The button that takes a weakness away. */
+function Fix({ t, weakness, style, levelIsFixed, change, onLogoSize }: FixProps) {
+  switch (weakness.kind) {
+    case 'inverted': {
+      const swapped = { color: style.background, background: style.color }
+      return <Button onClick={() => change(swapped)}>{t.fix.inverted}</Button>
+    }
+    case 'contrast': {
+      const plain = { color: '#000000', background: '#ffffff' }
+      return <Button onClick={() => change(plain)}>{t.fix.contrast}</Button>
+    }
+    case 'dense':
+      return <Button onClick={() => change({ size: weakness.size })}>{t.fix.dense(weakness.size)}</Button>
+    case 'logo': {
+      const { level, percent } = weakness
+      if (level !== undefined && !levelIsFixed)
+        return <Button onClick={() => change({ level })}>{t.fix.logoLevel(level)}</Button>
+      if (percent === undefined) return null
+      return <Button onClick={() => onLogoSize(percent)}>{t.fix.logoSize(percent)}</Button>
+    }
+  }
+}

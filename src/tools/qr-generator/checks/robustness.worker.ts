@@ -1,0 +1,57 @@
+import decodeQR from 'qr/decode.js'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { TestAnswer, TestQuestion } from '../core/checks/reading.ts'
+import { robustnessOf } from '../core/checks/robustness.ts'
+import type { Picture } from '../core/drawing/pixels.ts'
+
+type Question = TestQuestion<WebAssembly.Module>
+
+/** As much time as the smaller decoder may take over a hard picture, in milliseconds. */
+const timeLimitMs = 500
+
+let prepared = false
+
+/** The decoder's code comes compiled from the page: a sealed worker can load nothing. */
+function prepare(module: WebAssembly.Module): void {
+  prepareZXingModule({
+    overrides: {
+      instantiateWasm(imports: WebAssembly.Imports, use: (instance: WebAssembly.Instance) => void) {
+        void WebAssembly.instantiate(module, imports).then(use)
+        return {}
+      },
+    },
+  })
+  prepared = true
+}
+
+async function test({ picture, modulePixels, text, module }: Question) {
+  if (!prepared) prepare(module)
+  const readByZxing = async ({ data, width, height }: Picture) => {
+    const found = await readBarcodes(new ImageData(data, width, height), {
+      formats: ['QRCode'],
+      tryHarder: true,
+      tryInvert: false,
+      maxNumberOfSymbols: 1,
+      // Control characters as they are, not spelt out for people.
+      textMode: 'Plain',
+    })
+    return found[0]?.text === text
+  }
+  const readByQr = async (each: Picture) => {
+    try {
+      return decodeQR(each, { timeLimit: timeLimitMs }) === text
+    } catch {
+      return false
+    }
+  }
+  return robustnessOf(picture, modulePixels, [readByZxing, readByQr])
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void test(data)
+    .catch(() => null)
+    .then((robustness) => {
+      const answer: TestAnswer = { id: data.id, robustness }
+      postMessage(answer)
+    })
+})

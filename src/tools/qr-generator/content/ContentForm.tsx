@@ -1,0 +1,103 @@
+import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './ContentForm.module.css'
+import type { Content, Made } from './use-code.ts'
+
+type ContentFormProps = {
+  readonly t: Messages
+  readonly content: Content
+  readonly onContent: (content: Content) => void
+  readonly made: Made
+}
+
+/** The fields of the chosen kind; what was typed into one kind is still there after a look at another. */
+export function ContentForm({ t, content, onContent, made }: ContentFormProps) {
+  const { kind, fields } = content
+  const set = (field: Field) => (value: string) => onContent({ kind, fields: { ...fields, [field]: value } })
+  return (
+    <div className={styles.form}>
+      {formOf[kind].map((field) => (
+        <ContentField
+          key={field}
+          {...{ t, content, field, made }}
+          value={fields[field] ?? ''}
+          onChange={set(field)}
+        />
+      ))}
+      <p className={styles.used} data-over={made.state === 'too-long'}>
+        {made.state === 'too-long' ? `${t.tooLong(made.used - made.capacity)} ` : null}
+        {made.state === 'too-long' || made.state === 'encoded' ? t.used(made.used, made.capacity) : null}
+      </p>
+    </div>
+  )
+}
+
+type ContentFieldProps = {
+  readonly t: Messages
+  readonly content: Content
+  readonly field: Field
+  readonly made: Made
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const severalLines: Readonly<Partial<Record<Field, number>>> = {
+  body: 3,
+  note: 2,
+  description: 2,
+  message: 3,
+}
+
+function ContentField({ t, content: { kind, fields }, field, made, value, onChange }: ContentFieldProps) {
+  if (field === 'security')
+    return (
+      <SegmentedField
+        label={t.fields.security}
+        value={securities.find((one) => one === value) ?? 'WPA'}
+        segments={securities.map((one) => ({ value: one, label: t.securities[one] }))}
+        onChange={onChange}
+      />
+    )
+  if (field === 'hidden')
+    return (
+      <SwitchField
+        label={t.fields.hidden}
+        hint={t.hiddenHint}
+        checked={value === 'true'}
+        onChange={(hidden) => onChange(hidden ? 'true' : '')}
+      />
+    )
+  if (field === 'password' && fields.security === 'nopass') return null
+  const needed = isRequired(kind, field) || field === 'password' || kind === 'contact'
+  const label = t.fields[field]
+  const invalid = made.state === 'invalid' && made.field === field
+  const rows = field === 'text' ? (kind === 'text' ? 4 : kind === 'url' ? 2 : undefined) : severalLines[field]
+  const hint =
+    field === 'text' && kind in t.contentHint ? t.contentHint[kind as keyof Messages['contentHint']] : ''
+  return (
+    <TextField
+      label={needed ? label : t.optional(label)}
+      value={value}
+      onChange={onChange}
+      hint={hint || undefined}
+      error={
+        invalid ? (made.character ? t.forbidden : t.invalid[field as keyof Messages['invalid']]) : undefined
+      }
+      type={field === 'start' || field === 'end' ? 'datetime-local' : 'text'}
+      inputMode={inputModeOf(field, kind)}
+      autoComplete="off"
+      spellCheck={rows !== undefined && kind !== 'url'}
+      {...(rows ? { rows } : {})}
+    />
+  )
+}
+
+function inputModeOf(field: Field, kind: Content['kind']): 'text' | 'tel' | 'email' | 'url' | 'decimal' {
+  if (field === 'phone' || (field === 'text' && kind === 'phone')) return 'tel'
+  if (field === 'email' || (field === 'text' && kind === 'email')) return 'email'
+  if (field === 'website' || (field === 'text' && kind === 'url')) return 'url'
+  return field === 'amount' ? 'decimal' : 'text'
+}

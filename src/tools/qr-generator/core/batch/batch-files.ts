@@ -1,0 +1,78 @@
+import { safeFileName } from '../../../../lib/file-names.ts'
+import { encode } from '../../../../lib/qr/encode.ts'
+import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
+import { minPrintWidth } from '../checks/weakness.ts'
+import { marksUtf8 } from '../content/eci.ts'
+import { type PrintedLogo, svgFile } from '../drawing/files.ts'
+import { onBackground, type PlacedLogo } from '../drawing/logo.ts'
+import { drawCode, type Look } from '../drawing/picture.ts'
+import type { Picture } from '../drawing/pixels.ts'
+import { pngImage, writePng } from '../drawing/png.ts'
+import type { BatchFailure, BatchQuestion } from './batch.ts'
+
+/** `name` is safe; rows of the same name get distinct names where they are packed. */
+export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+
+type Dependencies = {
+  /** Answers what it reads, or throws. */
+  readonly decode: (picture: Picture) => string
+  readonly deflate: (data: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
+}
+
+/** Every row's file, once its picture has been read back, or why there is none, in the order of the rows. */
+export function* batchFiles(
+  { rows, style, logo, format }: BatchQuestion,
+  { decode, deflate }: Dependencies,
+): Generator<BatchFile | BatchFailure> {
+  const digits = Math.max(3, String(rows.length).length)
+  const { level, margin, color, background, size, shape } = style
+  const look: Look = { shape, colours: { dark: color, light: background }, margin, logo }
+  const printed = logo && printedLogo(logo, background, deflate)
+  let number = 0
+  for (const { line, name, text } of rows) {
+    number += 1
+    const encoded = encode(text, { level, raise: true, eci: marksUtf8('text', text, style.eci) })
+    if (!encoded.ok) {
+      yield { line, reason: 'too-long' }
+      continue
+    }
+    const { symbol } = encoded
+    const picture = pictureOf(symbol, look, size)
+    if (!isRead(picture, text, decode)) {
+      yield { line, reason: 'unreadable' }
+      continue
+    }
+    const file = safeFileName(name, `qr-${String(number).padStart(digits, '0')}`)
+    if (format === 'png') {
+      const image = pngImage(picture)
+      yield { name: `${file}.png`, bytes: writePng(image, deflate(image.rows)) }
+    } else {
+      const millimetres = Math.max(40, minPrintWidth(symbol, margin))
+      yield { name: `${file}.svg`, bytes: ascii(svgFile({ symbol, ...look, millimetres, logo: printed })) }
+    }
+  }
+}
+
+/** A dense code gets the room that it needs: two pixels a module. */
+function pictureOf(symbol: QrSymbol, look: Look, size: number): Picture {
+  const pixels = Math.max(size, (symbol.size + 2 * look.margin) * 2)
+  const drawing = drawCode(symbol, look, pixels)
+  if (!drawing) throw new RangeError(`${pixels} pixels are too few`)
+  return drawing.picture
+}
+
+function printedLogo(placed: PlacedLogo, background: string, deflate: Dependencies['deflate']): PrintedLogo {
+  const image = pngImage(onBackground(placed.picture, background))
+  return { placed, image, packedRows: deflate(image.rows) }
+}
+
+function isRead(picture: Picture, text: string, decode: Dependencies['decode']): boolean {
+  try {
+    return decode(picture) === text
+  } catch {
+    return false
+  }
+}
+
+/** An SVG file is ASCII. */
+const ascii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (one) => one.charCodeAt(0))

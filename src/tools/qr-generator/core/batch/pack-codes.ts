@@ -1,0 +1,12 @@
+import { zipSync } from 'fflate'
+import { archiveNames } from '../../../../lib/file-names.ts'
+import { unixEntry } from '../../../../lib/zip-entry.ts'
+import type { BatchFormat } from './batch.ts'
+import type { BatchFile } from './batch-files.ts'
+
+/** All codes as one ZIP, under safe names that differ. PNG files are compressed already and only stored. */
+export function packCodes(files: readonly BatchFile[], format: BatchFormat): Uint8Array<ArrayBuffer> {
+  const names = archiveNames(files.map(({ name }) => name))
+  const entries = Object.fromEntries(files.map(({ bytes }, index) => [names[index] ?? '', bytes]))
+  return zipSync(entries, { ...unixEntry, level: format === 'png' ? 0 : 6 })
+}

@@ -1,0 +1,30 @@
+import { transferNeedsEci } from '../../../../lib/epc-transfer.ts'
+import { utf8 } from '../../../../lib/qr/utf8.ts'
+import type { Kind } from './kinds.ts'
+
+/**
+ * Whether the bytes of a text beyond ASCII are well-formed Shift_JIS too (JIS X 0208, annex 1). Without a mark readers
+ * must guess what bytes are; those that try the code of Japan first show kanji for `ü` then.
+ */
+export function looksLikeShiftJis(text: string): boolean {
+  const bytes = Array.from(text.toWellFormed(), (character) => utf8(character.codePointAt(0) ?? 0)).flat()
+  let beyondAscii = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0
+    if (byte < 0x80) continue
+    beyondAscii = true
+    // Half-width katakana take one byte.
+    if (byte >= 0xa1 && byte <= 0xdf) continue
+    if (byte === 0x80 || byte === 0xa0 || byte > 0xfc) return false
+    at += 1
+    const second = bytes[at] ?? 0
+    if (second < 0x40 || second === 0x7f || second > 0xfc) return false
+  }
+  return beyondAscii
+}
+
+/** Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a transfer. */
+export function marksUtf8(kind: Kind, text: string, always: boolean): boolean {
+  if (always) return true
+  return kind === 'payment' ? transferNeedsEci(text) : looksLikeShiftJis(text)
+}

@@ -1,0 +1,44 @@
+import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
+import { dotRadius, isPattern, roundCorners, type Shape } from './outline.ts'
+
+/** A pixel is as dark as the share of its samples that lie inside the shape, in a grid of 4 × 4. */
+const grid = 4
+
+/** The darkest level: with the lightest there are sixteen, which a PNG holds in four bits. */
+export const sampleLevels = 15
+
+/** How dark each pixel of a dark module is, 0 … `sampleLevels`, row by row. */
+type Tile = Uint8Array
+
+/** Answers the tile of any dark module; modules that look alike share one. */
+export function tilesOf(symbol: QrSymbol, shape: Shape, scale: number): (x: number, y: number) => Tile {
+  const full = new Uint8Array(scale * scale).fill(sampleLevels)
+  if (shape === 'square') return () => full
+  if (shape === 'dots') {
+    const dot = sampled(scale, (x, y) => Math.hypot(x - 0.5, y - 0.5) <= dotRadius)
+    return (x, y) => (isPattern(symbol.size, x, y) ? full : dot)
+  }
+  const known: Tile[] = []
+  return (x, y) => {
+    const corners = roundCorners(symbol, x, y)
+    const key = corners.reduce((bits, round, index) => bits | (round ? 1 << index : 0), 0)
+    known[key] ??= sampled(scale, (left, top) => {
+      const corner = corners[top < 0.5 ? (left < 0.5 ? 0 : 1) : left < 0.5 ? 3 : 2]
+      return !corner || Math.hypot(left - 0.5, top - 0.5) <= 0.5
+    })
+    return known[key]
+  }
+}
+
+/** `inside` is asked about points of a module, 0 … 1 to the right and downwards. */
+function sampled(scale: number, inside: (x: number, y: number) => boolean): Tile {
+  const samples = new Uint8Array(scale * scale)
+  const fine = scale * grid
+  for (let y = 0; y < fine; y += 1)
+    for (let x = 0; x < fine; x += 1)
+      if (inside((x + 0.5) / fine, (y + 0.5) / fine)) {
+        const at = Math.floor(y / grid) * scale + Math.floor(x / grid)
+        samples[at] = (samples[at] ?? 0) + 1
+      }
+  return samples.map((count) => Math.round((count * sampleLevels) / (grid * grid)))
+}

@@ -1,0 +1,217 @@
+import { Download, QrCode } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { QrSymbol } from '../../../lib/qr/symbol.ts'
+import { clipboard } from '../../../platform/files/clipboard.ts'
+import { download } from '../../../platform/files/download.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { usePausedAnnouncement } from '../../../ui/announcer/use-paused-announcement.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { useScrollStop } from '../../../ui/scroll-stop/use-scroll-stop.ts'
+import { Checks } from '../checks/Checks.tsx'
+import { statusOf } from '../checks/status.ts'
+import type { Code, Content, CurrentCode, Made, Shown } from '../content/use-code.ts'
+import { sizeLimits } from '../core/checks/weakness.ts'
+import { clampSize, type Style } from '../core/settings.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './PreviewPanel.module.css'
+import { PrintFiles } from './PrintFiles.tsx'
+import { currentPng, pngOf, type ToSave } from './save.ts'
+
+type PreviewPanelProps = {
+  readonly t: Messages
+  readonly content: Content
+  readonly style: Style
+  readonly made: Made
+  readonly code: Code
+  readonly current: CurrentCode['current']
+  readonly change: (change: Partial<Style>) => void
+  readonly onLogoSize: (percent: number) => void
+  readonly onSample: () => void
+}
+
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { t, content, style, made, code, current, change, onLogoSize, onSample } = props
+  usePausedAnnouncement(statusOf(t, made, code))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const fix = (size: number) => {
+    change({ size })
+    // The button goes with the fault: without this the focus would go with it.
+    heading.current?.focus()
+  }
+  return (
+    <Panel title={t.preview} headingRef={heading}>
+      {code.state === 'none' ? <NoCode {...{ t, onSample }} /> : null}
+      {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onFix={fix} /> : null}
+      {code.state === 'shown' ? (
+        <ShownCode {...{ t, content, made, current, change, onLogoSize }} shown={code.shown} />
+      ) : null}
+    </Panel>
+  )
+}
+
+function NoCode({ t, onSample }: Pick<PreviewPanelProps, 't' | 'onSample'>) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.ghost}>
+        <Icon of={QrCode} size={96} />
+      </span>
+      <p className={styles.emptyTitle}>{t.empty}</p>
+      <p className={styles.hint}>{t.emptyHint}</p>
+      <Button variant="quiet" onClick={onSample}>
+        {t.sample}
+      </Button>
+    </div>
+  )
+}
+
+type NoRoomProps = Pick<PreviewPanelProps, 't' | 'style'> & {
+  readonly symbol: QrSymbol
+  readonly onFix: (size: number) => void
+}
+
+function NoRoom({ t, style, symbol, onFix }: NoRoomProps) {
+  const room = (symbol.size + 2 * style.margin) * 2
+  const size = Math.min(sizeLimits.max, clampSize(room + sizeLimits.step / 2))
+  return (
+    <Alert title={t.noRoom(style.size)}>
+      <Button onClick={() => onFix(size)}>{t.fix.dense(size)}</Button>
+    </Alert>
+  )
+}
+
+type ShownCodeProps = Pick<
+  PreviewPanelProps,
+  't' | 'content' | 'made' | 'current' | 'change' | 'onLogoSize'
+> & {
+  readonly shown: Shown
+}
+
+function ShownCode({ t, content, made, current, shown, change, onLogoSize }: ShownCodeProps) {
+  const { text, symbol, marked, picture, verdict, style } = shown
+  /** The picture that is to be saved although it could not be read back; another one is asked about again. */
+  const [accepted, setAccepted] = useState<Shown['picture']>()
+  const mayBeSaved = (code: Shown) => code.verdict !== 'unread' || accepted === code.picture
+  const offered = mayBeSaved(shown)
+  const toSave = async () => {
+    const code = await current()
+    return code && mayBeSaved(code) ? code : undefined
+  }
+  const simple =
+    content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
+  return (
+    <div className={styles.shown}>
+      <div className={styles.stage}>
+        <PictureCanvas label={t.pictureOf(text)} picture={picture} />
+      </div>
+      {verdict === 'unknown' ? <Alert title={t.notChecked} /> : null}
+      {verdict !== 'unread' ? null : (
+        <Alert title={t.notRead}>
+          {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        {offered ? <DownloadPng t={t} toSave={toSave} asked={verdict === 'unread'} /> : null}
+        <CopyButton
+          label={t.copyText}
+          copy={simple ? (content.fields.text ?? '') : made.state === 'encoded' ? made.text : text}
+        />
+        {offered ? (
+          <CopyButton
+            label={t.copyImage}
+            copy={() => clipboard.copyImage(currentPng(toSave))}
+            otherwise="download"
+          />
+        ) : null}
+      </div>
+      <dl className={styles.content}>
+        <dt>
+          {t.contains}
+          <span className={styles.verdict} data-verdict={verdict}>
+            {t.verdicts[verdict]}
+          </span>
+        </dt>
+        <dd>
+          <Contained name={t.contains} text={text} />
+        </dd>
+        <dd className={styles.hint}>
+          {t.facts(symbol.version, symbol.size, symbol.level)}
+          {content.kind !== 'payment' && symbol.level !== style.level ? t.raised(style.level) : null}
+          {marked ? t.marked : null}
+        </dd>
+      </dl>
+      <Checks
+        t={t}
+        shown={shown}
+        // The level of a transfer is not the visitor's to choose.
+        levelIsFixed={content.kind === 'payment'}
+        change={change}
+        onLogoSize={onLogoSize}
+      />
+      {offered ? <PrintFiles t={t} shown={shown} toSave={toSave} /> : null}
+    </div>
+  )
+}
+
+type DownloadPngProps = {
+  readonly t: Messages
+  readonly toSave: ToSave
+  /** It was asked for with a button that is gone now: the focus comes here. */
+  readonly asked: boolean
+}
+
+function Contained({ name, text }: { readonly name: string; readonly text: string }) {
+  const { ref, stop } = useScrollStop('group', name)
+  return (
+    <bdi ref={ref} translate="no" {...stop}>
+      {text}
+    </bdi>
+  )
+}
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+function DownloadPng({ t, toSave, asked }: DownloadPngProps) {
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    try {
+      const code = await toSave()
+      if (code) download(await pngOf(code.picture), `qr-code-${systemClock.now()}.png`)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <Button ref={asked ? focusOn : undefined} variant="primary" onClick={() => void save()}>
+        <Icon of={Download} size={18} />
+        {t.downloadPng}
+      </Button>
+      {failed ? <Alert title={t.downloadFailed} /> : null}
+    </>
+  )
+}
+
+type PictureCanvasProps = { readonly label: string; readonly picture: Shown['picture'] }
+
+function PictureCanvas({ label, picture }: PictureCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const { data, width, height } = picture
+    canvas.current?.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0)
+  }, [picture])
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      role="img"
+      aria-label={label}
+      width={picture.width}
+      height={picture.height}
+    />
+  )
+}

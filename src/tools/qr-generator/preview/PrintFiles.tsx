@@ -1,0 +1,91 @@
+import { Download } from 'lucide'
+import { useRef, useState } from 'react'
+import { download } from '../../../platform/files/download.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { FixRow } from '../checks/FixRow.tsx'
+import type { Shown } from '../content/use-code.ts'
+import { minPrintWidth } from '../core/checks/weakness.ts'
+import { type Print, pdfFile, svgFile } from '../core/drawing/files.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './PrintFiles.module.css'
+import { printedLogo, type ToSave } from './save.ts'
+
+/** Widths that can be chosen, in millimetres. */
+const widths = { min: 10, max: 1000 } as const
+
+/** A code is read from about ten times its width away, in centimetres. */
+const distance = (millimetres: number) => Math.floor(millimetres)
+
+const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
+const pdfBlob = (print: Print) =>
+  new Blob(
+    pdfFile(print).filter((part) => part instanceof Uint8Array),
+    { type: 'application/pdf' },
+  )
+
+type PrintFilesProps = { readonly t: Messages; readonly shown: Shown; readonly toSave: ToSave }
+
+/** The code as drawings of true size. */
+export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesProps) {
+  const least = minPrintWidth(symbol, style.margin)
+  const [wished, setWished] = useState<number>()
+  const widthOf = (smallest: number) => wished ?? Math.max(40, smallest)
+  const millimetres = widthOf(least)
+  const [failed, setFailed] = useState(false)
+  const printOf = (code: Shown): Omit<Print, 'logo'> => ({
+    symbol: code.symbol,
+    shape: code.style.shape,
+    colours: { dark: code.style.color, light: code.style.background },
+    margin: code.style.margin,
+    millimetres: widthOf(minPrintWidth(code.symbol, code.style.margin)),
+  })
+  const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
+    try {
+      const code = await toSave()
+      if (!code) return
+      const blob = blobOf({ ...printOf(code), logo: await printedLogo(code.logo, code.style.background) })
+      download(blob, `qr-code-${systemClock.now()}.${ending}`)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const tooSmall = millimetres < least
+  const section = useRef<HTMLElement>(null)
+  const fix = () => {
+    setWished(least)
+    // The button goes with the fault: without this the focus would go with it.
+    section.current?.focus()
+  }
+  return (
+    <section ref={section} className={styles.print} aria-label={t.print} tabIndex={-1}>
+      <NumberField
+        label={t.printWidth}
+        value={millimetres}
+        {...widths}
+        onChange={setWished}
+        hint={tooSmall ? '' : t.printHint(least, distance(millimetres))}
+      />
+      {tooSmall ? (
+        <FixRow reason={t.tooSmall(least)}>
+          <Button onClick={fix}>{t.fix.print(least)}</Button>
+        </FixRow>
+      ) : null}
+      <div className={styles.actions}>
+        <Button onClick={() => void save(svgBlob, 'svg')}>
+          <Icon of={Download} size={18} />
+          {t.downloadSvg}
+        </Button>
+        <Button onClick={() => void save(pdfBlob, 'pdf')}>
+          <Icon of={Download} size={18} />
+          {t.downloadPdf}
+        </Button>
+      </div>
+      {failed ? <Alert title={t.downloadFailed} /> : null}
+    </section>
+  )
+}

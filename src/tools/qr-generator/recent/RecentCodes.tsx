@@ -1,0 +1,82 @@
+import { Trash2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { type Addition, takeBack } from '../../../platform/storage/add-entries.ts'
+import type { HistoryView } from '../../../platform/storage/history.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useUndo } from '../../../ui/undo/use-undo.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './RecentCodes.module.css'
+import { cut, maxCodes, type RecentCode, recentCodes } from './recent-codes.ts'
+
+const none: HistoryView<RecentCode> = { entries: [], newer: 0 }
+
+type RecentCodesProps = {
+  readonly t: Messages
+  readonly exchange: Addition | undefined
+  readonly onExchange: (exchange: Addition | undefined) => void
+  readonly onRestore: (code: RecentCode) => void
+}
+
+export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesProps) {
+  const text = useUiText()
+  const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
+  const undo = useUndo(recentCodes)
+  const clear = () => {
+    undo.offer(recentCodes.clear(), t.cleared)
+    onExchange(undefined)
+  }
+  return (
+    <Panel
+      title={t.recent}
+      actions={
+        entries.length > 0 ? (
+          <Button variant="quiet" onClick={clear}>
+            <Icon of={Trash2} size={18} />
+            {t.clear}
+          </Button>
+        ) : undefined
+      }
+    >
+      {entries.length > 0 ? (
+        <p className={styles.none}>
+          {exchange ? text.oldestWent(exchange.gone.length, maxCodes) : text.lastAreKept(maxCodes)}
+          {exchange ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                takeBack(recentCodes, exchange)
+                onExchange(undefined)
+              }}
+            >
+              {text.undo}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map(({ id, value }) => (
+            <li key={id}>
+              <button type="button" className={styles.code} onClick={() => onRestore(value)}>
+                <bdi className={styles.text}>{cut(value.text)}</bdi>
+                <span className={styles.kind}>{t.kinds[value.type]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          {undo.run ? t.cleared : t.noRecent}
+          {undo.run ? (
+            <Button variant="quiet" onClick={undo.run}>
+              {text.undo}
+            </Button>
+          ) : null}
+        </p>
+      )}
+    </Panel>
+  )
+}

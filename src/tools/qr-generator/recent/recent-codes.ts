@@ -1,0 +1,92 @@
+import { check, object, picklist, pipe, record } from 'valibot'
+import { textUpTo } from '../../../lib/bounded-schema.ts'
+import { type Addition, addEntries } from '../../../platform/storage/add-entries.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createHistory } from '../../../platform/storage/history.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import type { Content } from '../content/use-code.ts'
+import { kinds } from '../core/content/kinds.ts'
+import type { Style } from '../core/settings.ts'
+import { styleEntries } from '../style/stored-style.ts'
+
+const schema = object({
+  type: picklist(kinds),
+  /** What was typed, or what a form was about; `fields` holds a form as a whole. */
+  text: textUpTo(10_000),
+  fields: pipe(
+    record(textUpTo(50), textUpTo(10_000)),
+    check((fields) => Object.keys(fields).length <= 50),
+  ),
+  ...styleEntries,
+})
+
+export type RecentCode = {
+  readonly type: Content['kind']
+  readonly text: string
+  readonly fields: Readonly<Record<string, string>>
+} & Style
+
+/** How many are kept, from the specification. */
+export const maxCodes = 5
+
+export const recentCodes = createHistory<RecentCode>(
+  {
+    tool: 'qr-generator',
+    name: 'history',
+    versions: firstVersion<RecentCode>(schema),
+    keep: maxCodes,
+  },
+  deviceStorage,
+)
+
+/** What names a form in the list: the field a visitor would know it by. */
+function titleOf({ kind, fields }: Content): string {
+  const { text, ssid, firstName, lastName, organisation, title, phone, latitude, longitude, name } = fields
+  switch (kind) {
+    case 'wifi':
+      return ssid ?? ''
+    case 'contact':
+      return [firstName, lastName].filter(Boolean).join(' ') || organisation || fields.email || phone || ''
+    case 'event':
+      return title ?? ''
+    case 'sms':
+      return phone ?? ''
+    case 'location':
+      return `${latitude}, ${longitude}`
+    case 'payment':
+      return name ?? ''
+    default:
+      return text ?? ''
+  }
+}
+
+const longest = 30
+
+/** A text cut at 30 characters, as the specification's list shows it. */
+export function cut(text: string): string {
+  const characters = [...text]
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}...` : text
+}
+
+/** Remembers a code, unless it is the newest one already. */
+export function remember(content: Content, style: Style): Addition | undefined {
+  const fields = Object.fromEntries(
+    Object.entries(content.fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  const { size, color, background, level, margin, shape, eci } = style
+  const code: RecentCode = {
+    type: content.kind,
+    text: titleOf(content),
+    fields,
+    size,
+    color,
+    background,
+    level,
+    margin,
+    shape,
+    eci,
+  }
+  const [newest] = recentCodes.read().entries
+  if (newest && JSON.stringify(newest.value) === JSON.stringify(code)) return undefined
+  return addEntries(recentCodes, [code])
+}

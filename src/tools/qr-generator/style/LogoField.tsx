@@ -1,0 +1,54 @@
+import { ImagePlus, X } from 'lucide'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FieldGroup } from '../../../ui/field-group/FieldGroup.tsx'
+import { FileInput } from '../../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
+import { RangeField } from '../../../ui/range-field/RangeField.tsx'
+import { logoLimits } from '../core/drawing/logo.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './LogoField.module.css'
+import type { LogoChoice } from './use-logo.ts'
+
+/** A picture for the middle of the code: picked, sized, taken away. */
+export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
+  return (
+    <FieldGroup label={t.logo} className={styles.field}>
+      <div className={styles.row}>
+        <FileInput
+          accept="image/*"
+          disabled={logo.opening}
+          onFiles={([file]) => {
+            if (file) logo.take(file)
+          }}
+        >
+          <Icon of={ImagePlus} size={18} />
+          {logo.opening ? t.logoOpening : logo.placed ? t.changeLogo : t.chooseLogo}
+        </FileInput>
+        {logo.opening ? <CancelSlow onCancel={logo.dismiss} /> : null}
+        {logo.placed ? (
+          <Button variant="quiet" onClick={logo.remove}>
+            <Icon of={X} size={18} />
+            {t.removeLogo}
+          </Button>
+        ) : null}
+      </div>
+      {logo.error ? <Alert title={t.logoFailed(t.logoReason(logo.error))} onDismiss={logo.dismiss} /> : null}
+      {logo.placed ? (
+        <>
+          <RangeField
+            label={t.logoSize(logo.percent)}
+            valueText={t.logoSizeText(logo.percent)}
+            value={logo.percent}
+            {...logoLimits}
+            onChange={logo.resize}
+          />
+          <p className={styles.hint}>
+            <bdi translate="no">{logo.name}</bdi> {t.logoKept}
+          </p>
+        </>
+      ) : null}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { boolean, type GenericSchema, literal, object, picklist, pipe, regex, string, union } from 'valibot'
+import { integerIn } from '../../../lib/bounded-schema.ts'
+import { levels } from '../../../lib/qr/error-correction.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
+import { firstVersion } from '../../../platform/storage/versions.ts'
+import { sizeLimits } from '../core/checks/weakness.ts'
+import { shapes } from '../core/drawing/outline.ts'
+import { defaultStyle, type Style } from '../core/settings.ts'
+
+const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i))
+
+/** How a code looks, as it is stored. */
+export const styleEntries = {
+  size: integerIn(sizeLimits.min, sizeLimits.max),
+  color: colour,
+  background: colour,
+  level: picklist(levels),
+  margin: union([literal(2), literal(4)]),
+  shape: picklist(shapes),
+  eci: boolean(),
+}
+
+const schema: GenericSchema<unknown, Style> = object(styleEntries)
+
+export const stored = createSettings<Style>(
+  { tool: 'qr-generator', name: 'style', versions: firstVersion<Style>(schema), initial: defaultStyle },
+  deviceStorage,
+)
+
+/** Size, colours, level, quiet zone and shape as the visitor left them. */
+export function useStyle(): readonly [Style, (change: Partial<Style>) => void] {
+  const style = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  return [style, (change) => stored.write({ ...stored.read(), ...change })]
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import type { WorkError } from '../../../lib/image/image-work.ts'
+import type { JobStart } from '../../../lib/job.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { runInWorker } from '../../../platform/workers/worker-task.ts'
+import { useJob } from '../../../ui/job/use-job.ts'
+import { type LogoAnswer, type PlacedLogo, usualLogo } from '../core/drawing/logo.ts'
+import type { Picture } from '../core/drawing/pixels.ts'
+import workerUrl from './logo.worker.ts?worker&url'
+
+type Opened = { readonly name: string; readonly picture: Picture }
+
+/** Opens a picked picture in a worker of its own. */
+const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
+  runInWorker<File, LogoAnswer>(
+    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
+    {
+      answered(answer) {
+        if (answer.ok) report.done({ name: file.name, picture: answer.picture })
+        else report.failed(answer.error)
+      },
+      failed: (reason) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+    },
+  )
+
+export type LogoChoice = {
+  readonly opening: boolean
+  /** Why the picked file is no logo. */
+  readonly error: WorkError | undefined
+  readonly name: string | undefined
+  readonly placed: PlacedLogo | undefined
+  /** In hundredths of the code's width. */
+  readonly percent: number
+  take(file: File): void
+  remove(): void
+  /** Takes the error away. */
+  dismiss(): void
+  resize(percent: number): void
+}
+
+/** The logo over the code. It stays as long as the page and is stored nowhere. */
+export function useLogo(): LogoChoice {
+  const [percent, setPercent] = useState<number>(usualLogo)
+  /** A file that cannot be opened does not take away the logo that is there. */
+  const [opened, setOpened] = useState<Opened>()
+  const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })
+  const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])
+  return {
+    opening: job.state === 'working',
+    error: job.state === 'failed' ? job.failure : undefined,
+    name: opened?.name,
+    placed,
+    percent,
+    take: (file) => run(file, null),
+    remove() {
+      reset()
+      setOpened(undefined)
+    },
+    dismiss: reset,
+    resize: setPercent,
+  }
+}

@@ -1,0 +1,189 @@
+import { splitGraphemes } from 'unicode-segmenter/grapheme'
+import { countSyllables } from '../syllables/count-syllables.ts'
+import { hardListed, hardSentence, longestMarked } from './hard-sentences.ts'
+import type { FoundLanguage } from './language.ts'
+import { hasReadability, type Readability, readability } from './readability.ts'
+import { createSentenceSplitter, type Stretch } from './sentences.ts'
+import { stopWords } from './stop-words.ts'
+import type { CountedWord } from './word-tally.ts'
+import { createWordSplitter } from './words.ts'
+
+export type LongSentence = Stretch & { readonly words: number }
+
+/** The better analysis: words and sentences as Unicode has them, in the language of the text. */
+export type Analysis = {
+  readonly language: FoundLanguage
+  readonly words: number
+  readonly sentences: number
+  readonly uniqueWords: number
+  /** Words a sentence; 0 without sentences. */
+  readonly averageSentence: number
+  readonly longestSentence: LongSentence | null
+  /** Sentences of more than `hardSentence` words, the longest first; at most `hardListed`. */
+  readonly hardSentences: readonly LongSentence[]
+  readonly hardCount: number
+  /** All of them as they stand in the text, to be marked there; none in a text longer than `longestMarked`. */
+  readonly hardMarks: readonly Stretch[]
+  /** `language`: there is no formula for it. `short`: fewer than `minReadableWords` words say nothing reliable. */
+  readonly readability: Readability | 'language' | 'short'
+  /** Without stop words. */
+  readonly keywords: readonly CountedWord[]
+  /** Phrases that come at least twice; stop words neither begin nor end them. */
+  readonly phrases: readonly CountedWord[]
+  /** Letters, digits and signs as a reader sees them, without white space. */
+  readonly characters: readonly CountedWord[]
+  readonly bytes: number
+  readonly codePoints: number
+}
+
+const minReadableWords = 100
+const listed = 10
+const charactersListed = 20
+/** Beyond so many different phrases those that came once so far are forgotten: memory stays bounded. */
+const phraseMemory = 150_000
+/** A paragraph without end is cut at the next line end, or where the browser may take it whole. */
+const longParagraph = 20_000
+
+/** Paragraphs as stretches: between blank lines, the longest cut at line ends. Cuts are boundaries of UAX #29. */
+export function* paragraphsOf(text: string): Generator<Stretch> {
+  const blank = /\n\s*\n/g
+  let start = 0
+  while (start < text.length) {
+    blank.lastIndex = start
+    const found = blank.exec(text)
+    const end = found ? found.index + found[0].length : text.length
+    while (end - start > longParagraph) {
+      const cut = text.indexOf('\n', start + longParagraph) + 1
+      if (cut === 0 || cut >= end) break
+      yield { start, end: cut }
+      start = cut
+    }
+    yield { start, end }
+    start = end
+  }
+}
+
+const increase = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+const mostFrequent = (counts: ReadonlyMap<string, number>, size: number, least = 1): readonly CountedWord[] =>
+  [...counts]
+    .filter(([, count]) => count >= least)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, size)
+    .map(([word, count]) => ({ word, count }))
+
+/** Analyses one paragraph a step, so that a worker can listen in between; the last step gives the result. */
+export function* analyse(text: string, language: FoundLanguage): Generator<undefined, Analysis> {
+  const locale = language === 'other' ? 'und' : language
+  const splitWords = createWordSplitter(language)
+  const splitSentences = createSentenceSplitter(language)
+  const stops = stopWords(language)
+  const syllableLanguage = hasReadability(language) ? language : undefined
+
+  const wordCounts = new Map<string, number>()
+  const phraseCounts = new Map<string, number>()
+  const characterCounts = new Map<string, number>()
+  const long: LongSentence[] = []
+  const hardMarks: Stretch[] = []
+  let words = 0
+  let sentences = 0
+  let syllables = 0
+  let hardCount = 0
+  let longest: LongSentence | null = null
+  let bytes = 0
+  let codePoints = 0
+
+  for (const { start, end } of paragraphsOf(text)) {
+    const paragraph = text.slice(start, end)
+    for (const character of splitGraphemes(paragraph)) {
+      const code = character.codePointAt(0) ?? 0
+      for (const point of character) {
+        const value = point.codePointAt(0) ?? 0
+        codePoints += 1
+        bytes += value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+      }
+      if (code > 32 && /\S/.test(character))
+        increase(characterCounts, character.toLocaleLowerCase(locale === 'tr' ? 'tr' : undefined))
+    }
+    const stretches = splitSentences(paragraph)
+    const wordsOf = splitWords(paragraph, stretches)
+    for (const [number, sentence] of stretches.entries()) {
+      const found = wordsOf[number] ?? []
+      for (const [index, word] of found.entries()) {
+        increase(wordCounts, word)
+        if (syllableLanguage) syllables += countSyllables(word, syllableLanguage)
+        addPhrases(phraseCounts, found, index, stops)
+      }
+      words += found.length
+      if (found.length > 0) sentences += 1
+      if (found.length > (longest?.words ?? 0) || found.length > hardSentence) {
+        const stretch = { start: start + sentence.start, end: start + sentence.end, words: found.length }
+        if (found.length > (longest?.words ?? 0)) longest = stretch
+        if (found.length > hardSentence) {
+          hardCount += 1
+          long.push(stretch)
+          if (text.length <= longestMarked) hardMarks.push(trimmed(text, stretch))
+        }
+      }
+    }
+    if (long.length > 500) keepLongest(long)
+    if (phraseCounts.size > phraseMemory)
+      for (const [phrase, count] of phraseCounts) if (count === 1) phraseCounts.delete(phrase)
+    yield
+  }
+
+  keepLongest(long)
+  const keywords = new Map([...wordCounts].filter(([word]) => isTelling(word, stops)))
+  return {
+    language,
+    words,
+    sentences,
+    uniqueWords: wordCounts.size,
+    averageSentence: sentences === 0 ? 0 : words / sentences,
+    longestSentence: longest,
+    hardSentences: long,
+    hardCount,
+    hardMarks,
+    readability: !syllableLanguage
+      ? 'language'
+      : words < minReadableWords
+        ? 'short'
+        : readability(syllableLanguage, { words, sentences, syllables }),
+    keywords: mostFrequent(keywords, listed),
+    phrases: mostFrequent(phraseCounts, listed, 2),
+    characters: mostFrequent(characterCounts, charactersListed),
+    bytes,
+    codePoints,
+  }
+}
+
+/** Without the white space at its ends. */
+function trimmed(text: string, { start, end }: Stretch): Stretch {
+  const piece = text.slice(start, end)
+  return { start: end - piece.trimStart().length, end: start + piece.trimEnd().length }
+}
+
+/** Neither a stop word nor a number nor a single letter of an alphabet. */
+const isTelling = (word: string, stops: ReadonlySet<string>) =>
+  !stops.has(word) && !/^[\p{N}.,'’]+$/u.test(word) && !/^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word)
+
+/** The phrases of two and three words that end here. */
+function addPhrases(
+  counts: Map<string, number>,
+  words: readonly string[],
+  index: number,
+  stops: ReadonlySet<string>,
+) {
+  const last = words[index] ?? ''
+  if (!isTelling(last, stops)) return
+  for (const size of [2, 3]) {
+    const first = words[index - size + 1]
+    if (first !== undefined && isTelling(first, stops))
+      increase(counts, words.slice(index - size + 1, index + 1).join(' '))
+  }
+}
+
+function keepLongest(sentences: LongSentence[]): void {
+  sentences.sort((a, b) => b.words - a.words || a.start - b.start)
+  sentences.length = Math.min(sentences.length, hardListed)
+}

@@ -1,0 +1,111 @@
+import { classNames } from '../../../lib/class-names.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { type LanguageChoice, textLanguages } from '../core/analysis/language.ts'
+import type { CounterState } from '../counter.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './Figures.module.css'
+import { listFigures } from './figures.ts'
+import { RankedList } from './RankedList.tsx'
+
+type AnalysisPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly state: CounterState
+  readonly choice: LanguageChoice
+  readonly canShow: boolean
+  readonly textOf: (start: number, end: number) => string
+  readonly onChoice: (choice: LanguageChoice) => void
+  readonly onShow: (start: number, end: number) => void
+}
+
+const choices = ['auto', ...textLanguages] as const
+/** How much of a hard sentence is quoted, in UTF-16 units. */
+const quoted = 160
+
+/** What Unicode and the language of the text make of it. */
+export function AnalysisPanel(props: AnalysisPanelProps) {
+  const { t, language, state, choice, canShow, textOf, onChoice, onShow } = props
+  const { analysis, isCurrent } = state
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const detected = analysis && choice === 'auto' ? t.detected(t.languages[analysis.language]) : t.auto
+  const hasWords = analysis !== null && analysis.words > 0
+  return (
+    <Panel title={t.analysis}>
+      <p className={styles.intro}>{t.analysisIntro}</p>
+      <div className={styles.field}>
+        <SelectField
+          label={t.language}
+          value={choice}
+          options={choices.map((value) => ({
+            value,
+            label: value === 'auto' ? detected : t.languages[value],
+          }))}
+          onChange={onChoice}
+        />
+      </div>
+      {hasWords ? (
+        <div className={classNames(!isCurrent && styles.stale)} aria-busy={!isCurrent}>
+          <dl className={classNames(styles.headline, styles.small)}>
+            {listFigures(t, language, state.counts, analysis).map(({ name, value }) => (
+              <div key={name} className={styles.figure}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{t.timesNote}</p>
+          <h3 className={styles.heading}>{t.hard}</h3>
+          {analysis.hardCount === 0 ? (
+            <p className={styles.note}>{t.hardNone}</p>
+          ) : (
+            <>
+              <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
+              <ul className={styles.list}>
+                {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
+                  <li key={start} className={classNames(styles.row, styles.sentence)}>
+                    <bdi className={styles.word}>
+                      {textOf(start, Math.min(end, start + quoted)).trim()}
+                      {end - start > quoted ? '…' : ''}
+                    </bdi>
+                    <span className={styles.count}>{t.wordUnit(words)}</span>
+                    {canShow && isCurrent ? (
+                      <Button variant="quiet" onClick={() => onShow(start, end)}>
+                        {t.show}
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.columns}>
+            <RankedList
+              title={t.keywords}
+              items={analysis.keywords}
+              value={(count) => `${number.format(count)} · ${percent.format(count / analysis.words)}`}
+            />
+            <RankedList
+              title={t.phrases}
+              empty={t.phrasesNone}
+              items={analysis.phrases}
+              value={(count) => number.format(count)}
+            />
+            <RankedList
+              title={t.frequency}
+              items={analysis.characters.slice(0, 10)}
+              value={(count) =>
+                `${number.format(count)} · ${percent.format(count / state.counts.charactersNoSpaces)}`
+              }
+            />
+          </div>
+        </div>
+      ) : (
+        <p className={styles.note}>{state.counts.words > 0 ? t.counting : t.analysisEmpty}</p>
+      )}
+    </Panel>
+  )
+}

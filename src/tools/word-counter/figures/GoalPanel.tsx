@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import type { Messages } from '../messages.en.ts'
+import { draft } from '../text/draft.ts'
+import styles from './Figures.module.css'
+
+type GoalPanelProps = { readonly t: Messages; readonly words: number }
+
+const parse = (text: string): number | null => {
+  const digits = text.replace(/[^\d]/g, '').slice(0, 9)
+  return digits === '' ? null : Number(digits)
+}
+
+/** How far the text is towards a number of words, such as 1,500 to 2,000. */
+export function GoalPanel({ t, words }: GoalPanelProps) {
+  const goal = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const { least, most } = goal
+  const full = most ?? least
+  const status =
+    least !== null && words < least
+      ? t.goalLeft(least - words)
+      : most !== null && words > most
+        ? t.goalOver(words - most)
+        : t.goalMet
+  return (
+    <Panel title={t.goal}>
+      <div className={styles.goal}>
+        <div className={styles.pair}>
+          <TextField
+            label={t.least}
+            value={least === null ? '' : String(least)}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(text) => draft.write({ ...draft.read(), least: parse(text) })}
+          />
+          <TextField
+            label={t.most}
+            value={most === null ? '' : String(most)}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(text) => draft.write({ ...draft.read(), most: parse(text) })}
+          />
+        </div>
+        {full === null ? (
+          <p className={styles.note}>{t.goalHint}</p>
+        ) : (
+          <>
+            <progress className={styles.bar} aria-label={t.goal} max={full} value={Math.min(words, full)} />
+            <p>{status}</p>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

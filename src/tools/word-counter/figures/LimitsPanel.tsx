@@ -1,0 +1,52 @@
+import { classNames } from '../../../lib/class-names.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { TextCounts } from '../core/document/block-counts.ts'
+import { limits, longestMeasured, postLength, smsLength } from '../core/limits.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './Figures.module.css'
+
+type LimitsPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly counts: TextCounts
+  readonly text: () => string
+}
+
+/** Whether the text fits into common places, each measured in its own units. */
+export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
+  const number = new Intl.NumberFormat(language)
+  const verdict = (used: number, limit: number) =>
+    `${t.ofLimit(number.format(used), number.format(limit))}, ${
+      used <= limit ? t.fits : t.over(number.format(used - limit))
+    }`
+  const written = text()
+  const rows = () => {
+    const sms = smsLength(written)
+    return [
+      [t.post, verdict(postLength(written), limits.post)],
+      [
+        t.sms,
+        `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
+      ],
+      [t.description, verdict(counts.characters, limits.description)],
+      [t.pageTitle, verdict(counts.characters, limits.title)],
+    ] as const
+  }
+  return (
+    <Panel title={t.limits}>
+      {written.length > longestMeasured ? (
+        <p className={styles.note}>{t.farTooLong}</p>
+      ) : (
+        <ul className={styles.list}>
+          {rows().map(([name, value]) => (
+            <li key={name} className={classNames(styles.row, styles.limit)}>
+              <span>{name}</span>
+              <span className={styles.count}>{value}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../../lib/class-names.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { CountedWord } from '../core/analysis/word-tally.ts'
+import type { Messages } from '../messages.en.ts'
+import styles from './Figures.module.css'
+
+type TopWordsPanelProps = {
+  readonly t: Messages
+  readonly language: Language
+  readonly top: readonly CountedWord[] | null
+}
+
+/** The ten most used words, by the specified rules. */
+export function TopWordsPanel({ t, language, top }: TopWordsPanelProps) {
+  const number = new Intl.NumberFormat(language)
+  return (
+    <Panel title={t.top}>
+      {top && top.length > 0 ? (
+        <ol className={classNames(styles.list, styles.words)}>
+          {top.map(({ word, count }) => (
+            <li key={word} className={styles.row}>
+              <bdi className={styles.word}>{word}</bdi>
+              <span className={styles.count}>{t.times(number.format(count))}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.note}>{top ? t.topEmpty : t.counting}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,175 @@
+import { FileText, X } from 'lucide'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { JobState } from '../../../lib/job.ts'
+import { clipboard } from '../../../platform/files/clipboard.ts'
+import { Alert } from '../../../ui/alert/Alert.tsx'
+import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
+import { useAnnounceInSight } from '../../../ui/both-versions/use-announce-in-sight.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
+import { FileInput } from '../../../ui/file-input/FileInput.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
+import { NameIn } from '../../../ui/name-in/NameIn.tsx'
+import { Panel } from '../../../ui/panel/Panel.tsx'
+import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { canMark, type HardMarks, longestMarkable } from '../highlights/highlights.ts'
+import type { Messages } from '../messages.en.ts'
+import { draft } from './draft.ts'
+import type { OpenedText, OpeningFailure } from './start-opening.ts'
+import styles from './TextPanel.module.css'
+import { shownLength, type TextBox } from './text-box.ts'
+
+/** A file that is opened, and what became of it. */
+export type Opening = JobState<OpenedText, OpeningFailure, null>
+
+type TextPanelProps = {
+  readonly t: Messages
+  readonly box: TextBox
+  readonly marks: HardMarks
+  readonly opening: Opening
+  readonly onFiles: (files: readonly File[]) => void
+  /** Ends opening a file, or puts away what is said of it. */
+  readonly onDismiss: () => void
+}
+
+const never = () => () => {}
+
+/** Where the text is written. */
+export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPanelProps) {
+  const id = useId()
+  const announce = useAnnounce()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const { isEmpty, isLarge, isTooLongToKeep, canUndo, other } = useSyncExternalStore(
+    box.subscribe,
+    box.read,
+    box.read,
+  )
+  const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
+  useEffect(
+    () =>
+      kept.mark && layer.current && area.current ? marks.attach(layer.current, area.current) : undefined,
+    [marks, kept.mark],
+  )
+  const isAble = useSyncExternalStore(never, canMark, () => true)
+  const markHint = !isAble
+    ? t.cannotMark
+    : box.text().length > longestMarkable()
+      ? t.tooLongToMark
+      : t.markHint
+
+  const clear = () => {
+    box.replace('')
+    onDismiss()
+    announce(t.cleared)
+    area.current?.focus()
+  }
+  return (
+    <Panel>
+      <label className={styles.label} htmlFor={id}>
+        {t.text}
+      </label>
+      <div className={styles.box}>
+        <div ref={layer} className={styles.layer} aria-hidden="true" inert />
+        <textarea
+          ref={area}
+          id={id}
+          className={styles.area}
+          // Set with the first text, it would make the browser lay a pasted book out twice.
+          dir="ltr"
+          placeholder={t.placeholder}
+          readOnly={isLarge}
+          rows={14}
+          autoComplete="off"
+        />
+      </div>
+      {other ? (
+        <BothVersions
+          sentence={other.from === 'tab' ? t.changedElsewhere : t.earlierText}
+          inUse={{ shown: <Version text={box.text()} t={t} />, copy: box.text() }}
+          other={{ shown: <Version text={other.value} t={t} />, copy: other.value }}
+          onSwap={box.swap}
+          onDismiss={box.dismiss}
+        />
+      ) : null}
+      {isTooLongToKeep && kept.keep ? (
+        <NotKept sentence={kept.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
+      ) : null}
+      {isLarge ? <p className={styles.note}>{t.large}</p> : null}
+      <OpeningNotice t={t} opening={opening} onDismiss={onDismiss} />
+      <div className={styles.actions}>
+        <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
+        <Button disabled={isEmpty} onClick={clear}>
+          <Icon of={X} size={18} />
+          {t.clear}
+        </Button>
+        <FileInput accept=".txt,.md,.markdown,text/plain,text/markdown" onFiles={onFiles}>
+          <Icon of={FileText} size={18} />
+          {opening.state === 'working' ? t.opening : t.open}
+        </FileInput>
+        {opening.state === 'working' ? <CancelSlow onCancel={onDismiss} /> : null}
+        {canUndo ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              box.undo()
+              area.current?.focus()
+            }}
+          >
+            {t.undo}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.keep}>
+        <SwitchField
+          label={t.mark}
+          hint={markHint}
+          checked={kept.mark}
+          onChange={(mark) => draft.write({ ...draft.read(), mark })}
+        />
+        <SwitchField label={t.keep} hint={t.keepHint} checked={kept.keep} onChange={box.keep} />
+      </div>
+    </Panel>
+  )
+}
+
+function NotKept({ sentence }: { readonly sentence: string }) {
+  useAnnounceInSight(sentence)
+  return <p className={styles.note}>{sentence}</p>
+}
+
+/** What became of the last file. */
+function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'opening' | 'onDismiss'>) {
+  if (opening.state === 'done') {
+    const { name, decoded } = opening.result
+    const sentence = `${t.opened(name, decoded.encoding.toUpperCase())} ${t.lineEnds[decoded.lineEnds]}`
+    return (
+      <p className={styles.note}>
+        <NameIn sentence={sentence.trim()} name={name} />
+      </p>
+    )
+  }
+  if (opening.state !== 'failed') return null
+  const { name, why } = opening.failure
+  return why === 'not-text' ? (
+    <Alert title={t.badFile(name)} name={name} onDismiss={onDismiss} />
+  ) : (
+    <Alert title={t.notOpened(name)} name={name} onDismiss={onDismiss}>
+      <p>{t.notOpenedReason(why)}</p>
+    </Alert>
+  )
+}
+
+/** A version of the text to be read; a long one is not laid out as a whole. */
+function Version({ text, t }: { readonly text: string; readonly t: Messages }) {
+  return (
+    <>
+      <pre className={styles.version}>{text.slice(0, shownLength)}</pre>
+      {text === '' ? <p className={styles.note}>{t.emptyVersion}</p> : null}
+      {text.length > shownLength ? <p className={styles.note}>{t.longVersion}</p> : null}
+    </>
+  )
+}

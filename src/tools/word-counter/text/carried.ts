@@ -1,0 +1,32 @@
+import type { OtherVersion } from '../../../platform/storage/shared-draft.ts'
+import { textSource } from './draft.ts'
+
+export type Carried = {
+  readonly text: string
+  /** Whether it was on the device as well: what was not is nowhere else. */
+  readonly isStored: boolean
+  readonly other: OtherVersion<string> | undefined
+}
+
+type Carrier = { text(): string; read(): Pick<Carried, 'other'> }
+
+/** What a reload would lose; `undefined` where there is nothing. */
+export function carriedFrom(box: Carrier): Carried | undefined {
+  const text = box.text()
+  const { other } = box.read()
+  const stored = textSource.read()
+  const isStored = stored.state === 'stored' && stored.value === text
+  return text === '' && !other ? undefined : { text, isStored, other }
+}
+
+/** What was carried over, perhaps by an older build: that carried the text alone. */
+export function readCarried(carried: unknown): Carried {
+  if (typeof carried === 'string') return { text: carried, isStored: true, other: undefined }
+  const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof Carried]?: unknown }
+  const { value, from } = (other ?? {}) as { readonly [Part in keyof OtherVersion<string>]?: unknown }
+  return {
+    text: typeof text === 'string' ? text : '',
+    isStored: isStored !== false,
+    other: typeof value === 'string' && (from === 'tab' || from === 'visit') ? { value, from } : undefined,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { collectAnnouncements } from '../../../../tests/browser/announcements.ts'
+import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { uiText } from '../../../ui/text/messages.en.ts'
+import { messages as t } from '../messages.en.ts'
+import { messages as turkish } from '../messages.tr.ts'
+
+const path = '/tools/word-counter'
+const longest = 500_000
+
+const area = (page: Page) => page.getByLabel(t.text)
+/** Beside the field, and not where it is announced. */
+const note = (page: Page, text: string) => page.getByText(text).and(page.locator(':not([role="status"] *)'))
+const storedText = (page: Page) =>
+  page.evaluate(() => {
+    const record = localStorage.getItem('toolnook:word-counter:draft')
+    return record === null ? undefined : (JSON.parse(record) as { d: { text: string } }).d.text
+  })
+const open = (page: Page, text: string) =>
+  page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+test('a text too long to be kept says so and takes nothing away', async ({ page }) => {
+  await visit(page, path)
+  await area(page).fill('A letter')
+  const announced = await collectAnnouncements(page)
+  await expect.poll(() => storedText(page)).toBe('A letter')
+  await open(page, 'Call me. '.repeat(longest / 9 + 1))
+  await expect(note(page, t.tooLongToKeep)).toContainText(t.keptBefore)
+  await expect
+    .poll(async () => (await announced()).filter((text) => text.startsWith(t.tooLongToKeep)))
+    .toHaveLength(1)
+  // Another record is written meanwhile, and the page is left.
+  await page.getByLabel(t.least).fill('5')
+  await visit(page, path)
+  await expect(area(page)).toHaveValue('A letter')
+})
+
+test('what was kept stays at hand when a long text is shortened', async ({ page }) => {
+  await visit(page, path)
+  await area(page).fill('A letter')
+  await expect.poll(() => storedText(page)).toBe('A letter')
+  await open(page, 'Call me. '.repeat(longest / 9 + 1))
+  await expect(note(page, t.tooLongToKeep)).toBeVisible()
+  await area(page).fill('Shortened')
+  await expect(note(page, t.tooLongToKeep)).toHaveCount(0)
+  await expect.poll(() => storedText(page)).toBe('Shortened')
+  await page.getByRole('button', { name: uiText.showBoth }).click()
+  await expect(page.getByRole('region', { name: uiText.otherVersion })).toHaveText('A letter')
+})
+
+test('a text is too long to be kept from the key on that makes it so', async ({ page }) => {
+  await visit(page, `/tr${path}`)
+  const text = page.getByLabel(turkish.text)
+  await text.evaluate((element: HTMLTextAreaElement, length) => {
+    element.value = 'kelime '.repeat(length / 7 + 1).slice(0, length)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, longest)
+  await expect.poll(async () => (await storedText(page))?.length).toBe(longest)
+  await expect(note(page, turkish.tooLongToKeep)).toHaveCount(0)
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type('x')
+  await expect(note(page, turkish.tooLongToKeep)).toContainText(turkish.keptBefore)
+  expect((await storedText(page))?.length).toBe(longest)
+})
+
+test('turned off, keeping begins again only at the next visit after everything was deleted', async ({
+  page,
+  context,
+}) => {
+  await visit(page, path)
+  await page.getByLabel(t.keep).uncheck()
+  const other = await context.newPage()
+  await visit(other, '/about')
+  await other.evaluate(() => localStorage.clear())
+  await area(page).fill('Not to be stored')
+  await expect(page.locator('[data-figure="words"]')).toHaveText('4')
+  await expect(page.getByLabel(t.keep)).not.toBeChecked()
+  await visit(page, path)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect(page.getByLabel(t.keep)).toBeChecked()
+})

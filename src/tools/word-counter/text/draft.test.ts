@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import { draft, longestDraft, setKeep, textSource } from './draft.ts'
+
+const long = 'x'.repeat(longestDraft + 1)
+
+it('leaves what was kept last when a text is too long to be kept', () => {
+  textSource.write('A letter')
+  textSource.write(long)
+  expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
+  textSource.write(long.slice(1))
+  expect(textSource.read()).toEqual({ state: 'stored', value: long.slice(1) })
+})
+
+it('keeps nothing while the visitor does not want it', () => {
+  setKeep(false, 'A letter')
+  textSource.write('Another')
+  expect(textSource.read()).toEqual({ state: 'off' })
+  setKeep(true, 'A letter')
+  expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
+})
+
+it('goes on keeping nothing on an open page when everything is deleted', () => {
+  setKeep(false, 'A letter')
+  draft.read()
+  for (const key of deviceArea.keys()) deviceArea.remove(key)
+  textSource.write('Typed later')
+  expect(draft.read().keep).toBe(false)
+  expect(deviceArea.keys()).toEqual([])
+})

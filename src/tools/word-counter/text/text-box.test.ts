@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import type { Counter } from '../counter.ts'
+import type { HardMarks } from '../highlights/highlights.ts'
+import { longestDraft, textSource } from './draft.ts'
+import { createTextBox } from './text-box.ts'
+
+const nothing = () => {}
+const counter: Pick<Counter, 'load' | 'edit'> = { load: nothing, edit: nothing }
+const marks: HardMarks = { attach: () => nothing, clear: nothing, edit: nothing, show: nothing }
+
+/** The page after a reload, with what is on the device. */
+function reloaded(stored: string) {
+  textSource.write(stored)
+  const box = createTextBox(() => counter, marks)
+  box.start()
+  expect(box.text()).toBe(stored)
+  return box
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', nothing)
+  vi.stubGlobal('removeEventListener', nothing)
+  for (const key of deviceArea.keys()) deviceArea.remove(key)
+})
+
+it('brings back a text that was too long to be stored, and leaves what is stored', () => {
+  const box = reloaded('A letter')
+  const text = 'x'.repeat(longestDraft + 1)
+  box.bringBack({ text, isStored: false, other: undefined })
+  expect(box.text()).toBe(text)
+  expect(box.read()).toMatchObject({ isTooLongToKeep: true, other: undefined })
+  expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
+})
+
+it('brings back a text for which there was no room, with what is stored at hand', () => {
+  const box = reloaded('A letter')
+  box.bringBack({ text: 'A longer letter', isStored: false, other: undefined })
+  expect(box.text()).toBe('A longer letter')
+  expect(box.read().other).toEqual({ value: 'A letter', from: 'visit' })
+})
+
+it('keeps at hand a text that another tab has replaced during the reload', () => {
+  const box = reloaded('From another tab')
+  box.bringBack({ text: 'A letter', isStored: true, other: undefined })
+  expect(box.text()).toBe('From another tab')
+  expect(box.read().other).toEqual({ value: 'A letter', from: 'tab' })
+})

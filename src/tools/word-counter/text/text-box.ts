@@ -1,0 +1,247 @@
+import { createStore, type Store } from '../../../lib/store.ts'
+import { createSharedDraft, type OtherVersion } from '../../../platform/storage/shared-draft.ts'
+import { directionOf } from '../core/document/direction.ts'
+import { findEdit } from '../core/document/find-edit.ts'
+import type { Counter } from '../counter.ts'
+import { afterFrame } from '../highlights/after-frame.ts'
+import type { HardMarks } from '../highlights/highlights.ts'
+import type { Carried } from './carried.ts'
+import { isTooLongToKeep, setKeep, textSource } from './draft.ts'
+
+/** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
+const longestEditable = 2_000_000
+/** How much of a longer one is shown. */
+export const shownLength = 20_000
+
+export type TextBoxState = {
+  readonly isEmpty: boolean
+  /** The text is too long to be edited: the area shows its beginning. */
+  readonly isLarge: boolean
+  /** The text is too long to be stored: it lives in this tab alone. */
+  readonly isTooLongToKeep: boolean
+  /** The text that was replaced as a whole can be put back: nothing has changed since. */
+  readonly canUndo: boolean
+  /** A version that is not in use: from another tab, or from an earlier visit. */
+  readonly other: OtherVersion<string> | undefined
+}
+
+/**
+ * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; the counter
+ * gets every change. It is stored after an edit in this tab and at no other time; without one it follows the other
+ * tabs.
+ */
+export type TextBox = Store<TextBoxState> & {
+  text(): string
+  /** Gives the counter at once what was typed since the last frame. */
+  readTyped(): void
+  /** Follows the area until the answer is called. */
+  attach(area: HTMLTextAreaElement): () => void
+  /** Shows what is stored; a text that arrived with the visitor goes before it. Follows other tabs from then on. */
+  start(arrived?: string): () => void
+  /** Another text as a whole, as an edit that can be undone. */
+  replace(text: string): void
+  undo(): void
+  /** Takes what this tab had before a reload and the device had not, where nothing else has come. */
+  bringBack(carried: Carried): void
+  /** Selects a stretch and brings it into sight. */
+  select(start: number, end: number): void
+  keep(keep: boolean): void
+  swap(): void
+  dismiss(): void
+}
+
+const saveDelayMs = 500
+
+export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, marks: HardMarks): TextBox {
+  const store = createStore<TextBoxState>({
+    isEmpty: true,
+    isLarge: false,
+    isTooLongToKeep: false,
+    canUndo: false,
+    other: undefined,
+  })
+  let area: HTMLTextAreaElement | undefined
+  let text = ''
+  let before: string | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  /** Cancels looking at what was typed since the last frame. */
+  let unread: (() => void) | undefined
+  const draft = createSharedDraft({
+    source: textSource,
+    initial: '',
+    isSame: Object.is,
+    hasUnsavedEdit: () => waiting !== undefined || unread !== undefined,
+  })
+  /** What the draft had when it was looked at last. */
+  let followed = ''
+
+  const save = () => {
+    readTyped()
+    if (waiting === undefined) return
+    clearTimeout(waiting)
+    waiting = undefined
+    keepingEarlier(() => draft.edit(text))
+  }
+  /** A stored text that stayed while a longer one was in use is at hand when what is in use now goes into its place. */
+  const keepingEarlier = (store: () => void) => {
+    const earlier = textSource.read()
+    const stayed = earlier.state === 'stored' && isTooLongToKeep(draft.read().value) ? earlier.value : ''
+    store()
+    const now = textSource.read()
+    const isThere = now.state === 'stored' && now.value === stayed
+    if (stayed !== '' && !isThere && !draft.read().other) draft.offer({ value: stayed, from: 'visit' })
+  }
+  const saveSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(save, saveDelayMs)
+    // At once: what is kept stays from then on, however soon a shorter text follows.
+    if (isTooLongToKeep(text) && !isTooLongToKeep(draft.read().value)) save()
+  }
+  const show = () => {
+    const direction = directionOf(text)
+    if (area && area.dir !== direction) area.dir = direction
+    const now = store.read()
+    const next: TextBoxState = {
+      isEmpty: text === '',
+      isLarge: text.length > longestEditable,
+      isTooLongToKeep: isTooLongToKeep(text),
+      canUndo: before !== undefined,
+      other: draft.read().other,
+    }
+    const same = (Object.keys(next) as (keyof TextBoxState)[]).every((name) => now[name] === next[name])
+    if (!same) store.set(next)
+  }
+  const display = (next: string) => {
+    text = next
+    marks.clear()
+    if (area) area.value = next.length > longestEditable ? next.slice(0, shownLength) : next
+    getCounter().load(next)
+    show()
+  }
+  const put = (next: string, undoable: string | undefined) => {
+    before = undoable
+    display(next)
+    saveSoon()
+  }
+  const replace = (next: string) => {
+    readTyped()
+    put(next, text === '' ? undefined : text)
+  }
+  const follow = () => {
+    readTyped()
+    const { value } = draft.read()
+    if (value !== followed && value !== text) {
+      // What was to be saved is gone with the rest: only a deletion comes before an edit of this tab.
+      clearTimeout(waiting)
+      waiting = undefined
+      before = undefined
+      display(value)
+    } else show()
+    followed = value
+  }
+  const readTyped = () => {
+    if (!unread) return
+    unread()
+    unread = undefined
+    if (!area || store.read().isLarge) return
+    const { value, selectionEnd } = area
+    if (value === text) return
+    const edit = findEdit(text, value, selectionEnd)
+    text = value
+    before = undefined
+    marks.edit(edit, value.length)
+    getCounter().edit(edit, value.length)
+    saveSoon()
+    show()
+  }
+  /** The frame that shows a key comes first; the counter, the marks and React follow. */
+  const typed = () => {
+    unread ??= afterFrame(readTyped)
+  }
+  const pasted = (event: ClipboardEvent) => {
+    const inserted = event.clipboardData?.getData('text/plain').replace(/\r\n?/g, '\n') ?? ''
+    readTyped()
+    if (!area || text.length + inserted.length <= longestEditable) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = area
+    const rest = store.read().isLarge ? ['', ''] : [text.slice(0, selectionStart), text.slice(selectionEnd)]
+    replace(rest.join(inserted))
+  }
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    text: () => (unread && area && !store.read().isLarge ? area.value : text),
+    readTyped,
+    attach(element) {
+      area = element
+      // What was typed before the page's code came counts as well.
+      text = element.value
+      const end = new AbortController()
+      const { signal } = end
+      element.addEventListener('input', typed, { signal })
+      element.addEventListener('paste', pasted, { signal })
+      addEventListener('pagehide', save, { signal })
+      document.addEventListener('visibilitychange', save, { signal })
+      // React listens to this event everywhere and would look for the selection in the whole text: 10 ms a key in a
+      // megabyte. Nothing here needs it.
+      element.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
+      return () => {
+        end.abort()
+        save()
+        area = undefined
+      }
+    },
+    start(arrived = '') {
+      readTyped()
+      const { value } = draft.read()
+      followed = value
+      const newer = text === '' ? arrived : text
+      if (newer !== '' && newer !== value) {
+        draft.edit(newer)
+        // Nobody has seen it yet, so that it must not go unsaid.
+        if (value !== '') draft.offer({ value, from: 'visit' })
+        followed = newer
+      }
+      display(followed)
+      return draft.subscribe(follow)
+    },
+    replace,
+    undo() {
+      readTyped()
+      if (before !== undefined) put(before, undefined)
+    },
+    bringBack({ text: carried, isStored, other }) {
+      readTyped()
+      if (other && other.value !== text) draft.offer(other)
+      if (carried === '' || carried === text) return
+      const isUntouched = waiting === undefined && text === followed
+      // What was stored is shown already, unless another tab has written since.
+      if (text !== '' && (isStored || !isUntouched)) {
+        draft.offer({ value: carried, from: 'tab' })
+        return
+      }
+      const shown = text
+      draft.edit(carried)
+      if (shown !== '' && !isTooLongToKeep(carried)) draft.offer({ value: shown, from: 'visit' })
+    },
+    select(start, end) {
+      area?.focus()
+      area?.setSelectionRange(start, start)
+      // Browsers bring a caret into sight when it loses and takes the focus, not when a range is set.
+      area?.blur()
+      area?.focus()
+      area?.setSelectionRange(start, end)
+    },
+    keep(keep) {
+      save()
+      keepingEarlier(() => setKeep(keep, text))
+    },
+    swap() {
+      save()
+      before = undefined
+      draft.swap()
+    },
+    dismiss: draft.dismiss,
+  }
+}
