@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { assetName } from './build/asset-names.ts'
-import { entryIds } from './build/entry-ids.ts'
-import { prerender } from './build/prerender-plugin.ts'
-import { prose } from './build/prose-plugin.ts'
-import { sharedChunkOf } from './build/shared-chunks.ts'
+import { assetName } from './build/steps/bundle/asset-names.ts'
+import { entryIds } from './build/steps/bundle/entry-ids.ts'
+import { sharedChunkOf } from './build/steps/bundle/shared-chunks.ts'
+import { prerender } from './build/steps/pages/prerender-plugin.ts'
+import { prose } from './build/steps/pages/prose-plugin.ts'
 
 export default defineConfig({
   plugins: [prose(), react(), prerender()],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { entryIds } from './build/entry-ids.ts'
-import { prose } from './build/prose-plugin.ts'
+import { entryIds } from './build/steps/bundle/entry-ids.ts'
+import { prose } from './build/steps/pages/prose-plugin.ts'
 
 /** Code without state of its own, as the layers have it: its tests can share a process, which is started once. */
 const stateless = ['src/lib/**', 'src/guides/**', 'src/**/core/**', 'build/**', 'tests/**']

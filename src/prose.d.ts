@@ -1,4 +1,4 @@
-/** A guide's text: a component that takes the parts it places, and its headings (build/prose-plugin.ts). */
+/** A guide's text: a component that takes the parts it places, and its headings (build/steps/pages/prose-plugin.ts). */
 declare module '*.mdx' {
   import type { ProseText } from './ui/article/prose.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 
 const minutes = Number(process.argv[2] ?? 7)
 const site = await serve({ dist: 'dist', port: 4177 })

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 
 const folder = import.meta.dirname
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

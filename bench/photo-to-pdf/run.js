@@ -9,7 +9,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { buildWay, copyWorker } from './build-ways.js'
 import { benchPage, measure, toolPage } from './drive.js'
 import { median } from './median.js'

@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright-core'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { makeBook } from './book.js'
 
 const size = 1_000_000

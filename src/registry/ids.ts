@@ -1,5 +1,5 @@
 // The build knows the folders: the ids are there without loading a manifest, so the start of the site hardly
-// grows with the number of its tools (build/entry-ids.ts).
+// grows with the number of its tools (build/steps/bundle/entry-ids.ts).
 declare const __TOOL_IDS__: readonly string[]
 declare const __GUIDE_IDS__: readonly string[]
 declare const __PAGE_IDS__: readonly string[]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../../build/files.ts'
+import { filesUnder } from '../../build/steps/output/files.ts'
 import { site } from '../../site.config.ts'
 import { dist, sourcesOfGuides } from './site.ts'
 import { expect, test } from './test.ts'

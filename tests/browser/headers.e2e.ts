@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder, pathOf } from '../../build/files.ts'
+import { filesUnder, pathOf } from '../../build/steps/output/files.ts'
 import { dist, sourcesOfGuides } from './site.ts'
 import { expect, test, visit } from './test.ts'
 

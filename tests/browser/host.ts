@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { test as base, hydrated } from './test.ts'
 
 /** One address at which folders are served one after another, or nothing at all. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder, pathOf } from '../../build/files.ts'
+import { filesUnder, pathOf } from '../../build/steps/output/files.ts'
 import type { OfflineBuild } from '../../src/app/offline/offline-build.ts'
 import { languages } from '../../src/lib/i18n.ts'
 import { colourPhoto, green, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'

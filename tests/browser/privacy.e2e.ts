@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { filesUnder } from '../../build/files.ts'
+import { filesUnder } from '../../build/steps/output/files.ts'
 import { leavingAttempts } from './attempts/leaving.ts'
 import { lookUpAttempts } from './attempts/look-up.ts'
 import { pageAttempts } from './attempts/page.ts'

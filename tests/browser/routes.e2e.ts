@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { exactPattern } from '../../build/site-headers.ts'
+import { exactPattern } from '../../build/server/site-headers.ts'
 import { site } from '../../site.config.ts'
 import { languages } from '../../src/lib/i18n.ts'
 import { readHead, textOf } from './page-head.ts'

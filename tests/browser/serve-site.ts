@@ -1,4 +1,4 @@
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 
 /**
  * Serves the built site for the whole run, on a free port unless PORT names one: two checkouts can be tested side

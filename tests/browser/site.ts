@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { guideSources } from '../../build/guide-sources.ts'
+import { guideSources } from '../../build/steps/pages/guide-sources.ts'
 import { site } from '../../site.config.ts'
 import { messages as catalogueEnglish } from '../../src/app/catalog/messages.en.ts'
 import { messages as catalogueTurkish } from '../../src/app/catalog/messages.tr.ts'

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { jobNames, jobScript } from '../jobs/main-job.js'
 import { startFirefox, startWebKit } from './drivers.js'
 import { knownOpen, tryWays } from './ways-out.js'

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildId } from '../../build/build-id.ts'
-import { filesUnder } from '../../build/files.ts'
-import { offlineBuild, serviceWorkerFile } from '../../build/offline-list.ts'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
+import { buildId } from '../../build/steps/output/build-id.ts'
+import { filesUnder } from '../../build/steps/output/files.ts'
+import { offlineBuild, serviceWorkerFile } from '../../build/steps/output/offline-list.ts'
 
 /** Changes the files of a copy of the site; its list for the service worker is written afterwards. */
 export type Change = (folder: string) => Promise<void>

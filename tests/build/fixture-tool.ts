@@ -59,7 +59,7 @@ export type SiteCopy = ReturnType<typeof copyWithFixtureTool>
  */
 export function copyWithFixtureTool() {
   const copy = copyProject()
-  copy.mustRun('build/new-tool.js', fixtureTool.id)
+  copy.mustRun('build/commands/new-tool.js', fixtureTool.id)
   copy.mustRun('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
   return {
     ...copy,

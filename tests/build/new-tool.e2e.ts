@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { visit } from '../browser/test.ts'
 import { copyWithFixtureTool, fixtureTool, type SiteCopy } from './fixture-tool.ts'
 

@@ -65,14 +65,14 @@ describe('a tool is a folder: after npm run new:tool, and nothing else,', () => 
 
 describe('new:tool refuses', () => {
   it.each(['Photo', 'photo_pdf', '-photo', 'photo-', 'a--b', '3d', '../x', ''])('"%s", no id', (name) => {
-    const { status, stderr } = copy.run('build/new-tool.js', name)
+    const { status, stderr } = copy.run('build/commands/new-tool.js', name)
     expect(status).toBe(1)
     expect(stderr).toContain('is no id')
   })
 
   it('a folder that is there, and leaves it alone', () => {
     const before = readdirSync(join(copy.folder, 'src/tools/photo-to-pdf'))
-    const { status, stderr } = copy.run('build/new-tool.js', 'photo-to-pdf')
+    const { status, stderr } = copy.run('build/commands/new-tool.js', 'photo-to-pdf')
     expect(status).toBe(1)
     expect(stderr).toContain('there already')
     expect(readdirSync(join(copy.folder, 'src/tools/photo-to-pdf'))).toEqual(before)

@@ -7,7 +7,7 @@ const names = ['alpha-tool', 'my-tool', 'zz-last', 'a', 'tool-2']
 let copy: ReturnType<typeof copyProject>
 beforeAll(() => {
   copy = copyProject()
-  for (const name of names) copy.mustRun('build/new-tool.js', name)
+  for (const name of names) copy.mustRun('build/commands/new-tool.js', name)
 })
 afterAll(() => copy.remove())
 
@@ -22,7 +22,7 @@ describe('tools of hard names that npm run new:tool makes pass the steps of npm 
   })
 
   it('layers', () => {
-    expect(copy.mustRun('build/layers.js')).toContain('no dependency violations')
+    expect(copy.mustRun('build/commands/layers.js')).toContain('no dependency violations')
   })
 
   it('unit tests, their own and those of the whole site', () => {

@@ -1,6 +1,6 @@
 /** The browser that the endurance runs share, and what may not happen in any of them. */
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../build/find-browser.js'
+import { findBrowser } from '../../build/commands/support/find-browser.js'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Browser} Browser */

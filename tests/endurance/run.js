@@ -3,7 +3,7 @@
  * `-- cycles`, `-- monkey` and `-- large` run one part; a word behind it takes only what has it in its name.
  */
 import process from 'node:process'
-import { serve } from '../../build/serve.js'
+import { serve } from '../../build/server/serve.js'
 import { launch } from './browser.js'
 import { runCycles } from './cycles.js'
 import { runLarge } from './large.js'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { headersFor, parseHeaderRules } from '../../build/header-rules.js'
-import { headersFile } from '../../build/headers-file.ts'
-import { headingsOf } from '../../build/prose-plugin.ts'
-import { exactPattern } from '../../build/site-headers.ts'
+import { headersFor, parseHeaderRules } from '../../build/server/header-rules.js'
+import { headersFile } from '../../build/server/headers-file.ts'
+import { exactPattern } from '../../build/server/site-headers.ts'
+import { headingsOf } from '../../build/steps/pages/prose-plugin.ts'
 import { languages } from '../../src/lib/i18n.ts'
 import { guideFolders, guides, markdownOf, proseOf, sourcesOf, wordsOf } from './guide-texts.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { verifySite } from '../../build/verify-site.js'
+import { verifySite } from '../../build/checks/verify-site.js'
 import { messages as texts } from '../../src/pages/privacy-check/messages.en.ts'
 import { dist } from '../browser/site.ts'
 import { expect, visit } from '../browser/test.ts'
@@ -75,7 +75,7 @@ for (const host of hosts.overHttps)
     test.use({ host, secure: true })
 
     test('npm run verify finds no difference, and HSTS is sent', async ({ served }) => {
-      const { status, stdout } = spawnSync(process.execPath, ['build/verify.js', served.byNumber], {
+      const { status, stdout } = spawnSync(process.execPath, ['build/commands/verify.js', served.byNumber], {
         encoding: 'utf8',
         env: { ...process.env, NODE_EXTRA_CA_CERTS: served.certificate },
       })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { findWebServers } from '../../build/web-servers.js'
+import { findWebServers } from '../../build/server/web-servers.js'
 import { startWebServer, type WebServer } from './web-server.ts'
 
 /** Not localhost: browsers hold it for any computer of the network (playwright.config.ts says where it is). */

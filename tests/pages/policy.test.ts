@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonHeaders, pagePolicy } from '../../build/site-headers.ts'
+import { commonHeaders, pagePolicy } from '../../build/server/site-headers.ts'
 import { site } from '../../site.config.ts'
 import { messages as home } from '../../src/app/messages.en.ts'
 import { languages } from '../../src/lib/i18n.ts'

@@ -176,10 +176,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'README.md › How privacy is enforced › A worker is one self-contained file': [
     workersSealed,
-    ['build/site-headers.test.ts', 'lets a worker load nothing at all'],
+    ['build/server/site-headers.test.ts', 'lets a worker load nothing at all'],
   ],
   'README.md › How privacy is enforced › No page has an inline script': [
-    ['build/strict-html.test.ts', 'markup that the policy would refuse'],
+    ['build/steps/pages/strict-html.test.ts', 'markup that the policy would refuse'],
     headers('no page but a guide links another site'),
   ],
   'README.md › How privacy is enforced › Every browser test fails on a': [

@@ -50,14 +50,14 @@ export const rows = [
     name: 'reproduce',
     what: 'Two builds in different folders, time zones and languages',
     says: 'npm run reproduce',
-    command: ['build/reproduce.js'],
+    command: ['build/commands/reproduce.js'],
     figure: lines(/\d+ files built twice, \d+ differ/),
   },
   {
     name: 'verify',
     what: 'A served site, files and headers, against the local build (local server)',
     says: 'npm run verify -- <address>',
-    command: ['build/verify.js', '<site>'],
+    command: ['build/commands/verify.js', '<site>'],
     figure: lines(/\d+ files are the same to the byte, \d+ are not/),
   },
   {
@@ -71,7 +71,7 @@ export const rows = [
     name: 'faults',
     what: 'Main job of every tool under every missing or failing ability, then every button',
     says: 'npm run test:faults',
-    command: ['build/all-faults.js'],
+    command: ['build/commands/all-faults.js'],
     figure: all(
       (printed) => `${sum(/× [\w-]+: \{"kind":"/g)(printed)} cases`,
       (printed) => `${sum(/"kind":"done"/g)(printed)} do it`,
@@ -133,8 +133,8 @@ export const rows = [
   {
     name: 'supply',
     what: 'Licences against the list of allowed ones, lockfile, workflows',
-    says: 'npx vitest run build/licences build/complete-lock build/workflows',
-    command: unit('build/licences', 'build/complete-lock', 'build/workflows'),
+    says: 'npx vitest run licences complete-lock workflows',
+    command: unit('licences', 'complete-lock', 'workflows'),
     figure: testsOf,
   },
 ]

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { findBrowser } from '../../build/find-browser.js'
-import { serve } from '../../build/serve.js'
+import { findBrowser } from '../../build/commands/support/find-browser.js'
+import { serve } from '../../build/server/serve.js'
 import { rows } from './rows.js'
 import { lineOf, withTable } from './table.js'
 

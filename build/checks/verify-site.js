@@ -1,0 +1,94 @@
+/** Compares a served site with a list of what should be served: build/commands/verify.js and its tests. */
+import { createHash, randomUUID } from 'node:crypto'
+import { headersFor, parseHeaderRules, plainHeadersFor } from '../server/header-rules.js'
+import { headerFaults } from './verify-headers.js'
+
+/**
+ * @typedef {{ build: string, files: Readonly<Record<string, string>> }} Integrity
+ * @typedef {{ served: string | undefined, same: number, faults: readonly string[] }} Verdict
+ */
+
+const atOnce = 6
+const patience = 30_000
+/** Read by hosts and served by none. */
+const hostFiles = new Set(['_headers', '_redirects'])
+
+/** @param {string} file */
+const pathOf = (file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
+
+/** @param {string} address @param {string} path */
+async function get(address, path) {
+  const response = await fetch(new URL(path, address), {
+    redirect: 'error',
+    cache: 'no-store',
+    // As browsers ask: a host can keep another file for each.
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+    signal: AbortSignal.timeout(patience),
+  })
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** @param {string} address @returns {Promise<string | undefined>} the id that the site says of itself */
+async function servedBuild(address) {
+  try {
+    const { bytes } = await get(address, '/integrity.json')
+    return String(JSON.parse(bytes.toString('utf8')).build)
+  } catch {
+    return undefined
+  }
+}
+
+/** The pages for addresses that do not exist, each at such an address. @param {Integrity} expected */
+const unknownPages = ({ files }) =>
+  Object.keys(files)
+    .filter((file) => /(^|\/)404\.html$/.test(file))
+    .map((file) => ({ file, path: `/${file.replace('404.html', randomUUID())}`, statuses: [404] }))
+
+/** @param {Integrity} expected */
+const filePages = ({ files }) =>
+  Object.keys(files)
+    .filter((file) => !hostFiles.has(file))
+    .map((file) => ({ file, path: pathOf(file), statuses: file.endsWith('404.html') ? [200, 404] : [200] }))
+
+/**
+ * Fetches every file of `expected` from `address`, and an address that does not exist for each page that says so.
+ * Compares their SHA-256 and the headers that came with them, in which nothing may be more or other than in the build.
+ * @param {string} address
+ * @param {{ expected: Integrity, headersText: string }} local
+ * @returns {Promise<Verdict>}
+ */
+export async function verifySite(address, { expected, headersText }) {
+  const rules = parseHeaderRules(headersText)
+  const expectedHeaders = new URL(address).protocol === 'https:' ? headersFor : plainHeadersFor
+  /** @type {string[]} */
+  const faults = []
+  let same = 0
+
+  /** @param {{ file: string, path: string, statuses: readonly number[] }} page */
+  const check = async ({ file, path, statuses }) => {
+    try {
+      const { response, bytes } = await get(address, path)
+      if (!statuses.includes(response.status)) return [`is answered with ${response.status}`]
+      const [found, hash] = [createHash('sha256').update(bytes).digest('hex'), expected.files[file]]
+      if (found !== hash) return [`is another file: its SHA-256 is ${found}, not ${hash}`]
+      return headerFaults(response.headers, expectedHeaders(rules, path), file)
+    } catch (error) {
+      const { message, cause } = /** @type {Error & { cause?: { message?: string } }} */ (error)
+      return [`cannot be had: ${cause?.message ?? message}`]
+    }
+  }
+
+  const files = filePages(expected)
+  const queue = [...files, ...unknownPages(expected)]
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { path } = next
+      const found = await check(next)
+      faults.push(...found.map((fault) => `${path} ${fault}`))
+      if (found.length === 0 && files.includes(next)) same += 1
+    }
+  }
+  const served = await servedBuild(address)
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { served, same, faults: faults.sort() }
+}

@@ -1,0 +1,89 @@
+/** The steps of `npm test`, in order: cheap ones first. */
+import { rmSync } from 'node:fs'
+import process from 'node:process'
+import { findWebServers, notTried, prepareWebServers } from '../../server/web-servers.js'
+import { findBrowser, findPdfReaders } from './find-browser.js'
+import { installPackages } from './install.js'
+
+/**
+ * `prepare` answers with what the step cannot try on this machine, in sentences.
+ * @typedef {readonly string[]} Command a program of node_modules by its file, or of build/, run by Node.js
+ * @typedef {{ name: string, title: string, prepare?: () => readonly string[] | void, commands?: readonly Command[], report?: 'unit' | 'browser' }} Step
+ */
+
+export const unitReport = '.cache/unit.json'
+export const browserReport = '.cache/browser.json'
+
+const packages = 'node_modules'
+const typescript = `${packages}/typescript/bin/tsc`
+/** @param {string} file */
+const forget = (file) => rmSync(file, { force: true })
+
+function chooseBrowser() {
+  const browser = findBrowser()
+  if (browser !== undefined) process.env.CHROMIUM_PATH = browser
+}
+
+/** @type {readonly Step[]} */
+export const steps = [
+  { name: 'install', title: 'Packages', prepare: installPackages },
+  {
+    name: 'browser',
+    title: 'A browser, readers of PDFs and web servers',
+    prepare: () => {
+      chooseBrowser()
+      findPdfReaders()
+      prepareWebServers()
+    },
+  },
+  { name: 'lint', title: 'Format and lint', commands: [[`${packages}/@biomejs/biome/bin/biome`, 'ci', '.']] },
+  {
+    name: 'types',
+    title: 'Types',
+    commands: [
+      [typescript, '-p', 'tsconfig.json'],
+      [typescript, '-p', 'tsconfig/core.json'],
+      [typescript, '-p', 'tsconfig/worker.json'],
+    ],
+  },
+  { name: 'layers', title: 'Layers', commands: [['build/commands/layers.js']] },
+  { name: 'unused', title: 'Unused code', commands: [[`${packages}/knip/bin/knip.js`]] },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    prepare: () => forget(unitReport),
+    commands: [
+      [
+        `${packages}/vitest/vitest.mjs`,
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ],
+    ],
+    report: 'unit',
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    commands: [[`${packages}/vite/bin/vite.js`, 'build', '--logLevel', 'warn']],
+  },
+  { name: 'size', title: 'Size budget', commands: [[`${packages}/size-limit/bin.js`]] },
+  {
+    name: 'html',
+    title: 'HTML validity',
+    commands: [[`${packages}/html-validate/bin/html-validate.mjs`, 'dist/**/*.html']],
+  },
+  {
+    name: 'e2e',
+    title: 'Browser tests',
+    // Chosen here too: the step can be run alone.
+    prepare: () => {
+      chooseBrowser()
+      forget(browserReport)
+      return notTried(findWebServers())
+    },
+    commands: [[`${packages}/@playwright/test/cli.js`, 'test']],
+    report: 'browser',
+  },
+]

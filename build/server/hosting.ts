@@ -1,0 +1,246 @@
+import { guideSources } from '../steps/pages/guide-sources.ts'
+import {
+  assetsFolder,
+  commonHeaders,
+  connectionAllowlist,
+  guideAllowlist,
+  type Header,
+  immutable,
+  pageContentSecurityPolicy,
+  revalidate,
+  strictTransportSecurity,
+  workerContentSecurityPolicy,
+  workersFolder,
+} from './site-headers.ts'
+
+const notice = '# Written by `npm run hosting` from build/server/hosting.ts: change it there.\n'
+/** What does not depend on the connection. */
+const plainHeaders = commonHeaders.filter((header) => header !== strictTransportSecurity)
+const pageHeaders: readonly Header[] = [
+  ['Content-Security-Policy', pageContentSecurityPolicy],
+  ...plainHeaders,
+]
+/** Both hold, as on hosts that join the values of all rules of `_headers`: the same headers from every server. */
+const policiesOfWorkers = `${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`
+/** Joined, too: the first allowlist holds. */
+const allowlistsOfGuides = guideSources().map(({ id, urls }) => ({
+  id,
+  value: `${guideAllowlist(urls)[1]}, ${connectionAllowlist[1]}`,
+}))
+const [hstsName, hstsValue] = strictTransportSecurity
+
+const folderOf = (languageFolders: readonly string[]): string => `(/(${languageFolders.join('|')}))?/guides/`
+
+const indented = (lines: readonly string[], depth: number): string =>
+  lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n')
+
+const caddyValue = (value: string): string => `\`${value}\``
+const caddyHeaders = (headers: readonly Header[]): string[] =>
+  headers.map(([name, value]) => `${name} ${caddyValue(value)}`)
+
+const caddyNotFound = (matcher: string, file: string): string => `		handle ${matcher}{
+			rewrite * ${file}
+			file_server {
+				precompressed br gzip
+			}
+		}`
+
+/**
+ * Caddy takes the address to serve from SITE_ADDRESS (a domain gets HTTPS by itself), files from SITE_ROOT, and from
+ * SITE_TLS another source of the certificate, such as "tls internal". `route` keeps the written order: by itself
+ * Caddy would put the header of all paths after that of a folder.
+ */
+const caddyfile = (languageFolders: readonly string[]): string => `${notice}{
+	admin off
+	skip_install_trust
+}
+
+(page_headers) {
+	header {
+${indented(caddyHeaders(pageHeaders), 2)}
+		Cache-Control ${caddyValue(revalidate)}
+	}
+	# Over TLS only, its own or that of a proxy before it.
+	@tls protocol https
+	header @tls ${hstsName} ${caddyValue(hstsValue)}
+	@tlsBefore header X-Forwarded-Proto https
+	header @tlsBefore ${hstsName} ${caddyValue(hstsValue)}
+}
+
+{$SITE_ADDRESS::8080} {
+	# SITE_TLS="tls internal" or SITE_TLS="tls /cert.pem /key.pem", where the address is of no public domain.
+	{$SITE_TLS}
+	root * {$SITE_ROOT:/srv}
+
+	route {
+		import page_headers
+		header ${assetsFolder}* Cache-Control ${caddyValue(immutable)}
+		header ${workersFolder}* {
+			Cache-Control ${caddyValue(immutable)}
+			Content-Security-Policy ${caddyValue(policiesOfWorkers)}
+		}
+${allowlistsOfGuides
+  .map(
+    ({ id, value }) => `		@${id} path_regexp ^${folderOf(languageFolders)}${id}
+		header @${id} ${connectionAllowlist[0]} ${caddyValue(value)}`,
+  )
+  .join('\n')}
+		header /app.webmanifest Content-Type application/manifest+json
+
+		@trailingSlash path_regexp page ^(.+?)/+$
+		rewrite @trailingSlash {re.page.1}
+		@hostFiles path /_headers /_redirects
+		error @hostFiles 404
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		import page_headers
+		@missingFile path_regexp \\.[^/]*$
+		handle @missingFile {
+			header Content-Type "text/plain; charset=utf-8"
+			respond "Not found" {http.error.status_code}
+		}
+${languageFolders.map((folder) => caddyNotFound(`/${folder}/* `, `/${folder}/404.html`)).join('\n')}
+${caddyNotFound('', '/404.html')}
+	}
+}
+`
+
+const nginxValue = (value: string): string => `'${value.replaceAll("'", "\\'")}'`
+
+/**
+ * One add_header for each name, at the level of the server, with values that depend on path and status: an
+ * add_header inside a location would drop all the inherited ones.
+ */
+const nginxConf = (
+  languageFolders: readonly string[],
+): string => `${notice}# Belongs into conf.d: everything here stands inside http { … }.
+
+map $uri $toolnook_policy {
+	default ${nginxValue(pageContentSecurityPolicy)};
+	~^${workersFolder} ${nginxValue(policiesOfWorkers)};
+}
+
+map $uri $toolnook_allowlist {
+	default ${nginxValue(connectionAllowlist[1])};
+${allowlistsOfGuides
+  .map(({ id, value }) => `	~^${folderOf(languageFolders)}${id} ${nginxValue(value)};`)
+  .join('\n')}
+}
+
+# Over TLS only, its own or that of a proxy before it. nginx sends no header that is empty.
+map "$scheme $http_x_forwarded_proto" $toolnook_transport {
+	default '';
+	"~(^https | https$)" ${nginxValue(hstsValue)};
+}
+
+# A missing file must not be remembered for a year.
+map "$status $uri" $toolnook_caching {
+	default ${revalidate};
+	"~^(200|206|304) (${assetsFolder}|${workersFolder})" '${immutable}';
+}
+
+server {
+	listen 8080;
+	listen [::]:8080;
+	# With TLS instead:
+	# listen 443 ssl;
+	# listen [::]:443 ssl;
+	# ssl_certificate /etc/nginx/certificate.pem;
+	# ssl_certificate_key /etc/nginx/key.pem;
+	root /usr/share/nginx/html;
+	server_tokens off;
+	charset utf-8;
+	charset_types text/css text/plain text/xml application/javascript;
+	gzip_static on;
+	gzip_vary on;
+	# With the Brotli module: brotli_static on;
+
+	add_header Content-Security-Policy $toolnook_policy always;
+${indented(
+  plainHeaders.map((header) =>
+    header === connectionAllowlist
+      ? `add_header ${header[0]} $toolnook_allowlist always;`
+      : `add_header ${header[0]} ${nginxValue(header[1])} always;`,
+  ),
+  1,
+)}
+	add_header ${hstsName} $toolnook_transport always;
+	add_header Cache-Control $toolnook_caching always;
+
+	# /about/ is /about, without a redirect.
+	rewrite ^(/.+?)/+$ $1;
+
+	error_page 404 /404.html;
+
+	location = / {
+		try_files /index.html =404;
+	}
+	location / {
+		try_files $uri $uri.html =404;
+	}
+${languageFolders
+  .map(
+    (folder) => `	location /${folder}/ {
+		error_page 404 /${folder}/404.html;
+		try_files $uri $uri.html =404;
+	}`,
+  )
+  .join('\n')}
+	location ~ \\.[^/]*$ {
+		try_files $uri @missing_file;
+	}
+	location ~ ^/_(headers|redirects)$ {
+		return 404;
+	}
+	location = /app.webmanifest {
+		types {}
+		default_type application/manifest+json;
+	}
+	location @missing_file {
+		types {}
+		default_type text/plain;
+		return 404 "Not found\\n";
+	}
+}
+`
+
+/**
+ * Pinned by digest: the same image each time. The build runs on a Linux with glibc, whose packages all have a checksum
+ * in package-lock.json.
+ */
+const nodeImage =
+  'node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5'
+const caddyImage =
+  'caddy:2.11.4-alpine@sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648'
+
+const dockerfile = `${notice}# docker build -f hosting/Dockerfile -t toolnook . && docker run -p 8080:8080 toolnook
+FROM ${nodeImage} AS build
+RUN mkdir /site && chown node:node /site
+USER node
+WORKDIR /site
+COPY --chown=node:node package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY --chown=node:node . .
+RUN npm run build
+
+FROM ${caddyImage}
+COPY hosting/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /site/dist /srv
+# Caddy keeps certificates and its last configuration there.
+RUN chown -R 1000:1000 /data /config
+USER 1000:1000
+EXPOSE 8080
+`
+
+/** The files of `hosting/` by name; `languageFolders` have a 404 page of their own. */
+export const hostingFiles = (languageFolders: readonly string[]): Readonly<Record<string, string>> => ({
+  Caddyfile: caddyfile(languageFolders),
+  'nginx.conf': nginxConf(languageFolders),
+  Dockerfile: dockerfile,
+})

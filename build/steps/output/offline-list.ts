@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
+import { onDemandFolder } from '../../../src/lib/on-demand.ts'
+import { shareFolder } from '../pages/share-picture.ts'
+import { pathOf } from './files.ts'
+
+/** Read by search engines, hosts and whoever checks the site, never needed by a page. */
+const notForPages = new Set([
+  ...['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'],
+  ...['integrity.json', 'licences.txt', 'toolnook.zip'],
+])
+
+const isForPages = (name: string): boolean =>
+  !notForPages.has(name) &&
+  !name.endsWith('/feed.xml') &&
+  !name.startsWith(`${shareFolder}/`) &&
+  !`/${name}`.startsWith(onDemandFolder)
+
+/**
+ * What the service worker keeps: every file of the build that pages need, with its SHA-256 (Base64), and the build's id.
+ * `headersText` counts too: a copy is kept with the headers it came with.
+ */
+export async function offlineBuild(
+  folder: string,
+  files: readonly string[],
+  headersText: string,
+  id: string,
+): Promise<OfflineBuild> {
+  const list: Record<string, string> = {}
+  for (const file of files.filter(isForPages)) {
+    const hash = createHash('sha256')
+      .update(await readFile(join(folder, file)))
+      .digest('base64')
+    list[pathOf(file)] = hash
+  }
+  return {
+    id,
+    headers: createHash('sha256').update(headersText).digest('base64url').slice(0, 16),
+    files: list,
+  }
+}
+
+/** The compiled service worker with its list in front: prepended, so that no text has to be found and replaced. */
+export const serviceWorkerFile = (build: OfflineBuild, compiled: string): string =>
+  `const OFFLINE_BUILD = ${JSON.stringify(build)};\n${compiled}`

@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Manifest, minify } from 'vite'
+import { site } from '../../../site.config.ts'
+import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+import { headersFile, redirectsFile } from '../../server/headers-file.ts'
+import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
+import { checkWorkers } from '../bundle/workers.ts'
+import { appManifest } from '../pages/app-manifest.ts'
+import { feed } from '../pages/feed.ts'
+import { withSharePicture } from '../pages/share-picture.ts'
+import { robots, sitemap } from '../pages/sitemap.ts'
+import { assertStrictHtml } from '../pages/strict-html.ts'
+import { fillTemplate } from '../pages/template.ts'
+import { archive, atHome } from './archive.ts'
+import { buildId, writeBuildId } from './build-id.ts'
+import { compressFiles } from './compress.ts'
+import { filesUnder, htmlFile } from './files.ts'
+import { integrityList } from './integrity.ts'
+import { licencesFile } from './licences.ts'
+import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
+
+export type SiteParts = {
+  /** The project's folder. */
+  readonly root: string
+  /** Folder of the built client, which becomes the whole site. */
+  readonly dist: string
+  readonly pages: readonly PrerenderedPage[]
+  /** The compiled service worker, without its list of files. */
+  readonly serviceWorker: string
+}
+
+async function writePages(dist: string, pages: readonly PrerenderedPage[]): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  checkNoCircles(manifest)
+  await rm(join(dist, '.vite'), { recursive: true })
+  for (const page of pages) {
+    const file = join(dist, htmlFile(page.path))
+    await mkdir(dirname(file), { recursive: true })
+    const scripts = pageScripts(manifest, 'index.html', page.modules)
+    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), scripts)
+    assertStrictHtml(page.path, html)
+    await writeFile(file, html)
+  }
+}
+
+/** The first script is copied, not bundled, and everything waits for it. */
+async function shortenBegin(dist: string): Promise<void> {
+  const file = join(dist, 'begin.js')
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
+  if (errors.length > 0) throw new Error(`begin.js cannot be shortened: ${errors[0]?.message}`)
+  await writeFile(file, code)
+}
+
+const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
+  pages.filter((page) => page.language === language)
+
+/** Asked for anew each time, like pages. */
+const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
+
+/** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
+export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {
+  const write = (file: string, content: string | Uint8Array) => writeFile(join(dist, file), content)
+  await checkWorkers(dist)
+  await shortenBegin(dist)
+  await writePages(dist, pages)
+  await write('sitemap.xml', sitemap(pages))
+  for (const index of pages.filter(({ path }) => path.endsWith('/guides')))
+    await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
+  await write('robots.txt', robots(site.origin))
+  await write('licences.txt', licencesFile(root))
+  await write('app.webmanifest', appManifest(site.name))
+  const headers = headersFile([...pages.map((page) => page.path), ...fixedNames])
+  const redirects = redirectsFile(site.languages.slice(1))
+  const files = await filesUnder(dist)
+  const id = await buildId(dist, files, [headers, redirects, serviceWorker])
+  await writeBuildId(dist, files, id)
+  await write('_headers', headers)
+  await write('_redirects', redirects)
+  await write('sw.js', serviceWorkerFile(await offlineBuild(dist, files, headers, id), serviceWorker))
+  const published = [...files, '_headers', '_redirects', 'sw.js']
+  await write('integrity.json', `${JSON.stringify(await integrityList(dist, published, id), null, 1)}\n`)
+  await write('toolnook.zip', await archive(dist, [...published, 'integrity.json'], atHome(root)))
+  await compressFiles(dist, [...files, 'sw.js', 'integrity.json'])
+}

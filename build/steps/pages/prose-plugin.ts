@@ -1,0 +1,27 @@
+import mdx from '@mdx-js/rollup'
+import type { Plugin } from 'vite'
+import { slug } from '../../../src/lib/slug.ts'
+
+export type ProseHeading = { readonly id: string; readonly text: string }
+
+/** The second-level headings of a text in Markdown, each with the id that its anchor gets. */
+export const headingsOf = (markdown: string): readonly ProseHeading[] =>
+  [...markdown.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: slug(text), text: text.trim() }))
+
+/** Compiles the guides' prose; a text exports its headings, so that its contents list is known before it is shown. */
+export function prose(): Plugin[] {
+  return [
+    {
+      name: 'toolnook:headings',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.mdx$/ },
+        handler: (code) => ({
+          code: `${code}\n\nexport const headings = ${JSON.stringify(headingsOf(code))}\n`,
+          map: null,
+        }),
+      },
+    },
+    { enforce: 'pre', ...mdx() } as Plugin,
+  ]
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { examplePage } from '../../testing/page.ts'
+import { escapeHtml, fillTemplate, placeholders } from './template.ts'
+
+const template = readFileSync('index.html', 'utf8')
+
+describe('the template of a page', () => {
+  it('holds every placeholder once', () => {
+    for (const placeholder of Object.values(placeholders)) expect(template.split(placeholder)).toHaveLength(2)
+  })
+
+  it('gets language, title, markup and head', () => {
+    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), [])
+    expect(html).toContain('<html lang="tr">')
+    expect(html).toContain('<title>Notes</title>')
+    expect(html).toContain('<div id="root"><h1>Notlar</h1></div>')
+    expect(html).toContain('<meta name="description" content="Write &#34;notes&#34; &#38; more">')
+    expect(html).toContain('<link rel="canonical" href="https://site.example/notes">')
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.example/notes">')
+    expect(html).toContain('<meta property="og:title" content="Notes">')
+    expect(html).not.toContain('robots')
+  })
+
+  it('escapes what could end an attribute or element', () => {
+    const title = '</title><script>"&'
+    const html = fillTemplate(template, examplePage({ head: { title } }), [])
+    expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;&#38;</title>')
+    expect(escapeHtml("it's")).toBe("it's")
+  })
+
+  it('keeps replacement patterns in the markup as they are', () => {
+    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), [])
+    expect(html).toContain("<p>$& $' $1</p>")
+  })
+
+  it('says noindex where the page asks for it', () => {
+    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), [])
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('names its modules to the script that asks for them after the first paint, and asks for none before', () => {
+    const built = template.replace(
+      /^ *<script type="module".*\n/m,
+      [
+        '    <script type="module" crossorigin src="/assets/index.js"></script>',
+        '    <link rel="modulepreload" crossorigin href="/assets/react.js">',
+        '    <link rel="modulepreload" crossorigin href="/assets/en.js">',
+        '    <link rel="stylesheet" crossorigin href="/assets/index.css">',
+        '',
+      ].join('\n'),
+    )
+    const html = fillTemplate(built, examplePage(), ['/assets/notes.js'])
+    const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
+    expect(begin).toContain(' data-entry="/assets/index.js"')
+    expect(begin).toContain(' data-needs="/assets/react.js /assets/en.js /assets/notes.js"')
+    expect(html).not.toMatch(/type="module"|modulepreload/)
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
+  })
+
+  it('refuses a template without a placeholder', () => {
+    const entry = /^ *<script type="module".*\n/m.exec(template)?.[0] ?? ''
+    expect(() => fillTemplate(entry, examplePage(), [])).toThrow('exactly once')
+    expect(() => fillTemplate(template.replace(entry, ''), examplePage(), [])).toThrow('no entry module')
+  })
+
+  it('writes structured data that cannot end its element', () => {
+    const structuredData = [{ '@type': 'Article', headline: '</script><script>' }]
+    const html = fillTemplate(template, examplePage({ structuredData }), [])
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual(structuredData[0])
+  })
+})

@@ -1,0 +1,76 @@
+import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+
+/** Text as it may stand in an element or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+    .join('')}>`
+
+/** Data within a page: `<` is escaped so that no text can end the element. */
+const dataTag = (thing: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
+
+function headTags({ head, structuredData = [] }: PrerenderedPage): string[] {
+  return [
+    tag('meta', { name: 'description', content: head.description }),
+    ...(head.robots === undefined ? [] : [tag('meta', { name: 'robots', content: head.robots })]),
+    tag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    ...Object.entries(head.openGraph).map(([property, content]) => tag('meta', { property, content })),
+    ...structuredData.map(dataTag),
+  ]
+}
+
+function replaceOnce(text: string, placeholder: string, replacement: string): string {
+  const parts = text.split(placeholder)
+  if (parts.length !== 2)
+    throw new Error(`index.html must contain ${placeholder} exactly once, not ${parts.length - 1} times.`)
+  return parts.join(replacement)
+}
+
+const entryTag = /^ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/m
+const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
+
+/**
+ * The page with its modules named to `begin.js`, which asks for them after the first paint: the page can be read without
+ * them, and else they would share the line with its styles. `scripts` are paths beside those that the bundler names.
+ */
+function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
+  const [, entry] = entryTag.exec(html) ?? []
+  if (entry === undefined) throw new Error('index.html names no entry module.')
+  const needs = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
+  return replaceOnce(
+    html.replace(entryTag, '').replaceAll(preloadTag, ''),
+    placeholders.begin,
+    `${placeholders.begin} data-entry="${escapeHtml(entry)}" data-needs="${escapeHtml([...needs, ...scripts].join(' '))}"`,
+  )
+}
+
+/** The placeholders that index.html must hold, each exactly once. */
+export const placeholders = {
+  language: '<html lang="en">',
+  title: '<title>Toolnook</title>',
+  head: '<!-- head -->',
+  begin: 'src="/begin.js"',
+  root: '<div id="root"></div>',
+} as const
+
+/**
+ * One page of the site: the built template with the page's language, head and markup, and the paths of the `scripts`
+ * that it needs beside those of the template. Throws when the template lacks a placeholder.
+ */
+export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
+  const fillings: [placeholder: string, filling: string][] = [
+    [placeholders.language, tag('html', { lang: page.language })],
+    [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
+    [placeholders.head, headTags(page).join('\n    ')],
+    [placeholders.root, `<div id="root">${page.html}</div>`],
+  ]
+  return fillings.reduce(
+    (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
+    scriptsAfterPaint(template, scripts),
+  )
+}
