@@ -9,7 +9,9 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const test = '\\.(test|e2e)\\.tsx?$'
 const worker = '(^|/)worker\\.ts$|\\.worker\\.ts$'
 /** A folder of src/tools, src/guides or src/pages: the part of the path to compare is $1/$2. */
-const feature = '^src/(tools|guides|pages)/([^/]+)/'
+const folder = '^src/(tools|guides|pages)/([^/]+)/'
+/** What a tool, guide or page is to the rest of the site. */
+const contract = '^src/registry/manifest\\.ts$'
 const package_ = 'node_modules'
 
 /** What files of a folder may import of ours; packages are judged by other rules. */
@@ -30,9 +32,15 @@ module.exports = {
     onlyOurs('ui', 'ui imports lib and platform.', { path: '^src/ui/' }, '^src/(ui|lib|platform)/'),
     onlyOurs(
       'feature',
-      'A tool, guide or page imports its own folder, ui, lib and platform; another tool is reached by the hand-over.',
-      { path: feature, pathNot: [test, '/testing/'] },
-      ['^src/(ui|lib|platform)/', '^src/$1/$2/', '^site\\.config\\.ts$'],
+      'What several tools share as a whole imports its own folder, ui, lib and platform.',
+      { path: '^src/features/([^/]+)/', pathNot: [test, '/testing/'] },
+      ['^src/(ui|lib|platform)/', '^src/features/$1/'],
+    ),
+    onlyOurs(
+      'tool-guide-or-page',
+      'A tool, guide or page imports its own folder, its contract, features, ui, lib and platform; another tool is reached by a transfer.',
+      { path: folder, pathNot: [test, '/testing/'] },
+      ['^src/(features|ui|lib|platform)/', contract, '^src/$1/$2/', '^site\\.config\\.ts$'],
     ),
     onlyOurs(
       'core-is-pure',
@@ -72,12 +80,12 @@ module.exports = {
     ),
     onlyOurs(
       'registry',
-      'registry imports manifests, messages, lib and the types of ui/manifest.ts.',
+      "registry imports manifests, messages, lib and the types of a guide's prose.",
       { path: '^src/registry/', pathNot: test },
       [
         '^src/registry/',
         '^src/lib/',
-        '^src/ui/manifest\\.ts$',
+        '^src/ui/(article/prose|tints)\\.ts$',
         '^src/(tools|guides|pages)/[^/]+/(manifest|messages\\.[a-z]+)\\.ts$',
         '^site\\.config\\.ts$',
       ],

@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts'
 import { defaultLanguage, type Language, languages } from '../lib/i18n.ts'
-import type { Card } from '../ui/manifest.ts'
+import type { Card } from '../registry/manifest.ts'
 import type { AppMessages } from './messages.en.ts'
 import type { PageHead } from './prerendered-page.ts'
 import { type Place, pathOf } from './routes.ts'

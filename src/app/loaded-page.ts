@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Card } from '../ui/manifest.ts'
+import type { Card } from '../registry/manifest.ts'
 import type { Dictionary } from './language/dictionary-type.ts'
 import type { Place } from './routes.ts'
 

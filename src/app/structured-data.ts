@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts'
 import { guides } from '../registry/entries.ts'
-import type { Card } from '../ui/manifest.ts'
+import type { Card } from '../registry/manifest.ts'
 import type { CatalogMessages } from './catalog/messages.en.ts'
 import { addressOf } from './head.ts'
 import type { PageHead } from './prerendered-page.ts'

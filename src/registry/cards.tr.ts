@@ -1,5 +1,5 @@
-import type { Card } from '../ui/manifest.ts'
 import { byFolder } from './by-folder.ts'
+import type { Card } from './manifest.ts'
 
 // The query makes a module of its own of each file, of which only the card is left after tree shaking:
 // a tool's other texts stay in the tool's own chunk.

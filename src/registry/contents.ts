@@ -1,6 +1,6 @@
-import type { GuideManifest, StaticPageManifest, ToolManifest } from '../ui/manifest.ts'
 import { cards as english } from './cards.en.ts'
 import { cards as turkish } from './cards.tr.ts'
+import type { GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 import type { RegistryContents } from './validate.ts'
 
 /** Everything that the registry found, by file, for the checks of the build; pages use `entries.ts`. */

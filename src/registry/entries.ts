@@ -1,4 +1,4 @@
-import type { GuideManifest, StaticPageManifest, ToolManifest } from '../ui/manifest.ts'
+import type { GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 
 type Ordered = { readonly order: number }
 

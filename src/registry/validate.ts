@@ -1,6 +1,6 @@
 import type { Language } from '../lib/i18n.ts'
-import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from '../ui/manifest.ts'
 import { folderOf } from './by-folder.ts'
+import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 
 type Found<Manifest> = Readonly<Record<string, Manifest>>
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, parseHex } from '../lib/contrast.ts'
-import { tints } from './manifest.ts'
+import { tints } from './tints.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const block = (selector: string) =>

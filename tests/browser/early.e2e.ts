@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { batchOn } from '../../src/features/image-batch/testing/batch-page.ts'
 import { messages as images } from '../../src/tools/image-compressor/messages.en.ts'
 import { messages as invoice } from '../../src/tools/invoice-generator/messages.en.ts'
 import { messages as passwords } from '../../src/tools/password-generator/messages.en.ts'
 import { colourPhoto, red } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { messages as timer } from '../../src/tools/pomodoro/messages.en.ts'
 import { messages as codes } from '../../src/tools/qr-generator/messages.en.ts'
-import { batchOn } from '../../src/ui/image-batch/testing/batch-page.ts'
 import { shellTexts } from './site.ts'
 import { expect, holdBack, hydrated, test } from './test.ts'
 

@@ -1,7 +1,7 @@
+import { batchOn, pickedFile } from '../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../src/lib/image/testing/png-file.ts'
 import { textFile } from '../../src/tools/photo-to-pdf/testing/photos.ts'
 import { messages as qrTexts } from '../../src/tools/qr-generator/messages.en.ts'
-import { batchOn, pickedFile } from '../../src/ui/image-batch/testing/batch-page.ts'
 import { bringAxe, expectAccessible } from './checks/axe.ts'
 import { photoTexts, photoTool } from './photo-tool.ts'
 import { expect, test, visit } from './test.ts'

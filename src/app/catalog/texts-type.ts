@@ -1,4 +1,4 @@
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 import type { CatalogMessages } from './messages.en.ts'
 
 export type CatalogTexts = {

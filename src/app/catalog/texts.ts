@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Language } from '../../lib/i18n.ts'
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 import { useDictionary } from '../language/use-dictionary.ts'
 import type { CatalogMessages } from './messages.en.ts'
 import type { CatalogTexts } from './texts-type.ts'

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts'
-import type { GuideManifest } from '../../ui/manifest.ts'
+import type { GuideManifest } from '../../registry/manifest.ts'
 import cardStyles from '../card/Card.module.css'
 import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'

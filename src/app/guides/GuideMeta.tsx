@@ -1,7 +1,7 @@
 import { CalendarCheck, Clock, Gauge } from 'lucide'
 import { formatDay } from '../../lib/format-day.ts'
+import type { GuideManifest } from '../../registry/manifest.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { GuideManifest } from '../../ui/manifest.ts'
 import { useCatalog } from '../catalog/texts.ts'
 import styles from './GuideMeta.module.css'
 

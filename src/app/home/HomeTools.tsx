@@ -1,5 +1,5 @@
 import { tools } from '../../registry/entries.ts'
-import { toolGroups } from '../../ui/manifest.ts'
+import { toolGroups } from '../../registry/manifest.ts'
 import { useCatalog } from '../catalog/texts.ts'
 import styles from './HomeTools.module.css'
 import { ToolCard } from './ToolCard.tsx'

@@ -1,5 +1,5 @@
+import type { ToolManifest } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import type { ToolManifest } from '../../ui/manifest.ts'
 import { useCatalog } from '../catalog/texts.ts'
 import styles from './OpenWith.module.css'
 import { ToolMark } from './ToolMark.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { classNames } from '../../lib/class-names.ts'
+import type { ToolManifest } from '../../registry/manifest.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { ToolManifest } from '../../ui/manifest.ts'
 import cardStyles from '../card/Card.module.css'
 import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../routes.ts'

@@ -1,5 +1,5 @@
+import type { ToolManifest } from '../../registry/manifest.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { ToolManifest } from '../../ui/manifest.ts'
 import styles from './ToolMark.module.css'
 
 /** A tool's icon on its own tint. Decoration: the title beside it names the tool. */

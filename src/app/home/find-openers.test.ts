@@ -1,6 +1,6 @@
 import { Image } from 'lucide'
 import { describe, expect, it } from 'vitest'
-import { defineTool, type ToolManifest } from '../../ui/manifest.ts'
+import { defineTool, type ToolManifest } from '../../registry/manifest.ts'
 import { findOpeners, fitsType } from './find-openers.ts'
 
 const tool = (id: string, accepts: ToolManifest['accepts']): ToolManifest =>

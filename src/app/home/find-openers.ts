@@ -1,4 +1,4 @@
-import type { ToolManifest } from '../../ui/manifest.ts'
+import type { ToolManifest } from '../../registry/manifest.ts'
 
 /** What a visitor dropped or pasted on the home page. */
 export type Offered =

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../ui/manifest.ts'
+import { defineGuide } from '../../registry/manifest.ts'
 
 export const manifest = defineGuide({
   id: 'image-optimization',

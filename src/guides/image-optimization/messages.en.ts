@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { Translated } from '../../lib/i18n.ts'
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Image Optimization',

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../lib/file-size.ts'
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 
 export const card: Card = {

@@ -1,4 +1,4 @@
-import { definePage } from '../../ui/manifest.ts'
+import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({
   id: 'about',

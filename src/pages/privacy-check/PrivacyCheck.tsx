@@ -1,6 +1,6 @@
 import { site } from '../../../site.config.ts'
 import { buildId } from '../../platform/page/build-id.ts'
-import type { PageProps } from '../../ui/manifest.ts'
+import type { PageProps } from '../../registry/manifest.ts'
 import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { CopyCheck } from './CopyCheck.tsx'

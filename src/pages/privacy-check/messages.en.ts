@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Check it yourself',

@@ -1,5 +1,5 @@
+import type { Card } from '../../registry/manifest.ts'
 import { list } from '../../ui/article/sections.ts'
-import type { Card } from '../../ui/manifest.ts'
 import type { Messages } from './messages.ts'
 
 export const card: Card = {

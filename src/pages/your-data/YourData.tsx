@@ -1,4 +1,4 @@
-import type { PageProps } from '../../ui/manifest.ts'
+import type { PageProps } from '../../registry/manifest.ts'
 import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { DeleteAllPanel } from './DeleteAllPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'

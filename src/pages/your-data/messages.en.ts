@@ -1,5 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { Card } from '../../ui/manifest.ts'
+import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Your data',

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { batchOn, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
 import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
 import { pngFile } from '../../lib/image/testing/png-file.ts'
-import { batchOn, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
 const upload = /^Click to upload images/
 

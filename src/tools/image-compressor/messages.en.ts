@@ -1,6 +1,6 @@
+import { batch } from '../../features/image-batch/messages.en.ts'
 import type { Translated } from '../../lib/i18n.ts'
-import { batch } from '../../ui/image-batch/messages.en.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Image compressor',

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
+import { batchOn, corners, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
 import { memorySource } from '../../lib/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ascii, joined, uint32, uint32le } from '../../lib/image/testing/bytes.ts'
@@ -12,7 +13,6 @@ import {
   jpegSegment,
   xmpSegment,
 } from '../../lib/image/testing/jpeg-file.ts'
-import { batchOn, corners, pickedFile } from '../../ui/image-batch/testing/batch-page.ts'
 
 // How a picture is to be turned, which colours it has, and what its file says of it.
 

@@ -1,8 +1,8 @@
+import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch-state.ts'
+import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
+import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
 import type { Language } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { type BatchItem, resultOf } from '../../ui/image-batch/batch-state.ts'
-import { LeftOut } from '../../ui/image-batch/LeftOut.tsx'
-import { Note, Notes } from '../../ui/image-batch/Notes.tsx'
 import type { Converted } from './core/converted.ts'
 import type { Messages } from './messages.en.ts'
 

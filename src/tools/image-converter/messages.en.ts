@@ -1,8 +1,8 @@
+import { batch } from '../../features/image-batch/messages.en.ts'
 import type { Translated } from '../../lib/i18n.ts'
 import type { UnsupportedFormat } from '../../lib/image/image-error.ts'
-import { batch } from '../../ui/image-batch/messages.en.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 import { formatName } from '../../ui/image-error/messages.en.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Image converter',

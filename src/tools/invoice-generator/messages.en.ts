@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/image-error/messages.en.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Invoice generator',

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide'
+import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { PageProps } from '../../ui/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { QuoteCard } from './cards/QuoteCard.tsx'

@@ -1,5 +1,5 @@
 import type { Translated } from '../../lib/i18n.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Daily motivation quotes',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cryptoRandom } from '../../platform/device/random.ts'
+import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
-import type { PageProps } from '../../ui/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'

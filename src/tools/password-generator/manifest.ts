@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide'
-import { defineTool } from '../../ui/manifest.ts'
+import { defineTool } from '../../registry/manifest.ts'
 
 export const manifest = defineTool({
   id: 'password-generator',

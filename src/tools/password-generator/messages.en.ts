@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 
 export const card: ToolCard = {

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/image-error/messages.en.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
 import { textFileReason } from '../../ui/text-file/messages.en.ts'
 import { batchLimits } from './core/batch/batch.ts'
 import type { RowsFailure } from './worker/batch-messages.ts'

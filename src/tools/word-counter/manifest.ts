@@ -1,5 +1,5 @@
 import { WholeWord } from 'lucide'
-import { defineTool } from '../../ui/manifest.ts'
+import { defineTool } from '../../registry/manifest.ts'
 
 /** A text of so many characters is meant to be counted rather than anything else. */
 const longText = 200

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import { createCounted } from '../../lib/plural.ts'
-import type { ToolCard } from '../../ui/manifest.ts'
+import type { ToolCard } from '../../registry/manifest.ts'
 import { textFileReason } from '../../ui/text-file/messages.en.ts'
 import type { OpeningFailure } from './text/start-opening.ts'
 

@@ -1,7 +1,7 @@
-import { formatFileSize } from '../../lib/file-size.ts'
-import type { Language } from '../../lib/i18n.ts'
-import { sizeChange } from '../../lib/size-change.ts'
-import type { BatchMessages } from './messages.en.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import type { Language } from '../../../lib/i18n.ts'
+import { sizeChange } from '../../../lib/size-change.ts'
+import type { BatchMessages } from '../messages.en.ts'
 
 export type ChangeText = {
   readonly kind: 'same' | 'smaller' | 'larger'

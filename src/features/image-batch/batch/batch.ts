@@ -1,9 +1,9 @@
-import type { ImageError } from '../../lib/image/image-error.ts'
-import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../lib/image/image-work.ts'
-import { recyclePixels } from '../../lib/image/pixels/memory-budget.ts'
-import { createStore, type Store } from '../../lib/store.ts'
-import type { AfterAnswer, WorkerPool } from '../../platform/workers/worker-pool.ts'
-import type { WorkerFailure } from '../../platform/workers/workers.ts'
+import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../../lib/image/image-work.ts'
+import { recyclePixels } from '../../../lib/image/pixels/memory-budget.ts'
+import { createStore, type Store } from '../../../lib/store.ts'
+import type { AfterAnswer, WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
 
 export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>

@@ -2,15 +2,12 @@ import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { Language } from '../lib/i18n.ts'
 import type { StoreDeclaration } from '../lib/stored-data/owners.ts'
-import type { ProseText, Source } from './article/prose.ts'
+import type { ProseText, Source } from '../ui/article/prose.ts'
+import type { Tint } from '../ui/tints.ts'
 
 /** The groups of the home page, in its order. */
 export const toolGroups = ['images', 'documents', 'text-and-codes', 'everyday'] as const
 export type ToolGroup = (typeof toolGroups)[number]
-
-/** Hues of the tool marks, in degrees of OKLCH; tokens.css holds a rule for each. */
-export const tints = [25, 40, 145, 166, 190, 220, 255, 285, 305, 330, 350] as const
-export type Tint = (typeof tints)[number]
 
 /** What a page of the site is given: its own texts and the language they are in. */
 export type PageProps<Messages> = { readonly t: Messages; readonly language: Language }

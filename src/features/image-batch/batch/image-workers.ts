@@ -1,10 +1,10 @@
-import type { CodecName, Inspection, WorkResponse } from '../../lib/image/image-work.ts'
-import { memoryBudget, workerCount } from '../../lib/image/pixels/memory-budget.ts'
-import { workTimeoutMs } from '../../lib/work-timeout.ts'
-import { readDevice } from '../../platform/device/device.ts'
-import { compileModule } from '../../platform/workers/web-assembly.ts'
-import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
+import type { CodecName, Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
+import { memoryBudget, workerCount } from '../../../lib/image/pixels/memory-budget.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { readDevice } from '../../../platform/device/device.ts'
+import { compileModule } from '../../../platform/workers/web-assembly.ts'
+import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { createWorkerChannel, type WorkerChannel } from '../../../platform/workers/workers.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
 /** A pool of a tool's workers; each is given the codecs as soon as the page has compiled them. */

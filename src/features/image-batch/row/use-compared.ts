@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BatchItem, resultOf } from './batch-state.ts'
+import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 
 /** What is shown beside its original. */
 export type Compared<Result> = {

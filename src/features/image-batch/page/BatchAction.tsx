@@ -1,12 +1,12 @@
 import { Download, X } from 'lucide'
-import { BottomBar } from '../bottom-bar/BottomBar.tsx'
-import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
-import { Progress } from '../progress/Progress.tsx'
-import { Spinner } from '../spinner/Spinner.tsx'
-import { useUiText } from '../text/ui-text.tsx'
+import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Progress } from '../../../ui/progress/Progress.tsx'
+import { Spinner } from '../../../ui/spinner/Spinner.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import type { BatchSums } from '../batch/batch-state.ts'
 import styles from './BatchAction.module.css'
-import type { BatchSums } from './batch-state.ts'
 
 type BatchActionProps = {
   readonly label: string

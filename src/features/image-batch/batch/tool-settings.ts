@@ -1,7 +1,7 @@
-import { createStore, type Store } from '../../lib/store.ts'
-import { deviceStorage } from '../../platform/storage/backends.ts'
-import { onlyVersion } from '../../platform/storage/only-version.ts'
-import { createSettings } from '../../platform/storage/settings.ts'
+import { createStore, type Store } from '../../../lib/store.ts'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { onlyVersion } from '../../../platform/storage/only-version.ts'
+import { createSettings } from '../../../platform/storage/settings.ts'
 
 export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolean }> & {
   /** What a page shows before it has asked the browser. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { MadeImage } from '../../lib/image/image-work.ts'
-import { download } from '../../platform/files/download.ts'
-import type { Batch } from './batch.ts'
-import { resultOf } from './batch-state.ts'
+import type { MadeImage } from '../../../lib/image/image-work.ts'
+import { download } from '../../../platform/files/download.ts'
+import type { Batch } from '../batch/batch.ts'
+import { resultOf } from '../batch/batch-state.ts'
 
 export type Downloads = {
   /** Whether the ZIP is being made, or could not be. */

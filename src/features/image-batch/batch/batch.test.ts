@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Inspection, WorkResponse } from '../../lib/image/image-work.ts'
-import type { PoolTask } from '../../platform/workers/worker-pool.ts'
+import type { Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
+import type { PoolTask } from '../../../platform/workers/worker-pool.ts'
 import { createBatch, type ImageRequest } from './batch.ts'
 import { resultOf, sumsOf } from './batch-state.ts'
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { extractors, extractZip } from '../../lib/testing/extract-zip.ts'
-import { hostileNames, nameFaults } from '../../lib/testing/hostile-names.ts'
+import { extractors, extractZip } from '../../../lib/testing/extract-zip.ts'
+import { hostileNames, nameFaults } from '../../../lib/testing/hostile-names.ts'
 import { zipFiles } from './zip.ts'
 
 test('every file is in the archive, unchanged, under its name', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BatchItem, ItemState } from './batch-state.ts'
+import type { BatchItem, ItemState } from '../batch/batch-state.ts'
 import { comparedOf } from './use-compared.ts'
 
 const item = (id: number, work: ItemState<string>): BatchItem<string> => ({

@@ -1,6 +1,6 @@
-import type { ImageFacts } from '../../lib/image/image-work.ts'
-import type { BatchMessages } from './messages.en.ts'
-import { Note } from './Notes.tsx'
+import type { ImageFacts } from '../../../lib/image/image-work.ts'
+import type { BatchMessages } from '../messages.en.ts'
+import { Note } from '../row/Notes.tsx'
 
 type LeftOutProps = {
   readonly t: BatchMessages

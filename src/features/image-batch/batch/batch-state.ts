@@ -1,5 +1,5 @@
-import type { ImageError } from '../../lib/image/image-error.ts'
-import type { ImageFacts, WorkError, WorkStage } from '../../lib/image/image-work.ts'
+import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { ImageFacts, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
 
 export type ItemState<Result> =
   | { readonly state: 'waiting' }

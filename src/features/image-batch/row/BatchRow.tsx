@@ -1,13 +1,13 @@
 import { Download, SplitSquareHorizontal, X } from 'lucide'
 import { memo, type ReactNode } from 'react'
-import type { Language } from '../../lib/i18n.ts'
-import type { MadeImage } from '../../lib/image/image-work.ts'
-import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import type { Language } from '../../../lib/i18n.ts'
+import type { MadeImage } from '../../../lib/image/image-work.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { type BatchItem, resultOf } from '../batch/batch-state.ts'
+import type { BatchMessages } from '../messages.en.ts'
 import styles from './BatchRow.module.css'
-import { type BatchItem, resultOf } from './batch-state.ts'
 import { describeChange } from './describe-change.ts'
-import type { BatchMessages } from './messages.en.ts'
 
 export type RowActions = {
   readonly compare: (id: number) => void

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 import type { WorkStage } from '../../lib/image/image-work.ts'
-import { reasonOf } from '../image-error/messages.en.ts'
+import { reasonOf } from '../../ui/image-error/messages.en.ts'
 
 const list = new Intl.ListFormat('en')
 
