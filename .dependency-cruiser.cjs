@@ -102,7 +102,7 @@ module.exports = {
       { path: '^build/' },
       [
         '^build/',
-        '^src/app/prerendered-page\\.ts$',
+        '^src/app/page/prerendered-page\\.ts$',
         '^src/app/offline/offline-build\\.ts$',
         '^src/lib/',
         '^site\\.config\\.ts$',

@@ -1,4 +1,4 @@
-import type { PageHead, PrerenderedPage } from '../../src/app/prerendered-page.ts'
+import type { PageHead, PrerenderedPage } from '../../src/app/page/prerendered-page.ts'
 
 const head: PageHead = {
   title: 'Notes',

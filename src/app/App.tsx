@@ -1,11 +1,13 @@
 import { UiTextProvider } from '../ui/text/ui-text.tsx'
 import styles from './App.module.css'
-import { DictionaryProvider } from './language/use-dictionary.ts'
-import type { LoadedPage } from './loaded-page.ts'
+import { FooterLinks, GuideLinks, prefetchMenus, ToolLinks, TopLinks } from './deferred-hydration.ts'
+import { DictionaryProvider } from './language/dictionary.ts'
+import { loadPage } from './load-page.ts'
 import { NavigateProvider } from './navigation/navigate.ts'
-import { usePage } from './navigation/use-page.ts'
+import { routeKey } from './navigation/routes.ts'
 import { PageContent } from './PageContent.tsx'
-import { routeKey } from './routes.ts'
+import type { LoadedPage } from './page/loaded-page.ts'
+import { usePage } from './page/use-page.ts'
 import { Footer } from './shell/footer/Footer.tsx'
 import { CrashBoundary } from './shell/frames/CrashBoundary.tsx'
 import { LoadNotice } from './shell/notices/LoadNotice.tsx'
@@ -15,7 +17,7 @@ import { TopBar } from './shell/top-bar/TopBar.tsx'
 
 /** The whole site: the shell around whichever page is shown. */
 export function App({ initial }: { readonly initial: LoadedPage }) {
-  const { page, loading, failed, retry, go } = usePage(initial)
+  const { page, loading, failed, retry, go } = usePage(initial, loadPage)
   const { language } = page.place
   const { dictionary } = page
   return (
@@ -23,14 +25,22 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
       <UiTextProvider value={dictionary.uiText}>
         <NavigateProvider value={go}>
           <SkipLink />
-          <TopBar place={page.place} />
+          <TopBar
+            place={page.place}
+            tools={<ToolLinks />}
+            guides={<GuideLinks />}
+            pages={<TopLinks />}
+            onMenuIntent={() => prefetchMenus(language)}
+          />
           <LoadNotice loading={loading} failed={failed} retry={retry} />
           <main id="content" tabIndex={-1} className={styles.main}>
             <CrashBoundary key={routeKey(page.place.route)} texts={dictionary.messages.crashed}>
               <PageContent page={page} />
             </CrashBoundary>
           </main>
-          <Footer place={page.place} />
+          <Footer place={page.place}>
+            <FooterLinks />
+          </Footer>
           <Notices />
         </NavigateProvider>
       </UiTextProvider>

@@ -1,11 +1,11 @@
-import { needCatalog } from './catalog/deferred-hydration.ts'
+import { needCatalog } from './deferred-hydration.ts'
 import { loadDictionary } from './language/dictionary.ts'
-import type { LoadedPage } from './loaded-page.ts'
-import { placeOf } from './routes.ts'
+import { placeOf } from './navigation/routes.ts'
+import type { LoadedPage } from './page/loaded-page.ts'
 
 /**
  * Loads code and texts of a path side by side. Rejects when a file of the site cannot be had.
- * `prerendered`: the page stands already, so its home page needs no catalogue (catalog/gate.ts).
+ * `prerendered`: the page stands already, so its home page needs no catalog (deferred-hydration.ts).
  */
 export async function loadPage(path: string, prerendered = false): Promise<LoadedPage> {
   const place = placeOf(path)

@@ -6,12 +6,12 @@ import { guides } from '../registry/entries.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
 import { loadTexts } from './catalog/texts.ts'
-import { headOf } from './head.ts'
 import { loadPage } from './load-page.ts'
-import type { PrerenderedPage } from './prerendered-page.ts'
-import { allRoutes, type Place, pathOf } from './routes.ts'
-import { sourceFilesOf } from './source-files.ts'
-import { structuredData } from './structured-data.ts'
+import { allRoutes, type Place, pathOf } from './navigation/routes.ts'
+import { headOf } from './page/head.ts'
+import type { PrerenderedPage } from './page/prerendered-page.ts'
+import { sourceFilesOf } from './page/source-files.ts'
+import { structuredData } from './page/structured-data.ts'
 
 /** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has faults. */
 export async function renderAll(): Promise<readonly PrerenderedPage[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contents } from '../registry/contents.ts'
 import { tools } from '../registry/entries.ts'
 import { assertValid, findIssues, type RegistryContents, RegistryError } from '../registry/validate.ts'
-import { pageName, sourceFilesOf } from './source-files.ts'
+import { pageName, sourceFilesOf } from './page/source-files.ts'
 
 const [path, manifest] = Object.entries(contents.tools)[0] ?? []
 if (!path || !manifest) throw new Error('The site has no tool to test with')
@@ -60,7 +60,7 @@ describe('source files', () => {
     expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
     expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
       'src/app/language/tr.ts',
-      'src/app/catalog/lazy-parts.tsx',
+      'src/app/lazy-parts.tsx',
       'src/app/catalog/texts.tr.ts',
       'src/app/shell/frames/ToolFrame.tsx',
       'src/tools/qr-generator/QrGenerator.tsx',

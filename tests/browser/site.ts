@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideSources } from '../../build/steps/pages/guide-sources.ts'
 import { site } from '../../site.config.ts'
-import { messages as catalogueEnglish } from '../../src/app/catalog/messages.en.ts'
-import { messages as catalogueTurkish } from '../../src/app/catalog/messages.tr.ts'
-import { messages as english } from '../../src/app/messages.en.ts'
-import { messages as turkish } from '../../src/app/messages.tr.ts'
+import { messages as catalogEnglish } from '../../src/app/catalog/messages.en.ts'
+import { messages as catalogTurkish } from '../../src/app/catalog/messages.tr.ts'
+import { messages as english } from '../../src/app/language/messages.en.ts'
+import { messages as turkish } from '../../src/app/language/messages.tr.ts'
 import type { Language } from '../../src/lib/i18n.ts'
 
 /** The built site that the tests are about. */
@@ -22,8 +22,8 @@ export type SitePage = {
 
 /** What the shell says. */
 export const shellTexts = {
-  en: { ...english, ...catalogueEnglish },
-  tr: { ...turkish, ...catalogueTurkish },
+  en: { ...english, ...catalogEnglish },
+  tr: { ...turkish, ...catalogTurkish },
 }
 
 /** The absolute address of a path, as search engines know it. */

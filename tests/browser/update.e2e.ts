@@ -18,7 +18,7 @@ const test = hosted.extend<object, { nextDist: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from its text
     async ({}, use) => {
       const build = await buildChanged([
-        { file: 'src/app/messages.en.ts', old: t.hero.title, new: next.home },
+        { file: 'src/app/language/messages.en.ts', old: t.hero.title, new: next.home },
         { file: 'src/tools/photo-to-pdf/messages.en.ts', old: photoTexts.title, new: next.tool },
       ])
       await use(build.dist)

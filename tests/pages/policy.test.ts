@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commonHeaders, pagePolicy } from '../../build/server/site-headers.ts'
 import { site } from '../../site.config.ts'
-import { messages as home } from '../../src/app/messages.en.ts'
+import { messages as home } from '../../src/app/language/messages.en.ts'
 import { languages } from '../../src/lib/i18n.ts'
 import { messages as aboutEnglish } from '../../src/pages/about/messages.en.ts'
 import { messages as aboutTurkish } from '../../src/pages/about/messages.tr.ts'

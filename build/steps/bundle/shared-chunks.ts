@@ -9,7 +9,7 @@ export type Ask = (
 /** Ids have slashes of either kind. */
 const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/]`)
 const icons = folder('node_modules/lucide')
-/** The catalogue is shown with every page but the first. */
+/** The catalog is shown with every page but the first. */
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/]manifest\.ts$)/
 const parts = folder('src/(ui|lib|platform)')
 const tools = folder('src/tools')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite'
-import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { writeSite } from '../output/write-site.ts'
 
 const scratch = '.cache/build'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { htmlFile } from '../output/files.ts'
 
 /** Folder of the pictures that previews show; build/commands/share-pictures.js draws them. */

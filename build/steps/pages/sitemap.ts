@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { escapeHtml } from './template.ts'
 
 function entry({ head, article }: PrerenderedPage): string {

@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '../../../src/app/prerendered-page.ts'
+import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 
 /** Text as it may stand in an element or in a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/i18n.ts'
 
-/** What the shell says once something of the catalogue is shown; the start of the site does without it. */
+/** What the shell says once something of the catalog is shown; the start of the site does without it. */
 export const messages = {
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -1,5 +1,4 @@
 import { cards } from '../../registry/cards.en.ts'
 import { messages } from './messages.en.ts'
-import type { CatalogTexts } from './texts-type.ts'
 
-export const texts: CatalogTexts = { messages, cards }
+export const texts = { messages, cards }

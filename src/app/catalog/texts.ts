@@ -1,9 +1,14 @@
 import { use } from 'react'
 import type { Language } from '../../lib/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
-import { useDictionary } from '../language/use-dictionary.ts'
+import { useDictionary } from '../language/dictionary.ts'
 import type { CatalogMessages } from './messages.en.ts'
-import type { CatalogTexts } from './texts-type.ts'
+
+export type CatalogTexts = {
+  readonly messages: CatalogMessages
+  /** Titles and descriptions of tools, guides and pages by id. */
+  readonly cards: Readonly<Record<string, Card>>
+}
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: CatalogTexts }>>> = {
   en: () => import('./texts.en.ts'),
@@ -24,13 +29,13 @@ function load(language: Language): Promise<CatalogTexts> {
   return texts
 }
 
-/** The texts that go with the catalogue, in one language. A load that failed is tried again. */
+/** The texts that go with the catalog, in one language. A load that failed is tried again. */
 export function loadTexts(language: Language): Promise<CatalogTexts> {
   const known = loading.get(language)
   return known && !failed.has(language) ? known : load(language)
 }
 
-/** The catalogue's texts in the page's language; suspends until they are there. */
+/** The catalog's texts in the page's language; suspends until they are there. */
 export function useCatalog(): {
   readonly t: CatalogMessages
   readonly language: Language

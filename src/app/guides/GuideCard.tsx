@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts'
 import type { GuideManifest } from '../../registry/manifest.ts'
 import cardStyles from '../card/Card.module.css'
 import { useCatalog } from '../catalog/texts.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '../navigation/routes.ts'
 import styles from './GuideCard.module.css'
 import { GuideMeta } from './GuideMeta.tsx'
 

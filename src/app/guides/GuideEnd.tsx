@@ -6,7 +6,7 @@ import type { Source } from '../../ui/article/prose.ts'
 import { UseTool } from '../../ui/article/UseTool.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useCatalog } from '../catalog/texts.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '../navigation/routes.ts'
 import styles from './GuideEnd.module.css'
 import { isLoadedAs, loadAndOpen, openAsked, openFragment } from './open-source.ts'
 

@@ -1,6 +1,6 @@
 import { guides } from '../../registry/entries.ts'
 import { useCatalog } from '../catalog/texts.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '../navigation/routes.ts'
 import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import styles from './GuidesIndex.module.css'

@@ -1,5 +1,5 @@
 import type { Source } from '../../ui/article/prose.ts'
-import { placeOf, type Route, sameRoute } from '../routes.ts'
+import { placeOf, type Route, sameRoute } from '../navigation/routes.ts'
 
 /**
  * Whether the document was loaded as this page. It keeps the headers that it came with, whatever it shows later, and

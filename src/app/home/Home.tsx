@@ -1,12 +1,18 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { toolIds } from '../../registry/ids.ts'
-import { HomeTools } from '../catalog/deferred-hydration.ts'
-import { useDictionary } from '../language/use-dictionary.ts'
+import { useDictionary } from '../language/dictionary.ts'
 import styles from './Home.module.css'
-import { Opener } from './Opener.tsx'
+import { Opener, type Openers } from './Opener.tsx'
+
+type HomeProps = {
+  readonly unknown: boolean
+  readonly loadOpeners: () => Promise<Openers>
+  /** The tools; they may come to life later than the rest. */
+  readonly children: ReactNode
+}
 
 /** The home page; also what an unknown path shows, with a notice. */
-export function Home({ unknown }: { readonly unknown: boolean }) {
+export function Home({ unknown, loadOpeners, children }: HomeProps) {
   const { t } = useDictionary()
   const { hero } = t
   const claims = [
@@ -37,11 +43,9 @@ export function Home({ unknown }: { readonly unknown: boolean }) {
             ))}
           </ul>
         </div>
-        <Opener />
+        <Opener loadOpeners={loadOpeners} />
       </section>
-      <Suspense>
-        <HomeTools />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </>
   )
 }

@@ -4,15 +4,22 @@ import type { ToolManifest } from '../../registry/manifest.ts'
 import { FileInput } from '../../ui/file-input/FileInput.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/file-input/use-paste.ts'
-import { needCatalog } from '../catalog/deferred-hydration.ts'
-import { useDictionary } from '../language/use-dictionary.ts'
+import { useDictionary } from '../language/dictionary.ts'
 import { useNavigate } from '../navigation/navigate.ts'
-import { pathOf } from '../routes.ts'
-import type { Offered } from './find-openers.ts'
+import { pathOf } from '../navigation/routes.ts'
+import type { findOpeners, Offered } from './find-openers.ts'
 import styles from './Opener.module.css'
+import type { OpenWith } from './OpenWith.tsx'
+
+/** What is needed once something has been dropped, pasted or chosen. */
+export type Openers = {
+  readonly tools: readonly ToolManifest[]
+  readonly findOpeners: typeof findOpeners
+  readonly OpenWith: typeof OpenWith
+}
 
 /** Takes a file or a text and opens it with the tool that is meant for it; with several, the visitor chooses. */
-export function Opener() {
+export function Opener({ loadOpeners }: { readonly loadOpeners: () => Promise<Openers> }) {
   const { t, language } = useDictionary()
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<ReactNode>()
@@ -24,7 +31,7 @@ export function Opener() {
   }
   const offer = async (offered: Offered) => {
     try {
-      const { findOpeners, OpenWith, tools } = await needCatalog(language)
+      const { findOpeners, OpenWith, tools } = await loadOpeners()
       const fitting = findOpeners(tools, offered)
       const [only, ...others] = fitting
       if (only && others.length === 0) openWith(only, offered)

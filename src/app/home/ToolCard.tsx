@@ -4,7 +4,7 @@ import type { ToolManifest } from '../../registry/manifest.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import cardStyles from '../card/Card.module.css'
 import { useCatalog } from '../catalog/texts.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '../navigation/routes.ts'
 import styles from './ToolCard.module.css'
 import { ToolMark } from './ToolMark.tsx'
 

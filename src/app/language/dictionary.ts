@@ -1,5 +1,13 @@
+import { createContext, useContext } from 'react'
 import { defaultLanguage, type Language } from '../../lib/i18n.ts'
-import type { Dictionary } from './dictionary-type.ts'
+import type { UiText } from '../../ui/text/messages.en.ts'
+import type { AppMessages } from './messages.en.ts'
+
+/** Everything the shell says in one language; one chunk each. */
+export type Dictionary = {
+  readonly messages: AppMessages
+  readonly uiText: UiText
+}
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly dictionary: Dictionary }>>> = {
   en: () => import('./en.ts'),
@@ -8,3 +16,16 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly dictionary: Di
 
 export const loadDictionary = async (language: Language = defaultLanguage): Promise<Dictionary> =>
   (await loaders[language]()).dictionary
+
+type Shown = { readonly language: Language; readonly dictionary: Dictionary }
+
+const ShownContext = createContext<Shown | undefined>(undefined)
+
+export const DictionaryProvider = ShownContext.Provider
+
+/** The language of the page and the shell's texts in it. */
+export function useDictionary(): { readonly t: AppMessages; readonly language: Language } {
+  const shown = useContext(ShownContext)
+  if (!shown) throw new Error('useDictionary needs a DictionaryProvider above it')
+  return { t: shown.dictionary.messages, language: shown.language }
+}

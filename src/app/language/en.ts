@@ -1,5 +1,4 @@
 import { uiText } from '../../ui/text/messages.en.ts'
-import { messages } from '../messages.en.ts'
-import type { Dictionary } from './dictionary-type.ts'
+import { messages } from './messages.en.ts'
 
-export const dictionary: Dictionary = { messages, uiText }
+export const dictionary = { messages, uiText }

@@ -1,5 +1,4 @@
 import { uiText } from '../../ui/text/messages.tr.ts'
-import { messages } from '../messages.tr.ts'
-import type { Dictionary } from './dictionary-type.ts'
+import { messages } from './messages.tr.ts'
 
-export const dictionary: Dictionary = { messages, uiText }
+export const dictionary = { messages, uiText }

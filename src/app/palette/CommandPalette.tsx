@@ -4,10 +4,10 @@ import type { Language } from '../../lib/i18n.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import type { Card } from '../../registry/manifest.ts'
 import { search } from '../../registry/search.ts'
+import { isDismissClick } from '../../ui/dismiss-click/dismiss-click.ts'
 import { loadTexts, useCatalog } from '../catalog/texts.ts'
 import { useNavigate } from '../navigation/navigate.ts'
-import { pathOf, type Route } from '../routes.ts'
-import { isDismissClick } from '../shell/menus/dismiss-click.ts'
+import { pathOf, type Route } from '../navigation/routes.ts'
 import styles from './CommandPalette.module.css'
 
 /** Finds a tool, guide or page by a few letters: a combobox in a dialog, moved through with the arrow keys. */

@@ -1,12 +1,17 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { site } from '../../../../site.config.ts'
-import { FooterLinks } from '../../catalog/deferred-hydration.ts'
-import { useDictionary } from '../../language/use-dictionary.ts'
-import type { Place } from '../../routes.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import type { Place } from '../../navigation/routes.ts'
 import { LanguageSwitch } from '../top-bar/LanguageSwitch.tsx'
 import styles from './Footer.module.css'
 
-export function Footer({ place }: { readonly place: Place }) {
+type FooterProps = {
+  readonly place: Place
+  /** Items with the links to pages. */
+  readonly children: ReactNode
+}
+
+export function Footer({ place, children }: FooterProps) {
   const { t } = useDictionary()
   return (
     <footer className={styles.footer}>
@@ -18,9 +23,7 @@ export function Footer({ place }: { readonly place: Place }) {
         </div>
         <nav aria-label={t.footer.links}>
           <ul className={styles.links}>
-            <Suspense>
-              <FooterLinks />
-            </Suspense>
+            <Suspense>{children}</Suspense>
             <li>
               <a href={`mailto:${site.email}`}>{t.footer.contact}</a>
             </li>

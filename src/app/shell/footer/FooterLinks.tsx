@@ -1,7 +1,7 @@
 import { buildId } from '../../../platform/page/build-id.ts'
 import { staticPages } from '../../../registry/entries.ts'
 import { useCatalog } from '../../catalog/texts.ts'
-import { pathOf } from '../../routes.ts'
+import { pathOf } from '../../navigation/routes.ts'
 
 /** What the footer links beside the contact: policies and pages of their own, licences, the build. */
 export function FooterLinks() {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
-import { pathOf, type Route } from '../../routes.ts'
+import { pathOf, type Route } from '../../navigation/routes.ts'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {

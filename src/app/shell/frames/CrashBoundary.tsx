@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
-import type { AppMessages } from '../../messages.en.ts'
+import type { AppMessages } from '../../language/messages.en.ts'
 import styles from './CrashBoundary.module.css'
 
 type Props = { readonly texts: AppMessages['crashed']; readonly children: ReactNode }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { Announcer } from '../../../ui/announcer/announcer.tsx'
 import { ArticleProvider } from '../../../ui/article/article-context.ts'
 import { restoreFocus } from '../../../ui/focus-restoration/restore-focus.ts'
+import { useArticleContext } from '../../catalog/article-context.ts'
 import { useCatalog } from '../../catalog/texts.ts'
-import { useArticleContext } from '../../guides/article-context.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const noSources: readonly never[] = []

@@ -1,20 +1,25 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { expectMenu } from '../../catalog/deferred-hydration.ts'
-import { useDictionary } from '../../language/use-dictionary.ts'
-import { type Place, pathOf } from '../../routes.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import { type Place, pathOf } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import styles from './Disclosure.module.css'
 
-type DisclosureProps = { readonly label: string; readonly place: Place; readonly children: ReactNode }
+type DisclosureProps = {
+  readonly label: string
+  readonly place: Place
+  /** The list may be asked for soon. */
+  readonly onIntent: () => void
+  readonly children: ReactNode
+}
 
 /**
  * A button that shows a list of links (the disclosure pattern for site navigation, not an application menu).
  * Escape, a click elsewhere, focus moving on and arriving at a page close it.
  */
-export function Disclosure({ label, place, children }: DisclosureProps) {
-  const { t, language } = useDictionary()
+export function Disclosure({ label, place, onIntent, children }: DisclosureProps) {
+  const { t } = useDictionary()
   const id = useId()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -53,8 +58,8 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        onPointerEnter={() => expectMenu(language)}
-        onFocus={() => expectMenu(language)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {label}
         <Icon of={ChevronDown} size={16} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { guides, tools } from '../../../registry/entries.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
-import { useDictionary } from '../../language/use-dictionary.ts'
-import { pathOf, type Route } from '../../routes.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import { pathOf, type Route } from '../../navigation/routes.ts'
 import styles from './MenuLinks.module.css'
 
 type MenuLinkProps = { readonly route: Route; readonly title: string; readonly mark?: ReactNode }

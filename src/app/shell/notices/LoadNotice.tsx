@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button.tsx'
-import { useDictionary } from '../../language/use-dictionary.ts'
+import { useDictionary } from '../../language/dictionary.ts'
 import styles from './LoadNotice.module.css'
 
 type LoadNoticeProps = { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }

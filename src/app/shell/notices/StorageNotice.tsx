@@ -3,7 +3,7 @@ import { deviceArea } from '../../../platform/storage/browser-areas.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
-import { pathOf } from '../../routes.ts'
+import { pathOf } from '../../navigation/routes.ts'
 import { Notice } from './Notice.tsx'
 import styles from './StorageNotice.module.css'
 

@@ -1,6 +1,6 @@
 import { languages } from '../../../lib/i18n.ts'
-import { useDictionary } from '../../language/use-dictionary.ts'
-import { type Place, pathOf } from '../../routes.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import { type Place, pathOf } from '../../navigation/routes.ts'
 
 type LanguageSwitchProps = { readonly place: Place; readonly className?: string | undefined }
 

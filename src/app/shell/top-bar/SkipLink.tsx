@@ -1,4 +1,4 @@
-import { useDictionary } from '../../language/use-dictionary.ts'
+import { useDictionary } from '../../language/dictionary.ts'
 import styles from './SkipLink.module.css'
 
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { useDictionary } from '../../language/use-dictionary.ts'
+import { useDictionary } from '../../language/dictionary.ts'
 import { useDarkMode } from './theme.ts'
 
 /** The button says where it leads: to the dark theme or back to the light one. */

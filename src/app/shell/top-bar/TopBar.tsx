@@ -1,11 +1,10 @@
 import { Menu as MenuIcon, Search } from 'lucide'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { guideIds } from '../../../registry/ids.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { GuideLinks, ToolLinks, TopLinks } from '../../catalog/deferred-hydration.ts'
-import { useDictionary } from '../../language/use-dictionary.ts'
-import { type Place, pathOf } from '../../routes.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import { type Place, pathOf } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import { Disclosure } from '../menus/Disclosure.tsx'
 import { LoadNotice } from '../notices/LoadNotice.tsx'
@@ -20,8 +19,18 @@ const CommandPalette = lazy(async () => ({
   default: (await import('../../palette/CommandPalette.tsx')).CommandPalette,
 }))
 
+type TopBarProps = {
+  readonly place: Place
+  /** Lists of links: the two menus, and items for pages. */
+  readonly tools: ReactNode
+  readonly guides: ReactNode
+  readonly pages: ReactNode
+  /** A menu may be opened soon. */
+  readonly onMenuIntent: () => void
+}
+
 /** The bar on top of every page. */
-export function TopBar({ place }: { readonly place: Place }) {
+export function TopBar({ place, tools, guides, pages, onMenuIntent }: TopBarProps) {
   const { t, language } = useDictionary()
   const [menuOpen, setMenuOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
@@ -43,17 +52,15 @@ export function TopBar({ place }: { readonly place: Place }) {
           <Logo />
         </a>
         <nav aria-label={t.mainMenu} className={styles.menus}>
-          <Disclosure label={t.tools} place={place}>
-            <ToolLinks />
+          <Disclosure label={t.tools} place={place} onIntent={onMenuIntent}>
+            {tools}
           </Disclosure>
           {guideIds.length > 0 ? (
-            <Disclosure label={t.guides} place={place}>
-              <GuideLinks />
+            <Disclosure label={t.guides} place={place} onIntent={onMenuIntent}>
+              {guides}
             </Disclosure>
           ) : null}
-          <Suspense>
-            <TopLinks />
-          </Suspense>
+          <Suspense>{pages}</Suspense>
         </nav>
         <div className={styles.actions}>
           <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>

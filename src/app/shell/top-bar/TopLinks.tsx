@@ -1,6 +1,6 @@
 import { staticPages } from '../../../registry/entries.ts'
 import { useCatalog } from '../../catalog/texts.ts'
-import { pathOf } from '../../routes.ts'
+import { pathOf } from '../../navigation/routes.ts'
 import styles from './TopLinks.module.css'
 
 /** Pages that stand in the top bar by themselves, such as About Us. */

@@ -1,6 +1,6 @@
-import { applyHead } from '../apply-head.ts'
-import { headOf } from '../head.ts'
-import type { LoadedPage } from '../loaded-page.ts'
+import { applyHead } from './apply-head.ts'
+import { headOf } from './head.ts'
+import type { LoadedPage } from './loaded-page.ts'
 
 /** Title, language and links of a page that is shown without a reload; loaded with the first navigation. */
 export const showHead = ({ place, dictionary, content }: LoadedPage): void =>

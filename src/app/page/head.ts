@@ -1,9 +1,9 @@
-import { site } from '../../site.config.ts'
-import { defaultLanguage, type Language, languages } from '../lib/i18n.ts'
-import type { Card } from '../registry/manifest.ts'
-import type { AppMessages } from './messages.en.ts'
+import { site } from '../../../site.config.ts'
+import { defaultLanguage, type Language, languages } from '../../lib/i18n.ts'
+import type { Card } from '../../registry/manifest.ts'
+import type { AppMessages } from '../language/messages.en.ts'
+import { type Place, pathOf } from '../navigation/routes.ts'
 import type { PageHead } from './prerendered-page.ts'
-import { type Place, pathOf } from './routes.ts'
 
 /** The absolute address of a page as search engines should know it. */
 export const addressOf = (place: Place): string => {

@@ -1,10 +1,10 @@
-import { site } from '../../site.config.ts'
-import { guides } from '../registry/entries.ts'
-import type { Card } from '../registry/manifest.ts'
-import type { CatalogMessages } from './catalog/messages.en.ts'
+import { site } from '../../../site.config.ts'
+import { guides } from '../../registry/entries.ts'
+import type { Card } from '../../registry/manifest.ts'
+import type { CatalogMessages } from '../catalog/messages.en.ts'
+import type { Place, Route } from '../navigation/routes.ts'
 import { addressOf } from './head.ts'
 import type { PageHead } from './prerendered-page.ts'
-import type { Place, Route } from './routes.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 type Texts = { readonly messages: CatalogMessages; readonly cards: Readonly<Record<string, Card>> }

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import type { Language } from '../../lib/i18n.ts'
-import { loadTexts } from './texts.ts'
+import type { Language } from '../lib/i18n.ts'
+import { loadTexts } from './catalog/texts.ts'
 
 /*
- * The catalogue (manifests, icons, cards) grows with every tool, and the home page only shows it: its links work
+ * The catalog (manifests, icons, cards) grows with every tool, and the home page only shows it: its links work
  * as they were prerendered. So the parts made of it stay as the server wrote them, unhydrated, until something
- * needs the catalogue: another page, another language, a menu that is opened, a file that is dropped.
+ * needs the catalog: another page, another language, a menu that is opened, a file that is dropped.
  */
 type Parts = typeof import('./lazy-parts.tsx')
 
@@ -24,23 +24,23 @@ const loadParts = (): Promise<Parts> => {
   return parts
 }
 
-/** Loads the catalogue and lets the parts made of it come alive. */
+/** Loads the catalog and lets the parts made of it come alive. */
 export async function needCatalog(language: Language): Promise<Parts> {
   const [loaded] = await Promise.all([loadParts(), loadTexts(language)])
   open()
   return loaded
 }
 
-const afterGate = async (): Promise<Parts> => {
+const loadPartsOnceOpened = async (): Promise<Parts> => {
   await opened
   return loadParts()
 }
 
-export const HomeTools = lazy(async () => ({ default: (await afterGate()).HomeTools }))
-export const TopLinks = lazy(async () => ({ default: (await afterGate()).TopLinks }))
-export const FooterLinks = lazy(async () => ({ default: (await afterGate()).FooterLinks }))
+export const HomeTools = lazy(async () => ({ default: (await loadPartsOnceOpened()).HomeTools }))
+export const TopLinks = lazy(async () => ({ default: (await loadPartsOnceOpened()).TopLinks }))
+export const FooterLinks = lazy(async () => ({ default: (await loadPartsOnceOpened()).FooterLinks }))
 /** Fetches what menus show, ahead of their being opened. A failure shows when they are. */
-export const expectMenu = (language: Language): void => void needCatalog(language).catch(() => {})
+export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})
 
 /** The lists of menus are asked for by opening them. */
 export const ToolLinks = lazy(async () => ({ default: (await loadParts()).ToolLinks }))

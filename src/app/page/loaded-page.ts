@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Card } from '../registry/manifest.ts'
-import type { Dictionary } from './language/dictionary-type.ts'
-import type { Place } from './routes.ts'
+import type { Card } from '../../registry/manifest.ts'
+import type { Dictionary } from '../language/dictionary.ts'
+import type { Place } from '../navigation/routes.ts'
 
 /** What is shown at a place, and what its head says of it. */
 export type LoadedContent = { readonly element: ReactElement; readonly card: Card | undefined }

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose.ts'
-import { useCatalog } from '../catalog/texts.ts'
-import { pathOf } from '../routes.ts'
+import { pathOf } from '../navigation/routes.ts'
+import { useCatalog } from './texts.ts'
 
 /** What the site tells the parts of a text. */
 export function useArticleContext(sources: readonly Source[]): ArticleContext {

@@ -1,5 +1,5 @@
-import type { Language } from '../lib/i18n.ts'
-import type { Route } from './routes.ts'
+import type { Language } from '../../lib/i18n.ts'
+import type { Route } from '../navigation/routes.ts'
 
 const folders = { tool: 'tools', guide: 'guides', page: 'pages' } as const
 
@@ -10,9 +10,9 @@ export const pageName = (id: string): string =>
 /** The source files of a page, beside the shell's: what its prerendered file must load at once. */
 export function sourceFilesOf(route: Route, language: Language): readonly string[] {
   const dictionary = `src/app/language/${language}.ts`
-  // The home page leaves the catalogue alone until it is needed: catalog/gate.ts.
+  // The home page leaves the catalog alone until it is needed: deferred-hydration.ts.
   if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
-  const catalogue = ['src/app/catalog/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
+  const catalog = ['src/app/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
   const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''
   const page =
     'id' in route ? [`${folder}/${pageName(route.id)}.tsx`, `${folder}/messages.${language}.ts`] : []
@@ -22,5 +22,5 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
     guide: ['src/app/guides/GuideFrame.tsx', `${folder}/${language}.mdx`, `${folder}/sources.json`],
     page: ['src/app/shell/frames/PageFrame.tsx'],
   }
-  return [dictionary, ...catalogue, ...frames[route.kind], ...page]
+  return [dictionary, ...catalog, ...frames[route.kind], ...page]
 }

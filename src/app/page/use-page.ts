@@ -9,12 +9,11 @@ import {
 } from 'react'
 import { loadSiteFile } from '../../platform/files/site-file.ts'
 import { endEarly } from '../event-replay/event-replay.ts'
-import { loadPage } from '../load-page.ts'
-import type { LoadedPage } from '../loaded-page.ts'
-import { sameRoute } from '../routes.ts'
-import { clickedPath } from './click.ts'
-import { navigate, readPath, subscribeToPath } from './location.ts'
-import { createScrollMemory } from './scroll-memory.ts'
+import { clickedPath } from '../navigation/click.ts'
+import { navigate, readPath, subscribeToPath } from '../navigation/location.ts'
+import { sameRoute } from '../navigation/routes.ts'
+import { createScrollMemory } from '../navigation/scroll-memory.ts'
+import type { LoadedPage } from './loaded-page.ts'
 
 export type Navigation = {
   readonly page: LoadedPage
@@ -27,7 +26,7 @@ export type Navigation = {
 }
 
 /** Which page is shown. A new one replaces the old only when all of it is there, so nothing ever flashes empty. */
-export function usePage(initial: LoadedPage): Navigation {
+export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise<LoadedPage>): Navigation {
   const path = useSyncExternalStore(subscribeToPath, readPath, () => initial.path)
   const [page, setPage] = useState(initial)
   const [failedPath, setFailedPath] = useState<string>()
@@ -50,7 +49,7 @@ export function usePage(initial: LoadedPage): Navigation {
     return () => {
       wanted = false
     }
-  }, [path])
+  }, [path, loadPage])
 
   useLayoutEffect(() => {
     const before = shown.current

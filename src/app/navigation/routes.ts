@@ -1,10 +1,10 @@
-import { defaultLanguage, type Language, languages } from '../lib/i18n.ts'
-import { guideIds, staticPageIds, toolIds } from '../registry/ids.ts'
+import { defaultLanguage, type Language, languages } from '../../lib/i18n.ts'
+import { guideIds, staticPageIds, toolIds } from '../../registry/ids.ts'
 
 /** What a path means. Anything that is not on the site shows the home page with a notice. */
 export type Route = { readonly kind: 'home' | 'unknown' | 'guides' } | EntryRoute
 
-/** A route to something of the catalogue. */
+/** A route to something of the catalog. */
 export type EntryRoute = { readonly kind: 'tool' | 'guide' | 'page'; readonly id: string }
 
 export type Place = { readonly language: Language; readonly route: Route }
