@@ -3,7 +3,7 @@ import { chosenSets } from '../../src/tools/password-generator/core/character-se
 import { drawPassword } from '../../src/tools/password-generator/core/draw.ts'
 import { rowsOf } from '../../src/tools/qr-generator/core/batch/batch.ts'
 import { batchFiles } from '../../src/tools/qr-generator/core/batch/batch-files.ts'
-import { marksUtf8 } from '../../src/tools/qr-generator/core/content/eci.ts'
+import { needsUtf8Eci } from '../../src/tools/qr-generator/core/content/eci.ts'
 import { kinds } from '../../src/tools/qr-generator/core/content/kinds.ts'
 import { payload } from '../../src/tools/qr-generator/core/content/payload.ts'
 import { logoLoad, maxLoad } from '../../src/tools/qr-generator/core/drawing/logo.ts'
@@ -24,6 +24,6 @@ export const core = {
   defaultStyle,
   logoLoad,
   maxLoad,
-  marksUtf8,
+  marksUtf8: needsUtf8Eci,
   shapes,
 }

@@ -2,10 +2,10 @@ import { contrastRatio } from '../../src/lib/contrast.ts'
 import { formatColour, formats, parseColour } from '../../src/tools/color-palette/core/colour/formats.ts'
 import { rgbOf } from '../../src/tools/color-palette/core/colour/hex.ts'
 import { hueDistance, oklchOf } from '../../src/tools/color-palette/core/colour/oklch.ts'
-import { differences, seenBy } from '../../src/tools/color-palette/core/colour/vision.ts'
+import { differences, simulateAll } from '../../src/tools/color-palette/core/colour/vision.ts'
 import {
-  findSafePalette,
-  safeDifference,
+  findAccessiblePalette,
+  minPaletteDifference,
 } from '../../src/tools/color-palette/core/contrast/accessible-palette.ts'
 import {
   contrastRamp,
@@ -20,7 +20,7 @@ export const core = {
   contrastRatio,
   contrastTargets,
   differences,
-  findSafePalette,
+  findSafePalette: findAccessiblePalette,
   formatColour,
   formats,
   hueDistance,
@@ -29,6 +29,6 @@ export const core = {
   paletteFromBase,
   parseColour,
   rgbOf,
-  safeDifference,
-  seenBy,
+  safeDifference: minPaletteDifference,
+  seenBy: simulateAll,
 }

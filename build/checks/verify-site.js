@@ -9,7 +9,7 @@ import { headerFaults } from './verify-headers.js'
  */
 
 const atOnce = 6
-const patience = 30_000
+const timeoutMs = 30_000
 /** Read by hosts and served by none. */
 const hostFiles = new Set(['_headers', '_redirects'])
 
@@ -23,7 +23,7 @@ async function get(address, path) {
     cache: 'no-store',
     // As browsers ask: a host can keep another file for each.
     headers: { 'accept-encoding': 'gzip, deflate, br' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }

@@ -7,7 +7,7 @@ import { runnerImport } from 'vite'
 
 const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') }
 const { module: hosting } = /** @type {{ module: Hosting }} */ (
-  await runnerImport('./build/hosting.ts', options)
+  await runnerImport('./build/server/hosting.ts', options)
 )
 const { module: config } = /** @type {{ module: SiteConfig }} */ (
   await runnerImport('./site.config.ts', options)

@@ -38,7 +38,7 @@ const day = 86_400_000
  * A moment in milliseconds since 1970, from the year 100 to 9998 in every time zone: what dates are written with takes
  * four digits of a year.
  */
-export const moment = numberIn(Date.UTC(100, 0, 1) + day, Date.UTC(9998, 11, 31))
+export const timestampSchema = numberIn(Date.UTC(100, 0, 1) + day, Date.UTC(9998, 11, 31))
 
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

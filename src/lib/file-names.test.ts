@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { archiveNames, safeFileName, stemOf, withExtension } from './file-names.ts'
+import { archiveNames, baseNameOf, safeFileName, withExtension } from './file-names.ts'
 
 test.each([
   ['photo.png', 'photo.jpg'],
@@ -14,7 +14,9 @@ test.each([
 })
 
 test('a stem never ends in the extension that was cut', () => {
-  fc.assert(fc.property(fc.stringMatching(/^[a-z]+\.[a-z]+$/), (name) => name.startsWith(`${stemOf(name)}.`)))
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]+\.[a-z]+$/), (name) => name.startsWith(`${baseNameOf(name)}.`)),
+  )
 })
 
 test.each([

@@ -45,14 +45,14 @@ export function archiveNames(names: readonly string[]): string[] {
 }
 
 /** The name up to its last dot; a dot at the start begins no extension. */
-export function stemOf(name: string): string {
+export function baseNameOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(0, dot) : name
 }
 
 /** The name with another extension, given without its dot: "a.b.PNG" becomes "a.b.jpg". */
 export function withExtension(name: string, extension: string): string {
-  return `${stemOf(name)}.${extension}`
+  return `${baseNameOf(name)}.${extension}`
 }
 
 /**
@@ -75,7 +75,7 @@ function uniqueNames(names: readonly string[]): string[] {
     let unique = name
     let count = counts.get(key) ?? 2
     while (taken.has(comparable(unique)) || (unique !== name && given.has(comparable(unique)))) {
-      const stem = stemOf(name)
+      const stem = baseNameOf(name)
       unique = `${stem} (${count})${name.slice(stem.length)}`
       count += 1
     }

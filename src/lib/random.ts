@@ -1,4 +1,4 @@
-/** Unpredictable bytes: answers `count` of them, every value of 0–255 equally likely and independent. */
+/** Unpredictable bytes: returns `count` of them, every value of 0–255 equally likely and independent. */
 export type RandomSource = (count: number) => Uint8Array
 
 const largest = 2 ** 32

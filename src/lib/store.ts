@@ -2,25 +2,25 @@
 export type Store<T> = {
   /** The value now: the same reference until it changes. */
   read(): T
-  /** Calls the listener after every change, until the answer is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void
 }
 
 /**
  * Listeners that are notified together; one that leaves meanwhile is not called. `follow` runs when the
- * first one comes, and what it answers when the last one has left.
+ * first one comes, and what it returned when the last one has left.
  */
 export function createListeners<Arguments extends readonly unknown[] = []>(follow?: () => () => void) {
   const listeners = new Set<(...values: Arguments) => void>()
   let unfollow: (() => void) | undefined
   return {
     add(listener: (...values: Arguments) => void): () => void {
-      // Wrapped, so that a function added twice is two listeners and each answer removes its own.
-      const own = (...values: Arguments) => listener(...values)
-      listeners.add(own)
+      // Wrapped, so that a function added twice is two listeners and each returned function removes its own.
+      const wrapped = (...values: Arguments) => listener(...values)
+      listeners.add(wrapped)
       if (listeners.size === 1) unfollow = follow?.()
       return () => {
-        if (listeners.delete(own) && listeners.size === 0) unfollow?.()
+        if (listeners.delete(wrapped) && listeners.size === 0) unfollow?.()
       }
     },
     notify(...values: Arguments): void {

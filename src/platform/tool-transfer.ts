@@ -8,14 +8,14 @@ export type Transfer = {
   readonly text?: string
 }
 
-export type TransferDesk = {
+export type ToolTransfer = {
   /** Replaces what was offered before and not taken. */
   offer(transfer: Transfer): void
   /** What was offered to this tool, once; what is meant for another stays. */
   take(toolId: string): Transfer | undefined
 }
 
-export function createToolTransfer(): TransferDesk {
+export function createToolTransfer(): ToolTransfer {
   let offered: Transfer | undefined
   return {
     offer(transfer) {
@@ -30,4 +30,4 @@ export function createToolTransfer(): TransferDesk {
   }
 }
 
-export const toolTransfer: TransferDesk = createToolTransfer()
+export const toolTransfer: ToolTransfer = createToolTransfer()

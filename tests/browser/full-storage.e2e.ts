@@ -59,8 +59,8 @@ test('a draft removes nothing of other tools when storage is full, and the page 
   expect(await records(page)).toEqual(before)
 
   await notice.getByRole('link', { name: english.storage.yourData }).click()
-  await expect(page.getByText(yourData.kept.full(1))).toBeVisible()
+  await expect(page.getByText(yourData.stored.full(1))).toBeVisible()
   await page.getByRole('listitem').filter({ hasText: 'Pomodoro' }).getByRole('button').click()
-  await expect(page.getByText(yourData.kept.full(1))).toHaveCount(0)
+  await expect(page.getByText(yourData.stored.full(1))).toHaveCount(0)
   expect(Object.keys(await records(page))).toContain('toolnook:word-counter:draft')
 })

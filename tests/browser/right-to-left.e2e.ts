@@ -72,7 +72,7 @@ test('sizes and file names of Your data keep their order', async ({ page }) => {
 
   await visit(page, '/your-data')
   await readFromRight(page)
-  const rows = page.getByRole('list', { name: yourData.kept.caption })
+  const rows = page.getByRole('list', { name: yourData.stored.caption })
   await expectPaintedAsWritten(rows.getByText(/^[\d.]+ (Bytes|KB)$/))
   await expectPaintedAsWritten(page.getByRole('main').getByText(/^[\d.]+ (Bytes|KB)$/))
   await pick('2026-01-31.json', 'no JSON')

@@ -56,7 +56,7 @@ test('a long content of a QR code is a stop of the Tab key, a short one is none'
   const stop = page.getByRole('group', { name: qrTexts.contains, exact: true })
   await content.fill('A line of text\n'.repeat(40))
   await expect(stop).toContainText('A line of text')
-  await expect(page.getByText(qrTexts.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(qrTexts.scanStatuses.correct, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await content.fill('A line of text')
   await expect(stop).toHaveCount(0)

@@ -50,7 +50,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Keeps back what the page asks for at such addresses, as a slow line does, until the answer is called. */
+/** Keeps back what the page asks for at such addresses, as a slow line does, until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

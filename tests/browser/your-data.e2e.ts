@@ -20,7 +20,7 @@ const seed: Readonly<Record<string, string>> = Object.fromEntries([
 ])
 
 const records = (page: Page) => page.evaluate(() => ({ ...localStorage }))
-const rows = (page: Page) => page.getByRole('list', { name: t.kept.caption }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('list', { name: t.stored.caption }).getByRole('listitem')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 // The offline copy is shown as well.
@@ -36,14 +36,14 @@ test.beforeEach(async ({ page }) => {
 
 test('everything that is kept is shown, can be deleted by tool, and comes back', async ({ page }) => {
   const codes = rows(page).filter({ hasText: 'QR' })
-  await expect(codes).toContainText(t.kept.history(2))
-  await expect(rows(page).filter({ hasText: t.kept.unknown })).toHaveCount(1)
+  await expect(codes).toContainText(t.stored.history(2))
+  await expect(rows(page).filter({ hasText: t.stored.unknown })).toHaveCount(1)
   await codes.getByRole('button').click()
   await expect(codes).toHaveCount(0)
   const { [code('a', '')[0] ?? '']: gone, ...rest } = seed
   expect(gone).toBeDefined()
   expect(Object.keys(await records(page))).toHaveLength(Object.keys(rest).length - 1)
-  await press(page, t.kept.undo)
+  await press(page, t.stored.undo)
   await expect(codes).toHaveCount(1)
   expect(await records(page)).toEqual(seed)
 })

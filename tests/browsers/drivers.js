@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * @typedef {{ open: (url: string) => Promise<unknown>, run: (script: string) => Promise<unknown>, close: () => Promise<void> }} Driver
  */
 
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** @returns {Promise<number>} a port that was free a moment ago */
 const freePort = () =>
@@ -22,7 +22,7 @@ const freePort = () =>
 
 /** @template T @param {() => Promise<T>} attempt @returns {Promise<T>} */
 async function until(attempt) {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;)
     try {
       return await attempt()
@@ -84,7 +84,7 @@ export async function startFirefox() {
       socket.write(`${Buffer.byteLength(text)}:${text}`)
     })
   await ask('WebDriver:NewSession', {})
-  await ask('WebDriver:SetTimeouts', { script: patience, pageLoad: patience })
+  await ask('WebDriver:SetTimeouts', { script: timeoutMs, pageLoad: timeoutMs })
   return {
     open: (url) => ask('WebDriver:Navigate', { url }),
     run: async (script) => (await ask('WebDriver:ExecuteAsyncScript', { script, args: [] })).value,
@@ -129,7 +129,7 @@ export async function startWebKit() {
     },
   })
   const session = `/session/${sessionId}`
-  await ask('POST', `${session}/timeouts`, { script: patience, pageLoad: patience })
+  await ask('POST', `${session}/timeouts`, { script: timeoutMs, pageLoad: timeoutMs })
   return {
     open: (url) => ask('POST', `${session}/url`, { url }),
     run: (script) => ask('POST', `${session}/execute/async`, { script, args: [] }),

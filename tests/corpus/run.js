@@ -14,7 +14,7 @@ import { misjudged } from './planted-faults.js'
 import { visits } from './visits.js'
 
 /** Milliseconds for one file in one tool; what takes longer hangs. */
-const patience = 60_000
+const timeoutMs = 60_000
 /** Files are picked so many at a time: one browser page for each lot. */
 const lotSize = 20
 
@@ -73,7 +73,7 @@ async function feed(visit, lot) {
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
     await visit.prepare(page)
     await page.locator('input[type="file"]').setInputFiles([...lot])
-    const outcome = await visit.outcome(page, lot.length, patience * Math.max(1, lot.length / 4))
+    const outcome = await visit.outcome(page, lot.length, timeoutMs * Math.max(1, lot.length / 4))
     if (outcome.kind === 'answered' && outcome.results) return await check(page, visit, lot)
     // Every file was named with its reason: there is nothing to compare.
     if (outcome.kind === 'answered' && outcome.allNamed) return

@@ -1,7 +1,7 @@
 /** Every tool opened, used and left again, over and over in one page: what stays behind? */
 import { jobNames, jobScript } from '../jobs/main-job.js'
 import { openPage, visit } from './browser.js'
-import { keptBy } from './kept.js'
+import { heapSizes } from './heap-sizes.js'
 
 const cycles = 200
 /** By then everything is loaded and every history is full. */
@@ -17,7 +17,7 @@ const maxGrowth = 100
 /** Tools side by side: most of a cycle is waiting. */
 const beside = 3
 
-/** @typedef {import('./kept.js').Kept & { cycle: number, workers: number, nodes: number, listeners: number }} Sample */
+/** @typedef {import('./heap-sizes.js').HeapSizes & { cycle: number, workers: number, nodes: number, listeners: number }} Sample */
 
 /** Counts object URLs, and lets a download's URL live half a second instead of two minutes. */
 function watch() {
@@ -57,7 +57,7 @@ async function go(path) {
   }
 }
 
-/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples @param {keyof import('./kept.js').Kept} of */
+/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples @param {keyof import('./heap-sizes.js').HeapSizes} of */
 function slopeOf(samples, of) {
   const mean = (/** @type {readonly number[]} */ values) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -79,7 +79,7 @@ async function wearOut(browser, url, tool) {
   await devtools.send('Performance.enable')
   /** @param {number} cycle @returns {Promise<Sample>} */
   const sample = async (cycle) => {
-    const kept = await keptBy(devtools)
+    const kept = await heapSizes(devtools)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const of = (/** @type {string} */ name) =>
       metrics.find((metric) => metric.name === name)?.value ?? Number.NaN

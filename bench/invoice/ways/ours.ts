@@ -7,7 +7,7 @@ import {
 } from '../../../src/tools/invoice-generator/core/invoice/invoice.ts'
 import { printInvoice } from '../../../src/tools/invoice-generator/core/text/printed.ts'
 import { printedWords } from '../../../src/tools/invoice-generator/core/words/words-of.ts'
-import { makeInvoice } from '../../../src/tools/invoice-generator/worker/pdf/make.ts'
+import { generateInvoicePdf } from '../../../src/tools/invoice-generator/worker/pdf/make.ts'
 
 type Given = {
   readonly number: string
@@ -43,7 +43,7 @@ export const open = ({ files }: { files: { regular: string; bold: string } }) =>
       items: items.map(({ rate, ...item }, index) => ({ ...newItem(String(index)), ...item, taxRate: rate })),
     }
     const printed = printInvoice(invoice, readAmounts(invoice, '.'), printedWords.en, 'en')
-    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fonts)
+    const answer = await generateInvoicePdf({ printed, want: 'pdf', xml: '' }, fonts)
     if (answer.type !== 'pdf') throw new Error(JSON.stringify(answer))
     return new Uint8Array(await answer.pdf.arrayBuffer())
   }

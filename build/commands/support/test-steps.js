@@ -6,7 +6,7 @@ import { findBrowser, findPdfReaders } from './find-browser.js'
 import { installPackages } from './install.js'
 
 /**
- * `prepare` answers with what the step cannot try on this machine, in sentences.
+ * `prepare` returns what the step cannot try on this machine, in sentences.
  * @typedef {readonly string[]} Command a program of node_modules by its file, or of build/, run by Node.js
  * @typedef {{ name: string, title: string, prepare?: () => readonly string[] | void, commands?: readonly Command[], report?: 'unit' | 'browser' }} Step
  */

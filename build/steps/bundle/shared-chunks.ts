@@ -11,7 +11,7 @@ const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\
 const icons = folder('node_modules/lucide')
 /** The catalog is shown with every page but the first. */
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/]manifest\.ts$)/
-const parts = folder('src/(ui|lib|platform)')
+const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** What every page loads once it has come to life. */
 const late = /[\\/]LateNotices\.tsx$/

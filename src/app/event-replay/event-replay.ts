@@ -1,12 +1,12 @@
-import type { Early } from './recorded-events.ts'
+import type { RecordedEvents } from './recorded-events.ts'
 
 declare global {
   /** Filled by `begin.js` until `end`. */
-  var early: { readonly kept: Early; readonly end: AbortController } | undefined
+  var early: { readonly kept: RecordedEvents; readonly end: AbortController } | undefined
 }
 
 /** The page answers from now on: what was done before is done again, and then forgotten, as it may be a password. */
-export function endEarly(): void {
+export function stopRecording(): void {
   const { kept, end } = globalThis.early ?? {}
   if (!kept || !end || end.signal.aborted) return
   const forget = () => {

@@ -1,14 +1,14 @@
-import type { Early } from './recorded-events.ts'
+import type { RecordedEvents } from './recorded-events.ts'
 
 /**
  * Enters and presses anew what a visitor did before the page answered, so that nothing of it is lost. What has been
  * changed since (and so is no longer in `kept`) stays as it is.
  */
-export async function replayEvents(kept: Early): Promise<void> {
-  for (const [element, was] of kept) {
+export async function replayEvents(recorded: RecordedEvents): Promise<void> {
+  for (const [element, was] of recorded) {
     // A task each: what one has caused, and what the page does when it comes to life, is there before the next.
     await new Promise((resolve) => setTimeout(resolve))
-    if (!kept.has(element) || !element.isConnected) continue
+    if (!recorded.has(element) || !element.isConnected) continue
     if (was === null) element.click()
     else if (
       element instanceof HTMLInputElement &&

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../navigation/routes.ts'
 import styles from './GuideEnd.module.css'
-import { isLoadedAs, loadAndOpen, openAsked, openFragment } from './open-source.ts'
+import { isLoadedAs, loadAndOpen, openFragment, openSourceOfLink } from './open-source.ts'
 
 type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly Source[] }
 
@@ -24,7 +24,7 @@ export function GuideEnd({ guide, sources }: GuideEndProps) {
   // Shown inside the document of another page, it may lead nowhere: it is loaded first.
   const canLead = isLoadedAs({ kind: 'guide', id: guide.id })
   const openOnArrival = useEffectEvent(() => {
-    if (canLead) openAsked(sources)
+    if (canLead) openSourceOfLink(sources)
   })
   useEffect(() => openOnArrival(), [])
   return (

@@ -21,7 +21,7 @@ export function loadAndOpen(source: Source): void {
 }
 
 /** Goes on to the source that the address asks for; coming back, the visitor finds its entry in the list. */
-export function openAsked(sources: readonly Source[]): void {
+export function openSourceOfLink(sources: readonly Source[]): void {
   const source = sources.find((each) => openFragment(each) === location.hash)
   if (!source) return
   history.replaceState(history.state, '', `#source-${source.id}`)

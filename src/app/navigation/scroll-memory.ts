@@ -10,7 +10,7 @@ const entryKey = (): string => (history.state as EntryState)?.entry ?? 'first'
  * so the browser's own restoration would come too early; on a reload it is left to the browser again.
  */
 export function createScrollMemory(): {
-  /** Notes the position that is left; answers the state for a new history entry, under which its own is remembered. */
+  /** Notes the position that is left; returns the state for a new history entry, under which its own is remembered. */
   nextEntry(): { readonly entry: string }
   /** Goes to where the current entry was left; a new one starts at its anchor or at the top. */
   restore(): void

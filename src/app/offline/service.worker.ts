@@ -1,5 +1,5 @@
 import { onDemandCache, onDemandFolder } from '../../lib/on-demand.ts'
-import { keepOnDemand } from './keep-on-demand.ts'
+import { cacheOnDemand } from './cache-on-demand.ts'
 import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'
 import { answerNotification } from './notification-click.ts'
@@ -159,7 +159,7 @@ async function answer(event: FetchEvent, url: URL): Promise<Response> {
 async function find(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event
   if (url.pathname.startsWith(onDemandFolder))
-    return keepOnDemand(await caches.open(onDemandCache), url.pathname, ask)
+    return cacheOnDemand(await caches.open(onDemandCache), url.pathname, ask)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
   if (found.kind === 'elsewhere') return elsewhere(request, url)
   const response = await kept(found.path, event)

@@ -9,7 +9,7 @@ export type OfflineState = 'none' | 'ready-offline' | 'update-ready' | 'reload-n
 
 const hour = 3_600_000
 /** How long the change of workers may take; Chromium holds it back for minutes while a request is under way. */
-const patience = 5_000
+const timeoutMs = 5_000
 const listeners = new Set<() => void>()
 let state: OfflineState = 'none'
 let registration: ServiceWorkerRegistration | undefined
@@ -43,17 +43,17 @@ export function acceptUpdate(): void {
   waiting.postMessage('activate-now')
   setTimeout(() => {
     if (waiting.state === 'installed') void registered?.unregister().finally(() => location.reload())
-  }, patience)
+  }, timeoutMs)
 }
 
 function follow(worker: ServiceWorker | null): void {
-  const look = () => {
+  const check = () => {
     if (worker?.state === 'installed' && registration?.active) show('update-ready')
     if (worker?.state === 'activated' && state === 'none') show('ready-offline')
     registrationChanged()
   }
-  worker?.addEventListener('statechange', look)
-  look()
+  worker?.addEventListener('statechange', check)
+  check()
 }
 
 function checkHourly(registered: ServiceWorkerRegistration): void {

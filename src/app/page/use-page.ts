@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { loadSiteFile } from '../../platform/files/site-file.ts'
-import { endEarly } from '../event-replay/event-replay.ts'
+import { stopRecording } from '../event-replay/event-replay.ts'
 import { clickedPath } from '../navigation/click.ts'
 import { navigate, readPath, subscribeToPath } from '../navigation/location.ts'
 import { sameRoute } from '../navigation/routes.ts'
@@ -74,7 +74,7 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
     document.addEventListener('click', follow, true)
     // From here on the page answers to the visitor; tests and assistive scripts may wait for it.
     document.documentElement.dataset.ready = 'true'
-    endEarly()
+    stopRecording()
     const stop = memory.start(() => location.pathname === shown.current.path)
     return () => {
       document.removeEventListener('click', follow, true)

@@ -10,7 +10,7 @@ type Ticks = readonly boolean[]
 const isTicks = (value: unknown): value is Ticks =>
   Array.isArray(value) && value.length === itemCount && value.every((tick) => typeof tick === 'boolean')
 
-const kept = createPreference<Ticks>(
+const storedTicks = createPreference<Ticks>(
   deviceStorage,
   'toolnook:password-security:checklist',
   Array.from({ length: itemCount }, () => false),
@@ -19,10 +19,10 @@ const kept = createPreference<Ticks>(
 
 /** Eight things to do; the ticks are kept on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
-  const ticks = useSyncExternalStore(kept.subscribe, kept.read, () => kept.initial)
+  const ticks = useSyncExternalStore(storedTicks.subscribe, storedTicks.read, () => storedTicks.initial)
   // The state of the box counts, it is not just inverted: what is ticked while the page comes to life may be reported twice.
   const tick = (place: number, done: boolean) =>
-    kept.write(ticks.map((before, index) => (index === place ? done : before)))
+    storedTicks.write(ticks.map((before, index) => (index === place ? done : before)))
   return (
     <fieldset className={styles.list}>
       <legend className={styles.title}>{t.title}</legend>

@@ -34,7 +34,7 @@ export const workStages = ['reading', 'decoding', 'resizing', 'encoding', 'impro
 export type WorkStage = (typeof workStages)[number]
 
 /** Facts of a picture's header: size in pixels as shown, upright. */
-export type ImageFacts = {
+export type ImageMetadata = {
   readonly format: ImageFormat
   readonly width: number
   readonly height: number
@@ -49,14 +49,14 @@ export type ImageFacts = {
 }
 
 export type Inspection =
-  | { readonly ok: true; readonly facts: ImageFacts }
+  | { readonly ok: true; readonly facts: ImageMetadata }
   | { readonly ok: false; readonly error: ImageError }
 
 /** Why a picture could not be worked on: its own fault, or something that may go better the next time. */
 export type WorkError = ImageError | { readonly kind: 'unexpected' }
 
 /** A file made of a picture. */
-export type MadeImage<Made> = {
+export type EncodedImage<Made> = {
   readonly blob: Made
   readonly width: number
   readonly height: number

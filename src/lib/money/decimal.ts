@@ -1,7 +1,7 @@
 /** An exact decimal number: `units / 10 ** scale`. */
 export type Decimal = { readonly units: bigint; readonly scale: number }
 
-export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent)
+export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value)
 
@@ -14,7 +14,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 
 /** The decimal in units of `10 ** -scale`, halves away from zero: 1.005 at scale 2 is 101. */
 export function unitsAt({ units, scale: own }: Decimal, scale: number): bigint {
-  return scale >= own ? units * tenTo(scale - own) : divideRounded(units, tenTo(own - scale))
+  return scale >= own ? units * powerOfTen(scale - own) : divideRounded(units, powerOfTen(own - scale))
 }
 
 /** -1, 0 or 1, as `a` is below, equal to or above `b`. */

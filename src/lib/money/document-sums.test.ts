@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Decimal } from './decimal.ts'
 import { documentSums } from './document-sums.ts'
-import { taxIn } from './totals.ts'
+import { taxInGross } from './totals.ts'
 
 const percent = (units: number, scale = 0): Decimal => ({ units: BigInt(units), scale })
 const none = { amount: 0n, rate: percent(0) }
@@ -45,7 +45,7 @@ describe('the sums of a document', () => {
       inclusive: true,
     })
     expect([sums.net, sums.tax, sums.total]).toEqual([10000n, 1900n, 11900n])
-    expect(taxIn(1n, percent(100))).toBe(1n)
+    expect(taxInGross(1n, percent(100))).toBe(1n)
   })
 
   it('have a group without lines too', () => {

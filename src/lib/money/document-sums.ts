@@ -1,6 +1,6 @@
+import { allocate } from './allocate.ts'
 import { compareDecimals, type Decimal, decimalText, trimmed } from './decimal.ts'
-import { shareOut } from './share-out.ts'
-import { type MinorUnits, taxIn, taxOn } from './totals.ts'
+import { type MinorUnits, taxInGross, taxOnNet } from './totals.ts'
 
 /** What is charged, and the percent of tax on it. */
 export type Taxed = { readonly amount: MinorUnits; readonly rate: Decimal }
@@ -59,14 +59,14 @@ export function documentSums({ lines, discount, shipping, inclusive }: Document)
   const found = [...rates.values()].toSorted((a, b) => compareDecimals(b.rate, a.rate))
   const sumOfLines = total(found.map((group) => group.lines))
   if (discount > sumOfLines) throw new RangeError('The discount is more than the lines')
-  const shares = shareOut(
+  const shares = allocate(
     discount,
     found.map((group) => group.lines),
   )
   const groups = found.map((group, index): TaxGroup => {
     const share = shares[index] ?? 0n
     const charged = group.lines - share + group.shipping
-    const tax = inclusive ? taxIn(charged, group.rate) : taxOn(charged, group.rate)
+    const tax = inclusive ? taxInGross(charged, group.rate) : taxOnNet(charged, group.rate)
     return { ...group, discount: share, base: inclusive ? charged - tax : charged, tax }
   })
   const net = total(groups.map(({ base }) => base))

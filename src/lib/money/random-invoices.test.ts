@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Decimal } from './decimal.ts'
 import { documentSums, type Taxed } from './document-sums.ts'
-import { lineTotal, taxOn } from './totals.ts'
+import { lineTotal, taxOnNet } from './totals.ts'
 
 /** Numerical Recipes' linear congruential generator: the same invoices on every machine. */
 function numbers(seed: number) {
@@ -84,7 +84,7 @@ it(`is right to the last unit in ${invoices.toLocaleString('en')} random invoice
     const lines = typed.map(([quantity, price, rate, percent]): Taxed => {
       const gross = lineTotal({ units: quantity, scale: 4 }, { units: price, scale: 6 }, 2)
       return {
-        amount: gross - taxOn(gross, { units: percent, scale: 0 }),
+        amount: gross - taxOnNet(gross, { units: percent, scale: 0 }),
         rate: rates[rate] ?? { units: 0n, scale: 0 },
       }
     })

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimalText } from './decimal.ts'
-import { lineTotal, taxOn } from './totals.ts'
+import { lineTotal, taxOnNet } from './totals.ts'
 
 /** Long multiplication and rounding on digits of text, as on paper: independent of what is tested. */
 function roundedProduct(a: string, b: string, decimals: number): bigint {
@@ -27,8 +27,8 @@ const percent = (rate: string) => {
 }
 
 it('rounds as money is rounded', () => {
-  expect(taxOn(39650n, { units: 23n, scale: 0 })).toBe(9120n)
-  expect(taxOn(-39650n, { units: 23n, scale: 0 })).toBe(-9120n)
+  expect(taxOnNet(39650n, { units: 23n, scale: 0 })).toBe(9120n)
+  expect(taxOnNet(-39650n, { units: 23n, scale: 0 })).toBe(-9120n)
   expect(lineTotal({ units: 15n, scale: 1 }, { units: 33n, scale: 2 }, 2)).toBe(50n)
   expect(lineTotal({ units: 3n, scale: 0 }, { units: 5n, scale: 0 }, 2)).toBe(1500n)
 })
@@ -52,7 +52,7 @@ it('agrees with a computation on digits for random invoices, and adds up', () =>
         expected += roundedProduct(decimalText(q), decimalText(p), decimals)
       }
       const [whole = '', fraction = ''] = rate.split('.')
-      const tax = taxOn(subtotal, { units: BigInt(whole + fraction), scale: fraction.length })
+      const tax = taxOnNet(subtotal, { units: BigInt(whole + fraction), scale: fraction.length })
       expect(subtotal).toBe(expected)
       expect(tax).toBe(roundedProduct(String(subtotal), percent(rate), 0))
     }),

@@ -68,7 +68,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Whether a record has the outer form of its store; the tool checks the rest when it reads it. */
-export function isSound(owners: readonly StoreOwner[], { key, text }: StoredRecord): boolean {
+export function isValidRecord(owners: readonly StoreOwner[], { key, text }: StoredRecord): boolean {
   const parsed = parse(text)
   if (!parsed) return false
   const { value } = parsed
@@ -103,7 +103,8 @@ export function readExport(owners: readonly StoreOwner[], text: string): ReadExp
   const records: StoredRecord[] = []
   const refused: string[] = []
   for (const [key, kept] of entries) {
-    if (typeof kept === 'string' && isSound(owners, { key, text: kept })) records.push({ key, text: kept })
+    if (typeof kept === 'string' && isValidRecord(owners, { key, text: kept }))
+      records.push({ key, text: kept })
     else refused.push(key)
   }
   return { kind: 'read', records, refused }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportable, importLimits, isSound, readExport, unexportable, writeExport } from './export-file.ts'
+import {
+  exportable,
+  importLimits,
+  isValidRecord,
+  readExport,
+  unexportable,
+  writeExport,
+} from './export-file.ts'
 import { groupRecords } from './group.ts'
 import { readKey } from './keys.ts'
 import { isSecret, type StoredRecord, type StoreOwner } from './owners.ts'
@@ -111,7 +118,7 @@ describe('what cannot be read', () => {
     ['toolnook:quarantine:darkMode', '{"t":"1","raw":"dim"}', false],
     ['toolnook:quarantine:darkMode', '{"t":1}', false],
   ])('the record %s with %s is taken back: %s', (key, text, expected) =>
-    expect(isSound(owners, { key, text })).toBe(expected),
+    expect(isValidRecord(owners, { key, text })).toBe(expected),
   )
 })
 
@@ -155,7 +162,7 @@ describe('an exported file', () => {
     ['__proto__', '{}'],
     ['token', '{}'],
   ])('the record %s with %s is refused', (key, text) => {
-    expect(isSound(owners, { key, text })).toBe(false)
+    expect(isValidRecord(owners, { key, text })).toBe(false)
     const file = `{"toolnook":"data","format":1,"records":{${JSON.stringify(key)}:${JSON.stringify(text)},${JSON.stringify(style.key)}:${JSON.stringify(style.text)}}}`
     expect(readExport(owners, file)).toEqual({ kind: 'read', records: [style], refused: [key] })
   })
@@ -173,7 +180,8 @@ describe('an exported file', () => {
     fc.assert(
       fc.property(fc.oneof(file, fc.string(), fc.json()), (text) => {
         const read = readExport(owners, text)
-        if (read.kind === 'read') for (const each of read.records) expect(isSound(owners, each)).toBe(true)
+        if (read.kind === 'read')
+          for (const each of read.records) expect(isValidRecord(owners, each)).toBe(true)
       }),
     )
   })

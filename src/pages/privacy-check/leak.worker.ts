@@ -3,7 +3,7 @@
  * site: its own policy lets it reach nothing, this site included.
  */
 const to = 'https://leak.invalid'
-const patience = 1500
+const timeoutMs = 1500
 
 /** Each with what the browser's report of it names as stopped. */
 const attempts = {
@@ -31,7 +31,7 @@ async function tryOne(attempt: () => unknown, target: string) {
       const { blockedURI, effectiveDirective } = event as SecurityPolicyViolationEvent
       if (blockedURI.endsWith(target) || blockedURI === 'trusted-types-sink') end(effectiveDirective)
     }
-    const timer = setTimeout(() => end(undefined), patience)
+    const timer = setTimeout(() => end(undefined), timeoutMs)
     self.addEventListener('securitypolicyviolation', look)
   })
   try {

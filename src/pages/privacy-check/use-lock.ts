@@ -31,13 +31,13 @@ export function useLock(): readonly [ShownLock, (state: LockState) => void] {
   })
   useEffect(() => {
     let latest = 0
-    const look = async () => {
+    const check = async () => {
       latest += 1
-      const mine = latest
-      await show(await readLock(), () => mine === latest)
+      const runId = latest
+      await show(await readLock(), () => runId === latest)
     }
-    void look()
-    const leave = [watchWorker(() => void look()), watchRegistration(() => void look())]
+    void check()
+    const leave = [watchWorker(() => void check()), watchRegistration(() => void check())]
     return () => {
       latest += 1
       for (const each of leave) each()

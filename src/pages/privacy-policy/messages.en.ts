@@ -40,7 +40,7 @@ export const messages: Messages = {
       blocks: [
         'The site keeps settings and histories in the local storage of your browser. They are not sent anywhere. They stay until you delete them, in the tool itself, on the page “Your data” or by clearing the data of this site in your browser.',
         {
-          kind: 'kept',
+          kind: 'stored',
           caption: 'What is kept on your device',
           head: ['Where', 'What is kept'],
           kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },

@@ -39,7 +39,7 @@ export const messages: Messages = {
       blocks: [
         'Site, ayarları ve geçmişi tarayıcınızın yerel deposunda saklar. Bunlar hiçbir yere gönderilmez. Siz aracın içinden, “Verileriniz” sayfasından ya da tarayıcıda bu sitenin verilerini temizleyerek silene kadar dururlar.',
         {
-          kind: 'kept',
+          kind: 'stored',
           caption: 'Cihazınızda saklananlar',
           head: ['Nerede', 'Ne saklanır'],
           kinds: { settings: 'ayarlarınız', history: 'geçmişiniz', draft: 'üzerinde çalıştığınız iş' },

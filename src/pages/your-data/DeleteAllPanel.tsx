@@ -21,8 +21,8 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
   const deleteAll = async () => {
     setStep({ kind: 'working' })
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
-    const rest = await Promise.allSettled([deleteOfflineCopy(), deleteWaitingWork()])
-    const total = left + rest.filter(({ status }) => status === 'rejected').length
+    const results = await Promise.allSettled([deleteOfflineCopy(), deleteWaitingWork()])
+    const total = left + results.filter(({ status }) => status === 'rejected').length
     setStep({ kind: 'done', left: total })
     announce(total === 0 ? t.done : t.partly(total))
   }

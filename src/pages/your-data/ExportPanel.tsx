@@ -9,8 +9,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CheckField } from '../../ui/check-field/CheckField.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import { useKept } from './kept.ts'
 import type { Messages } from './messages.en.ts'
+import { useStoredData } from './use-stored-data.ts'
 import styles from './YourData.module.css'
 
 type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly StoreOwner[] }
@@ -18,7 +18,7 @@ type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly
 /** Everything on the device as one file; passwords only when asked for. */
 export function ExportPanel({ t, owners }: ExportPanelProps) {
   const announce = useAnnounce()
-  const records = useKept()?.onDevice ?? []
+  const records = useStoredData()?.onDevice ?? []
   const [secrets, setSecrets] = useState(false)
   const [status, setStatus] = useState('')
   const hasSecrets = exportable(owners, records, true).some(({ key }) => isSecret(owners, key))

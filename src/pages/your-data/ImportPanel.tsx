@@ -13,9 +13,9 @@ import { CancelSlow } from '../../ui/job/CancelSlow.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { DryRun } from './DryRun.tsx'
-import { readKept, useKept } from './kept.ts'
 import type { Messages } from './messages.en.ts'
 import { readFile } from './read-file.ts'
+import { readStoredData, useStoredData } from './use-stored-data.ts'
 import styles from './YourData.module.css'
 
 type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly StoreOwner[] }
@@ -23,7 +23,7 @@ type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly 
 /** Opens an exported file, shows what it would change, and changes that as one. */
 export function ImportPanel({ t, owners }: ImportPanelProps) {
   const announce = useAnnounce()
-  const kept = useKept()
+  const stored = useStoredData()
   const [job, reading] = useJob(readFile)
   const [mode, setMode] = useState<ImportMode>('merge')
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly undo?: UndoChange }>()
@@ -41,7 +41,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
   const apply = () => {
     if (job.state !== 'done') return
     // Another tab may have written since the dry run was drawn.
-    const { write, remove, added, changed } = planImport(owners, readKept(), job.result.records, mode)
+    const { write, remove, added, changed } = planImport(owners, readStoredData(), job.result.records, mode)
     const applied = applyChange(deviceArea, { write, remove })
     if (applied.kind === 'refused') {
       setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
@@ -78,7 +78,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
           <DryRun
             t={t}
             file={job.result.file}
-            plan={planImport(owners, kept?.onDevice ?? [], job.result.records, mode)}
+            plan={planImport(owners, stored?.onDevice ?? [], job.result.records, mode)}
             refused={job.result.refused.length}
             mode={mode}
             onMode={setMode}

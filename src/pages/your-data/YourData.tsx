@@ -3,9 +3,9 @@ import { PageHead } from '../../ui/page-head/PageHead.tsx'
 import { DeleteAllPanel } from './DeleteAllPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
-import { KeptPanel } from './KeptPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { useOwners } from './owners.ts'
+import { StoredDataPanel } from './StoredDataPanel.tsx'
 import styles from './YourData.module.css'
 
 /** What the site keeps on the device, and everything that can be done with it. */
@@ -14,7 +14,7 @@ export default function YourData({ t, language }: PageProps<Messages>) {
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
-      <KeptPanel t={t.kept} language={language} owners={owners} nameOf={nameOf} />
+      <StoredDataPanel t={t.stored} language={language} owners={owners} nameOf={nameOf} />
       <div className={styles.pair}>
         <ExportPanel t={t.out} owners={owners} />
         <ImportPanel t={t.in} owners={owners} />

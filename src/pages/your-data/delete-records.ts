@@ -1,10 +1,10 @@
 import { readKey } from '../../lib/stored-data/keys.ts'
 import type { StorageArea } from '../../platform/storage/area.ts'
 
-/** Deletes every record of this site in an area, also those that tabs hold in memory; answers how many are still kept. */
+/** Deletes every record of this site in an area, also those that tabs hold in memory; returns how many are still kept. */
 export function deleteRecords(area: StorageArea): number {
-  const own = () => area.keys().filter((key) => readKey(key) !== undefined)
-  for (const key of own()) area.remove(key)
+  const ownKeys = () => area.keys().filter((key) => readKey(key) !== undefined)
+  for (const key of ownKeys()) area.remove(key)
   area.dropElsewhere()
-  return own().filter((key) => area.isKept(key)).length
+  return ownKeys().filter((key) => area.isStored(key)).length
 }

@@ -13,7 +13,7 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 export const messages = {
   title: 'Your data',
   lead: 'Everything that this site keeps. It is all on this device, and nobody else has a copy.',
-  kept: {
+  stored: {
     title: 'What is kept',
     nothing: 'Nothing is kept. Settings and histories will show up here.',
     blocked: 'Your browser keeps nothing for this site, so there is nothing here that outlives this tab.',

@@ -10,7 +10,7 @@ export const card: Card = {
 export const messages: Messages = {
   title: 'Verileriniz',
   lead: 'Bu sitenin sakladığı her şey. Hepsi bu cihazda; başka kimsede kopyası yok.',
-  kept: {
+  stored: {
     title: 'Saklananlar',
     nothing: 'Hiçbir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; burada bu sekmeden uzun yaşayan bir şey yok.',

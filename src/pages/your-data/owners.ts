@@ -13,6 +13,6 @@ export function useOwners(t: Messages): {
   const { tools } = useArticle()
   const owners: readonly StoreOwner[] = [...tools.map(({ id, stores }) => ({ id, stores })), guideOwner]
   const nameOf = (id: string) =>
-    id === guideOwner.id ? t.kept.checklist : (tools.find((tool) => tool.id === id)?.title ?? id)
+    id === guideOwner.id ? t.stored.checklist : (tools.find((tool) => tool.id === id)?.title ?? id)
   return { owners, nameOf }
 }

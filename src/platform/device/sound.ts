@@ -25,7 +25,7 @@ export type Sound = {
 }
 
 /** How long to wait for permission to play, in milliseconds; without a click the browser never answers. */
-const patience = 1000
+const timeoutMs = 1000
 
 /** Rise and fall of a tone in seconds: cut off sharply, it would click. */
 const slope = 0.01
@@ -57,7 +57,7 @@ export function createSound(makeContext: () => SoundContext | undefined, clock: 
   }
   const resume = (context: SoundContext) =>
     new Promise<void>((resolve) => {
-      const giveUp = clock.after(patience, resolve)
+      const giveUp = clock.after(timeoutMs, resolve)
       const settle = () => {
         giveUp()
         resolve()

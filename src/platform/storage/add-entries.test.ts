@@ -2,7 +2,7 @@ import { string } from 'valibot'
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeArea } from '../testing/storage.ts'
-import { addEntries, takeBack } from './add-entries.ts'
+import { addEntries, undoAddition } from './add-entries.ts'
 import { createHistory } from './history.ts'
 import { firstVersion } from './versions.ts'
 
@@ -13,7 +13,7 @@ function listOf(keep: number) {
     return `id${serial}`
   }
   const history = createHistory(
-    { tool: 'tool', name: 'list', versions: firstVersion(string()), keep },
+    { tool: 'tool', name: 'list', versions: firstVersion(string()), maxEntries: keep },
     { area: createFakeArea(), clock: createFakeClock(), newId },
   )
   return { history, values: () => history.read().entries.map(({ value }) => value) }
@@ -25,7 +25,7 @@ it('names what went beyond the limit, and brings it back in its order', () => {
   const addition = addEntries(history, ['d', 'e'])
   expect(values()).toEqual(['e', 'd', 'c'])
   expect(addition.gone).toHaveLength(2)
-  takeBack(history, addition)
+  undoAddition(history, addition)
   expect(values()).toEqual(['c', 'b', 'a'])
 })
 
@@ -40,6 +40,6 @@ it('leaves what was added since', () => {
   addEntries(history, ['a', 'b'])
   const addition = addEntries(history, ['c'])
   addEntries(history, ['d'])
-  takeBack(history, addition)
+  undoAddition(history, addition)
   expect(values()).toEqual(['d', 'a'])
 })

@@ -18,7 +18,7 @@ export function addEntries<T>(history: History<T>, values: readonly T[]): Additi
 }
 
 /** Takes entries out again and brings back what went for them; what was added since stays. */
-export function takeBack<T>(history: History<T>, { ids, gone }: Addition): void {
+export function undoAddition<T>(history: History<T>, { ids, gone }: Addition): void {
   for (const id of ids) history.remove(id)
   history.restore(gone)
 }

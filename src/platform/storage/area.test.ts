@@ -9,7 +9,7 @@ describe.each(['throws', 'null'] as const)('where the getter %s', (how) => {
     area.set('b', '2')
     area.remove('b')
     expect([area.get('a'), area.get('b'), area.keys()]).toEqual(['1', undefined, ['a']])
-    expect(area.isKept('a')).toBe(false)
+    expect(area.isStored('a')).toBe(false)
     expect(area.status.read()).toBe('memory-only-blocked')
     area.retry()
     expect(area.get('a')).toBe('1')
@@ -59,7 +59,7 @@ describe('when storage is full', () => {
     expect(notified).toEqual(['a'])
     expect(area.get('a')).toBe('a longer text')
     expect(device.records.get('a')).toBe('old')
-    expect([area.isKept('a'), area.status.read()]).toEqual([false, 'memory-only-full'])
+    expect([area.isStored('a'), area.status.read()]).toEqual([false, 'memory-only-full'])
   })
 
   it('stores what it held once there is room, and says so', () => {
@@ -72,16 +72,16 @@ describe('when storage is full', () => {
     area.remove('big')
     area.retry()
     expect(device.records.get('a')).toBe('y'.repeat(50))
-    expect(seen).toEqual(['memory-only-full', 'kept'])
+    expect(seen).toEqual(['memory-only-full', 'stored'])
   })
 
   it('tells full from blocked by the name of the error, whatever its class', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     device.failure = quotaError()
-    expect(area.keep('a', '1')).toBe('memory-only-full')
+    expect(area.save('a', '1')).toBe('memory-only-full')
     device.failure = new TypeError('no')
-    expect(area.keep('a', '1')).toBe('memory-only-blocked')
+    expect(area.save('a', '1')).toBe('memory-only-blocked')
     expect(area.get('a')).toBeUndefined()
   })
 })
@@ -95,7 +95,7 @@ it('hides a record that could not be removed, and removes it later', () => {
   device.failure = undefined
   area.retry()
   expect([...device.records.keys()]).toEqual(['b'])
-  expect(area.status.read()).toBe('kept')
+  expect(area.status.read()).toBe('stored')
 })
 
 describe('with another tab', () => {
@@ -120,7 +120,7 @@ describe('with another tab', () => {
     device.capacity = 5
     one.set('a', 'too long to fit')
     two.set('a', '2')
-    expect([one.get('a'), one.status.read()]).toEqual(['2', 'kept'])
+    expect([one.get('a'), one.status.read()]).toEqual(['2', 'stored'])
   })
 
   it('forgets what it holds when everything is cleared', () => {
@@ -183,5 +183,5 @@ it('drops what other tabs hold in memory, and leaves no trace of that', () => {
   there.retry()
   expect([...device.records]).toEqual([])
   expect(notified).toContain(undefined)
-  expect(there.status.read()).toBe('kept')
+  expect(there.status.read()).toBe('stored')
 })

@@ -5,14 +5,14 @@ export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' 
 
 /** Where an area's records really lie, and how other tabs' changes are noticed. */
 export type StorageSource = {
-  /** May throw (SecurityError where site data are blocked) or answer nothing. */
+  /** May throw (SecurityError where site data are blocked) or return nothing. */
   open(): RawStorage | null | undefined
   /** Calls with the key that another tab changed, `null` when it cleared everything, `undefined` when nobody knows. */
   watch(listener: (key: string | null | undefined) => void): () => void
 }
 
 /** What the visitor should know: records are kept, or live only as long as this page, and why. */
-export type StorageStatus = 'kept' | 'memory-only-blocked' | 'memory-only-full'
+export type StorageStatus = 'stored' | 'memory-only-blocked' | 'memory-only-full'
 
 /** Also: a value is larger than its store takes, or its place holds a record of a newer build, which stays. */
 export type AreaStatus = StorageStatus | 'memory-only-unfit' | 'memory-only-newer'
@@ -22,15 +22,15 @@ export type StorageArea = {
   get(key: string): string | undefined
   /** Stores, or else holds in memory; never throws. */
   set(key: string, text: string): void
-  /** Stores only: on failure nothing has changed and the answer says why. */
-  keep(key: string, text: string): StorageStatus
+  /** Stores only: on failure nothing has changed and the result says why. */
+  save(key: string, text: string): StorageStatus
   remove(key: string): void
   /** Has other tabs drop what they hold in memory: no event reports records that were never stored. */
   dropElsewhere(): void
   /** Whether the record lies in the browser's storage and not only in memory. */
-  isKept(key: string): boolean
+  isStored(key: string): boolean
   /** Says in `status` why the record of a key is not stored, until it is; `undefined` takes it back. */
-  report(key: string, why: Exclude<AreaStatus, 'kept'> | undefined): void
+  report(key: string, why: Exclude<AreaStatus, 'stored'> | undefined): void
   /** Tries again to store what is held in memory, after room was made. */
   retry(): void
   /** Calls with the key that changed, in this tab or another; `undefined`: any of them. */
@@ -48,9 +48,9 @@ const dropSignal = 'toolnook:deleted:everything'
 export function createArea(source: StorageSource): StorageArea {
   /** Newer than what is stored; `undefined` means removed though it could not be. */
   const memory = new Map<string, string | undefined>()
-  const status = createStore<AreaStatus>('kept')
+  const status = createStore<AreaStatus>('stored')
   /** What a store could not store, though it is not held here. */
-  const reported = new Map<string, Exclude<AreaStatus, 'kept'>>()
+  const reported = new Map<string, Exclude<AreaStatus, 'stored'>>()
   let raw: RawStorage | undefined
   let opened = false
 
@@ -67,7 +67,7 @@ export function createArea(source: StorageSource): StorageArea {
     return raw
   }
   const settle = () => {
-    if (raw && memory.size === 0) status.set([...reported.values()].at(-1) ?? 'kept')
+    if (raw && memory.size === 0) status.set([...reported.values()].at(-1) ?? 'stored')
   }
   const stored = (key: string): string | undefined => {
     try {
@@ -76,7 +76,7 @@ export function createArea(source: StorageSource): StorageArea {
       return undefined
     }
   }
-  const keep = (key: string, text: string): StorageStatus => {
+  const save = (key: string, text: string): StorageStatus => {
     const target = storage()
     if (!target) return 'memory-only-blocked'
     try {
@@ -91,7 +91,7 @@ export function createArea(source: StorageSource): StorageArea {
     reported.delete(key)
     settle()
     listeners.notify(key)
-    return 'kept'
+    return 'stored'
   }
   const hold = (key: string, text: string | undefined, why: StorageStatus) => {
     memory.set(key, text)
@@ -139,10 +139,10 @@ export function createArea(source: StorageSource): StorageArea {
     },
     get: (key) => (memory.has(key) ? memory.get(key) : stored(key)),
     set(key, text) {
-      const outcome = keep(key, text)
-      if (outcome !== 'kept') hold(key, text, outcome)
+      const outcome = save(key, text)
+      if (outcome !== 'stored') hold(key, text, outcome)
     },
-    keep,
+    save: save,
     remove,
     report(key, why) {
       reported.delete(key)
@@ -157,11 +157,11 @@ export function createArea(source: StorageSource): StorageArea {
         // Where nothing can be written, no other tab can store what it holds either.
       }
     },
-    isKept: (key) => !memory.has(key) && stored(key) !== undefined,
+    isStored: (key) => !memory.has(key) && stored(key) !== undefined,
     retry() {
       for (const [key, text] of [...memory]) {
         if (text === undefined) remove(key)
-        else keep(key, text)
+        else save(key, text)
       }
     },
     subscribe: listeners.add,

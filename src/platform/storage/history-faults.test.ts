@@ -72,7 +72,7 @@ describe('when storage is full', () => {
     history.add(code('b'))
     device.capacity = 1000
     history.remove('unknown')
-    expect([device.records.size, area.status.read()]).toEqual([2, 'kept'])
+    expect([device.records.size, area.status.read()]).toEqual([2, 'stored'])
   })
 
   it('lets the oldest go beyond what it keeps only if the new entry fits then', () => {

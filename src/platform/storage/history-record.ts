@@ -1,4 +1,4 @@
-import { own, parseObject } from './json.ts'
+import { ownProperty, parseObject } from './json.ts'
 import type { Versions } from './versions.ts'
 
 export type HistoryEntry<T> = {
@@ -23,12 +23,12 @@ const furthest = 8.64e15
 export function readRecord<T>(versions: Versions<T>, id: string, text: string): HistoryRecord<T> {
   const envelope = parseObject(text)
   if (!envelope) return { state: 'invalid' }
-  const timestamp = own(envelope, 't')
-  const sequence = own(envelope, 's')
+  const timestamp = ownProperty(envelope, 't')
+  const sequence = ownProperty(envelope, 's')
   if (typeof timestamp !== 'number' || !(Math.abs(timestamp) <= furthest)) return { state: 'invalid' }
   if (typeof sequence !== 'number' || !Number.isInteger(sequence)) return { state: 'invalid' }
   if (sequence < 0 || sequence > lastSequence) return { state: 'invalid' }
-  const decoded = versions.decode(own(envelope, 'v'), own(envelope, 'd'))
+  const decoded = versions.decode(ownProperty(envelope, 'v'), ownProperty(envelope, 'd'))
   if (decoded.state === 'valid')
     return { state: 'valid', sequence, entry: { id, timestamp, value: decoded.value } }
   return decoded.state === 'newer' ? { state: 'newer', sequence } : decoded

@@ -69,7 +69,7 @@ describe('a history', () => {
     expect(area.status.read()).toBe('memory-only-unfit')
     expect(device.records.size).toBe(0)
     history.add(code('a'))
-    expect(area.status.read()).toBe('kept')
+    expect(area.status.read()).toBe('stored')
   })
 
   it('leaves other histories, settings and deeper keys alone', () => {

@@ -9,7 +9,7 @@ import {
   writeRecord,
 } from './history-record.ts'
 import { recordKey } from './keys.ts'
-import { setAside } from './quarantine.ts'
+import { quarantine } from './quarantine.ts'
 import type { Versions } from './versions.ts'
 
 export type HistoryView<T> = {
@@ -46,7 +46,7 @@ export type HistoryDefinition<T> = {
   readonly name: string
   readonly versions: Versions<T>
   /** How many entries to keep, the oldest go; without it all of them. */
-  readonly keep?: number
+  readonly maxEntries?: number
 }
 
 /** Where records are stored, the clock that dates them and what makes their ids. */
@@ -65,7 +65,7 @@ type Found<T> = { readonly id: string; readonly text: string; readonly record: H
  * a page starts to follow the history or adds to it.
  */
 export function createHistory<T>(definition: HistoryDefinition<T>, backend: StorageBackend): History<T> {
-  const { tool, name, versions, keep = Number.POSITIVE_INFINITY } = definition
+  const { tool, name, versions, maxEntries: keep = Number.POSITIVE_INFINITY } = definition
   if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
   const { area, clock, newId } = backend
   const prefix = `${recordKey(tool, name)}:`
@@ -112,7 +112,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
   }
   const tidy = () => {
     scan()
-    for (const [id, { record }] of seen) if (record.state === 'invalid') setAside(area, clock, prefix + id)
+    for (const [id, { record }] of seen) if (record.state === 'invalid') quarantine(area, clock, prefix + id)
   }
   /** Several records change, listeners are notified once. */
   const change = <R>(make: () => R): R => {
@@ -150,7 +150,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
     area.set(key, text)
     const ids = new Set([...replaces, ...beyond(added)].filter((id) => id !== added))
     const dropped = drop(ids)
-    if (area.isKept(key) || area.keep(key, text) !== 'memory-only-full') return dropped
+    if (area.isStored(key) || area.save(key, text) !== 'memory-only-full') return dropped
     put(dropped)
     return []
   }
@@ -180,7 +180,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
         area.report(recordKey(tool, name), record.state === 'valid' ? undefined : 'memory-only-unfit')
         if (record.state !== 'valid') return undefined
         const dropped = exchange(id, text, replaces)
-        return { ...record.entry, dropped, saved: area.isKept(prefix + id) }
+        return { ...record.entry, dropped, saved: area.isStored(prefix + id) }
       })
     },
     remove: (id) => take([id]),

@@ -13,5 +13,5 @@ export function parseObject(text: string): JsonObject | undefined {
 }
 
 /** An own property of a parsed object: what every object inherits does not count. */
-export const own = (object: JsonObject, key: string): unknown =>
+export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined

@@ -11,7 +11,7 @@ export type LockSource = {
 
 export type Locks = {
   /**
-   * Runs when no other tab holds the name, and goes on holding it for as many milliseconds as `run` answers: other
+   * Runs when no other tab holds the name, and goes on holding it for as many milliseconds as `run` returns: other
    * tabs are notified of a change of local storage a moment later, and must not act on what they still read. Answers whether
    * it ran. Where the browser has no locks it always runs.
    */

@@ -1,7 +1,7 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
-import { setAside } from './quarantine.ts'
+import { quarantine } from './quarantine.ts'
 
 /** A plain value of the shell, kept as bare JSON under its own key: no envelope, no version. */
 export type Preference<T> = Store<T> & {
@@ -38,7 +38,7 @@ export function createPreference<T>(
       return undefined
     }
   }
-  const look = () => {
+  const readStored = () => {
     const now = area.get(key)
     if (now !== text) {
       text = now
@@ -49,10 +49,10 @@ export function createPreference<T>(
   }
   return {
     initial,
-    read: () => (look() ?? unsaved ?? { value: initial }).value,
+    read: () => (readStored() ?? unsaved ?? { value: initial }).value,
     write(value) {
-      if (!look()) setAside(area, clock, key)
-      if (!look() && text !== undefined) {
+      if (!readStored()) quarantine(area, clock, key)
+      if (!readStored() && text !== undefined) {
         unsaved = { value, beside: text }
         area.report(key, 'memory-only-full')
         listeners.notify()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDevice, securityError } from '../testing/storage.ts'
-import { setAside } from './quarantine.ts'
+import { quarantine } from './quarantine.ts'
 
 const clock = createFakeClock(1000)
 const key = 'toolnook:qr:list:1'
@@ -10,8 +10,8 @@ describe('setAside', () => {
   it('moves the record, as it was, once', () => {
     const device = createFakeDevice({ [key]: '{broken "' })
     const { area } = device.openTab()
-    setAside(area, clock, key)
-    setAside(area, clock, key)
+    quarantine(area, clock, key)
+    quarantine(area, clock, key)
     expect([...device.records]).toEqual([
       [`toolnook:quarantine:${key}`, JSON.stringify({ t: 1000, raw: '{broken "' })],
     ])
@@ -22,7 +22,7 @@ describe('setAside', () => {
     const { area } = device.openTab()
     for (let index = 0; index < 50; index += 1) {
       area.set(`toolnook:qr:list:${index}`, 'x'.repeat(20_000))
-      setAside(area, clock, `toolnook:qr:list:${index}`)
+      quarantine(area, clock, `toolnook:qr:list:${index}`)
     }
     expect(device.records.size).toBe(50)
     expect([...device.records.keys()].every((each) => each.startsWith('toolnook:quarantine:'))).toBe(true)
@@ -33,7 +33,7 @@ describe('setAside', () => {
     const { area } = device.openTab()
     for (const text of ['first', 'second', 'first', 'second']) {
       area.set(key, text)
-      setAside(area, clock, key)
+      quarantine(area, clock, key)
     }
     expect([...device.records.keys()]).toEqual([`toolnook:quarantine:${key}`, `toolnook:quarantine:2:${key}`])
   })
@@ -42,7 +42,7 @@ describe('setAside', () => {
     const device = createFakeDevice({ [key]: 'x'.repeat(10) })
     const { area } = device.openTab()
     device.capacity = key.length + 10
-    setAside(area, clock, key)
+    quarantine(area, clock, key)
     expect([...device.records]).toEqual([[key, 'x'.repeat(10)]])
   })
 
@@ -50,7 +50,7 @@ describe('setAside', () => {
     const device = createFakeDevice({ [key]: 'x' })
     const { area } = device.openTab()
     device.failure = securityError()
-    setAside(area, clock, key)
+    quarantine(area, clock, key)
     expect(area.get(key)).toBe('x')
   })
 })

@@ -154,9 +154,9 @@ it('leave room, when they are reset, for what was held in memory', () => {
   device.capacity = 70
   const other = createSettings({ tool: 'bmi', name: 'settings', versions, initial }, { area, clock })
   other.write({ text: 'b', size: 1 })
-  expect(area.isKept('toolnook:bmi:settings')).toBe(false)
+  expect(area.isStored('toolnook:bmi:settings')).toBe(false)
   open(area).reset()
-  expect(area.isKept('toolnook:bmi:settings')).toBe(true)
+  expect(area.isStored('toolnook:bmi:settings')).toBe(true)
 })
 
 it('works for this page where storage is blocked or starts to fail', () => {
@@ -176,7 +176,7 @@ it('say why they are not stored, until they are', () => {
   settings.write({ text: 'more than twenty characters', size: 1 })
   expect(area.status.read()).toBe('memory-only-unfit')
   settings.write({ text: 'a', size: 1 })
-  expect(area.status.read()).toBe('kept')
+  expect(area.status.read()).toBe('stored')
   device.openTab().area.set(key, '{"v":3,"d":{}}')
   settings.write({ text: 'b', size: 1 })
   expect(area.status.read()).toBe('memory-only-newer')

@@ -1,9 +1,9 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
-import { own, parseObject } from './json.ts'
+import { ownProperty, parseObject } from './json.ts'
 import { recordKey } from './keys.ts'
-import { setAside } from './quarantine.ts'
+import { quarantine } from './quarantine.ts'
 import type { Decoded, RecordFormat } from './versions.ts'
 
 /** `newer`: saved by a newer build in another tab, so left alone; changes live only on this page. */
@@ -51,9 +51,11 @@ export function createSettings<T>(
   )
   const decode = (json: string): Decoded<T> => {
     const envelope = parseObject(json)
-    return envelope ? versions.decode(own(envelope, 'v'), own(envelope, 'd')) : { state: 'invalid' }
+    return envelope
+      ? versions.decode(ownProperty(envelope, 'v'), ownProperty(envelope, 'd'))
+      : { state: 'invalid' }
   }
-  const look = (): Decoded<T> => {
+  const readDecoded = (): Decoded<T> => {
     const now = area.get(key)
     if (now === text) return found
     text = now
@@ -62,9 +64,9 @@ export function createSettings<T>(
     return found
   }
   const tidy = () => {
-    if (look().state !== 'invalid' || text === immovable) return
-    setAside(area, clock, key)
-    if (look().state === 'invalid') immovable = text
+    if (readDecoded().state !== 'invalid' || text === immovable) return
+    quarantine(area, clock, key)
+    if (readDecoded().state === 'invalid') immovable = text
   }
   const subscribe = (listener: () => void) => {
     const leave = listeners.add(listener)
@@ -76,12 +78,12 @@ export function createSettings<T>(
     initial,
     subscribe,
     read() {
-      const now = look()
+      const now = readDecoded()
       return unsaved?.value ?? (now.state === 'valid' ? now.value : initial)
     },
-    mode: { read: () => (look().state === 'newer' ? 'newer' : 'saved'), subscribe },
+    mode: { read: () => (readDecoded().state === 'newer' ? 'newer' : 'saved'), subscribe },
     write(value) {
-      if (look().state === 'newer') {
+      if (readDecoded().state === 'newer') {
         unsaved = { value }
         area.report(key, 'memory-only-newer')
         listeners.notify()
@@ -96,7 +98,7 @@ export function createSettings<T>(
         return
       }
       tidy()
-      if (look().state === 'invalid') {
+      if (readDecoded().state === 'invalid') {
         // What could not be read found no place elsewhere: it is not lost for what is written now.
         unsaved = { value }
         area.report(key, 'memory-only-full')
@@ -110,7 +112,7 @@ export function createSettings<T>(
       area.set(key, data)
     },
     reset() {
-      if (look().state === 'newer') {
+      if (readDecoded().state === 'newer') {
         unsaved = { value: initial }
         listeners.notify()
         return

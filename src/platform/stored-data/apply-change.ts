@@ -14,7 +14,7 @@ export type ChangeOutcome =
   /** `undo` puts everything back as it was. */
   | { readonly kind: 'done'; readonly undo: UndoChange }
   /** Nothing has changed. */
-  | { readonly kind: 'refused'; readonly why: Exclude<StorageStatus, 'kept'> }
+  | { readonly kind: 'refused'; readonly why: Exclude<StorageStatus, 'stored'> }
 
 /** The change that leads back from `change`, as the area is now. */
 function reverse(area: StorageArea, { write, remove }: StorageChange): StorageChange {
@@ -31,10 +31,10 @@ function reverse(area: StorageArea, { write, remove }: StorageChange): StorageCh
 function put(area: StorageArea, { write, remove }: StorageChange): StorageStatus {
   for (const key of remove) area.remove(key)
   for (const { key, text } of write) {
-    const outcome = area.keep(key, text)
-    if (outcome !== 'kept') return outcome
+    const outcome = area.save(key, text)
+    if (outcome !== 'stored') return outcome
   }
-  return 'kept'
+  return 'stored'
 }
 
 /** Changes many records as one: all of it is stored, or nothing is. */
@@ -43,7 +43,7 @@ export function applyChange(area: StorageArea, change: StorageChange): ChangeOut
   const left = new Map<string, string | undefined>(change.remove.map((key) => [key, undefined]))
   for (const { key, text } of change.write) left.set(key, text)
   const outcome = put(area, change)
-  if (outcome === 'kept') {
+  if (outcome === 'stored') {
     // What is held in memory for want of room may fit now.
     if (change.remove.length > 0) area.retry()
     return { kind: 'done', undo: { back: undo, left } }

@@ -16,8 +16,8 @@ export type CopyVerdict =
   | { readonly kind: 'checked'; readonly files: number; readonly different: readonly string[] }
 
 /** The parts of the browser's caches that are needed here. */
-type KeptFiles = Pick<Cache, 'keys' | 'match'>
-type KeptBuilds = { keys(): Promise<string[]>; open(name: string): Promise<KeptFiles> }
+type CachedFiles = Pick<Cache, 'keys' | 'match'>
+type CachedBuilds = { keys(): Promise<string[]>; open(name: string): Promise<CachedFiles> }
 
 /** Kept beside the files, as src/app/offline/service.worker.ts names it: when the build began to answer pages. */
 const activationEntry = '/.activated-at'
@@ -35,8 +35,8 @@ async function hexDigest(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** The build that answers pages now: of those that are kept, the one that began last. */
-async function answeringBuild(builds: KeptBuilds): Promise<KeptFiles | undefined> {
-  let newest: { files: KeptFiles; time: number } | undefined
+async function activeBuild(builds: CachedBuilds): Promise<CachedFiles | undefined> {
+  let newest: { files: CachedFiles; time: number } | undefined
   for (const name of (await builds.keys()).filter(isBuild)) {
     const files = await builds.open(name)
     const time = Number(await (await files.match(activationEntry))?.text())
@@ -46,7 +46,7 @@ async function answeringBuild(builds: KeptBuilds): Promise<KeptFiles | undefined
 }
 
 /** Paths of files that were kept when they were first needed, of this build: an older one's fonts may lie beside. */
-const publishedOnDemand = async (cache: KeptFiles, list: PublishedList): Promise<string[]> =>
+const publishedOnDemand = async (cache: CachedFiles, list: PublishedList): Promise<string[]> =>
   (await cache.keys())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => Object.hasOwn(list.files, path.slice(1)))
@@ -56,15 +56,15 @@ const publishedOnDemand = async (cache: KeptFiles, list: PublishedList): Promise
  * `ownBuild` is the id of the build whose page this is. Rejects where the browser lets nobody look.
  */
 export async function checkCopy(
-  builds: KeptBuilds,
+  builds: CachedBuilds,
   isComing: () => Promise<boolean>,
   fetchList: () => Promise<PublishedList>,
   ownBuild: string,
 ): Promise<CopyVerdict> {
-  const before = await answeringBuild(builds)
+  const before = await activeBuild(builds)
   if (!before && (await isComing())) return { kind: 'coming' }
   // It may have come between the two looks.
-  const kept = before ?? (await answeringBuild(builds))
+  const kept = before ?? (await activeBuild(builds))
   if (!kept) return { kind: 'none' }
   const list = await fetchList().catch(() => undefined)
   if (!list) return { kind: 'no-list' }

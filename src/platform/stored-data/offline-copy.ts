@@ -6,11 +6,12 @@ export type OfflineCopy = {
 }
 
 /** Of builds and of the offline lock, as src/app/offline/service.worker.ts names them. */
-const own = /^toolnook[-.]/
+const ownCacheName = /^toolnook[-.]/
 /** Named in src/platform/session-restore/database.ts: work that waits for a reload. */
 const database = 'toolnook'
 
-const ownCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => own.test(name))
+const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => ownCacheName.test(name))
 
 /** `undefined` where nothing is kept, or where the browser keeps nothing. */
 export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {

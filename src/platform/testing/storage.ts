@@ -91,7 +91,7 @@ export function createFakeDevice(initial: Readonly<Record<string, string>> = {})
 export const createFakeArea = (initial: Readonly<Record<string, string>> = {}): StorageArea =>
   createFakeDevice(initial).openTab().area
 
-/** An area of a browser that gives no storage: the getter throws, or answers nothing. */
+/** An area of a browser that gives no storage: the getter throws, or returns nothing. */
 export const createBlockedArea = (how: 'throws' | 'null' = 'throws'): StorageArea =>
   createArea({
     open() {

@@ -4,9 +4,9 @@ export type Clock = {
   now(): number
   /** The visitor's calendar day, `YYYY-MM-DD`, in the time zone of the device. */
   today(): string
-  /** Runs once after `milliseconds`; the answer cancels it. */
+  /** Runs once after `milliseconds`; returns how to cancel it. */
   after(milliseconds: number, run: () => void): () => void
-  /** Runs every `milliseconds` (later in a background tab); the answer stops it. */
+  /** Runs every `milliseconds` (later in a background tab); returns how to stop it. */
   every(milliseconds: number, run: () => void): () => void
 }
 

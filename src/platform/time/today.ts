@@ -20,16 +20,16 @@ export function createToday(clock: Clock, life: PageVisibility): Store<string> {
   const listeners = createListeners(() => {
     let cancel = () => {}
     current = clock.today()
-    const look = () => {
+    const update = () => {
       cancel()
-      cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), look)
+      cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), update)
       const today = clock.today()
       if (today === current) return
       current = today
       listeners.notify()
     }
-    look()
-    const leave = life.watch(look)
+    update()
+    const leave = life.watch(update)
     return () => {
       cancel()
       leave()

@@ -8,7 +8,7 @@ export type PolicyFactory = { createPolicy(name: string, rules: ScriptUrlRules):
 
 /**
  * How to make script addresses on a page: own files pass, everything else throws TypeError.
- * The answer is typed as a string but is the browser's TrustedScriptURL where there are Trusted Types:
+ * The result is typed as a string but is the browser's TrustedScriptURL where there are Trusted Types:
  * hand it on as it is, to `new Worker` or `serviceWorker.register`.
  */
 export function createScriptUrls(

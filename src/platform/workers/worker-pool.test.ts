@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeWorkers } from '../testing/workers.ts'
-import { type AfterAnswer, createWorkerPool } from './worker-pool.ts'
+import { createWorkerPool, type WorkerFate } from './worker-pool.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
@@ -11,7 +11,7 @@ function setUp({ size = 2, budget = 100 } = {}) {
   const fake = createFakeWorkers()
   const clock = createFakeClock()
   const log: string[] = []
-  const pool = createWorkerPool<string, AfterAnswer>({
+  const pool = createWorkerPool<string, WorkerFate>({
     url: '/workers/w.js',
     size,
     budget,
@@ -52,18 +52,18 @@ describe('createWorkerPool', () => {
     const { run, worker, log } = setUp({ size: 1 })
     run('a')
     run('b')
-    worker(0).answer('goes-on')
+    worker(0).answer('busy')
     expect(worker(0).received).toEqual(['hello', 'a'])
     worker(0).answer('free')
     expect(worker(0).received).toEqual(['hello', 'a', 'b'])
-    expect(log).toEqual(['a goes-on', 'a free'])
+    expect(log).toEqual(['a busy', 'a free'])
   })
 
   test('a worker that is used up makes room for a new one', () => {
     const { run, worker, fake } = setUp({ size: 1 })
     run('a')
     run('b')
-    worker(0).answer('used-up')
+    worker(0).answer('recycle')
     expect(worker(0).terminated).toBe(true)
     expect(fake.workers).toHaveLength(2)
     expect(worker(1).received).toEqual(['hello', 'b'])
@@ -122,11 +122,11 @@ describe('createWorkerPool', () => {
     run('a')
     run('b')
     clock.advance(900)
-    worker(0).answer('goes-on')
+    worker(0).answer('busy')
     clock.advance(900)
     worker(0).answer('free')
     clock.advance(900)
-    expect(log).toEqual(['a goes-on', 'a free'])
+    expect(log).toEqual(['a busy', 'a free'])
     clock.advance(100)
     expect([log.at(-1), worker(0).terminated]).toEqual(['b timed out', true])
     run('c')

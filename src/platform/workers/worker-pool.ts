@@ -1,8 +1,8 @@
 import type { Clock } from '../time/clock.ts'
 import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerFailure } from './workers.ts'
 
-/** What becomes of a worker after an answer: it goes on, is free for the next task, or has grown too large to keep. */
-export type AfterAnswer = 'goes-on' | 'free' | 'used-up'
+/** What a worker is after an answer: still busy, free for the next task, or to be ended as it has grown too large. */
+export type WorkerFate = 'busy' | 'free' | 'recycle'
 
 export type PoolTask<Request, Answer> = {
   readonly request: Request
@@ -10,13 +10,13 @@ export type PoolTask<Request, Answer> = {
   readonly timeoutMs: number
   /** Memory that the task takes while it runs, in bytes. */
   readonly bytes: number
-  readonly answered: (answer: Answer) => AfterAnswer
+  readonly answered: (answer: Answer) => WorkerFate
   /** The worker failed; the task is over. */
   readonly failed: (failure: WorkerFailure) => void
 }
 
 export type WorkerPool<Request, Answer> = {
-  /** Queues a task; the answer cancels it: a waiting one is forgotten, the worker of a running one is ended. */
+  /** Queues a task; returns how to cancel it: a waiting one is forgotten, the worker of a running one is ended. */
   run(task: PoolTask<Request, Answer>): () => void
   /** Ends every worker and forgets every task. Tasks that come later start new workers. */
   close(): void
@@ -71,12 +71,12 @@ export function createWorkerPool<Request, Answer>(
         answered(answer) {
           const { task } = slot
           if (!task) return
-          const after = task.answered(answer)
+          const fate = task.answered(answer)
           // The answer may have cancelled its own task, and the slot may already have another.
-          if (after === 'goes-on' || slot.task !== task) return
+          if (fate === 'busy' || slot.task !== task) return
           slot.task = null
           channel.settled()
-          if (after === 'used-up') end(slot)
+          if (fate === 'recycle') end(slot)
           next()
         },
         failed(failure) {

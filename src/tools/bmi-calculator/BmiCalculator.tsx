@@ -9,8 +9,8 @@ import { Panel } from '../../ui/panel/Panel.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import styles from './BmiCalculator.module.css'
-import { entryOf, kept } from './core/history/entry.ts'
-import { judge, type Measured } from './core/measures/judge.ts'
+import { entryOf, maxEntries } from './core/history/entry.ts'
+import { checkPlausibility, type Measurements } from './core/measures/plausibility.ts'
 import { centimetresOf } from './core/measures/quantity.ts'
 import { number, shownBmi, typed } from './format.ts'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
@@ -53,10 +53,11 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   /** The last result that was added, where another went for it. */
   const [exchange, setExchange] = useState<Addition>()
   const measured = measuredOf(form)
-  const judgement = judge(measured)
-  const shown = judgement.kind === 'fine' || (judgement.kind === 'doubtful' && said.state === 'confirmed')
+  const plausibility = checkPlausibility(measured)
+  const shown =
+    plausibility.kind === 'fine' || (plausibility.kind === 'doubtful' && said.state === 'confirmed')
   const waist = centimetresOf(form.waist)
-  const found = judgement.kind === 'doubtful' ? judgement.slip : undefined
+  const found = plausibility.kind === 'doubtful' ? plausibility.slip : undefined
   // Metres are typed for centimetres, not for feet.
   const slip = found === 'metres' && form.height.unit !== 'cm' ? undefined : found
 
@@ -64,16 +65,16 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     setForm(next)
     setSaid(nothing)
   }
-  const keep = (result: Measured) => {
+  const keep = (result: Measurements) => {
     const entry = entryOf(result, systemClock.now())
     const added = settings.keep ? addResult(entry) : undefined
     setExchange(added)
     const sentence = t.announce(shownBmi(entry.bmi, language), t.categories[entry.category])
-    announce(added ? `${sentence}. ${ui.oldestWent(added.gone.length, kept)}` : sentence)
+    announce(added ? `${sentence}. ${ui.oldestWent(added.gone.length, maxEntries)}` : sentence)
   }
   const calculate = () => {
-    if (judgement.kind === 'invalid') setSaid({ state: 'invalid', fields: invalidFields(form) })
-    else if (judgement.kind === 'doubtful' && said.state !== 'confirmed') setSaid({ state: 'doubtful' })
+    if (plausibility.kind === 'invalid') setSaid({ state: 'invalid', fields: invalidFields(form) })
+    else if (plausibility.kind === 'doubtful' && said.state !== 'confirmed') setSaid({ state: 'doubtful' })
     else keep(measured)
   }
   const confirm = () => {
@@ -96,7 +97,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
           invalid={said.state === 'invalid' ? said.fields : undefined}
         >
           {said.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
-          {said.state === 'doubtful' && judgement.kind === 'doubtful' ? (
+          {said.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
             <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
               <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
               <div className={styles.answers}>

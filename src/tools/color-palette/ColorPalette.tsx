@@ -16,7 +16,7 @@ import { PreviewPanel } from './checks/PreviewPanel.tsx'
 import { describedHex } from './colour-words.ts'
 import { ConverterPanel } from './converter/ConverterPanel.tsx'
 import { type Hex, parseHex } from './core/colour/hex.ts'
-import { findSafePalette } from './core/contrast/accessible-palette.ts'
+import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
@@ -26,7 +26,7 @@ import { ExportPanel } from './export/ExportPanel.tsx'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
 import { PicturePanel } from './generate/PicturePanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { type GonePalette, SavedPalettes } from './saved/SavedPalettes.tsx'
+import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
 import { GradientPanel } from './steps/GradientPanel.tsx'
 import { TintsPanel } from './steps/TintsPanel.tsx'
@@ -41,7 +41,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     tone: 'varied',
   })
   const [safeFailed, setSafeFailed] = useState(false)
-  const [gone, setGone] = useState<GonePalette>()
+  const [gone, setGone] = useState<RemovedPalette>()
   const [arrived, setArrived] = useState<File>()
   /** What the space bar does again. */
   const [last, setLast] = useState<'random' | 'base'>('random')
@@ -73,7 +73,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const safe = () => {
     const locked = state.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
     const fixed = locked.length > 0 ? locked : [settings.base]
-    const found = findSafePalette(fixed, cryptoRandom)
+    const found = findAccessiblePalette(fixed, cryptoRandom)
     if (found) showNew(refresh(state, found))
     else setSafeFailed(true)
   }

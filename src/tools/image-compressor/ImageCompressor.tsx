@@ -4,7 +4,7 @@ import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
-import { pixelsOf } from '../../lib/image/header/facts.ts'
+import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -51,7 +51,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
           settings={settings}
           onChange={(next) => {
             write(next)
-            batch.workAll()
+            batch.processAll()
           }}
         >
           {action}

@@ -8,12 +8,12 @@ import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
 import {
   type CompressorSettings,
-  goals,
   kilobyteLimits,
-  lookNames,
-  presets,
   qualityLimits,
+  qualityPresetNames,
   sideLimits,
+  sizePresets,
+  targets,
 } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './SettingsFields.module.css'
@@ -33,7 +33,7 @@ export function SettingsFields({ t, language, settings, onChange, children }: Se
       <SegmentedField
         label={t.goal}
         value={settings.goal}
-        segments={goals.map((value) => ({ value, label: t.goals[value] }))}
+        segments={targets.map((value) => ({ value, label: t.goals[value] }))}
         onChange={(goal) => onChange({ ...settings, goal })}
       />
       <GoalField t={t} language={language} settings={settings} onChange={onChange} />
@@ -68,7 +68,7 @@ function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'childre
         />
       </div>
       <FieldGroup label={t.presets} className={styles.presets}>
-        {presets.map(({ name, width, height }) => (
+        {sizePresets.map(({ name, width, height }) => (
           <Button
             key={name}
             aria-pressed={box.width === width && box.height === height}
@@ -120,7 +120,7 @@ function GoalField({ t, language, settings, onChange }: Omit<SettingsFieldsProps
           <SegmentedField
             label={t.look}
             value={settings.look}
-            segments={lookNames.map((value) => ({ value, label: t.looks[value] }))}
+            segments={qualityPresetNames.map((value) => ({ value, label: t.looks[value] }))}
             onChange={(look) => onChange({ ...settings, look })}
           />
           <p className={styles.hint}>{t.looksHint}</p>

@@ -88,7 +88,7 @@ test('a file size is met and never exceeded', async ({ page }) => {
   expect(bytes.length).toBeGreaterThan(60 * 1024 * 0.9)
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ width: 500, height: 400 })
 
-  // Blocks of random greys cannot be coded in 5 KB with all their pixels.
+  // Blocks of random greys cannot be encoded in 5 KB with all their pixels.
   const noise = jpegFile({
     columns: 200,
     rows: 130,

@@ -6,7 +6,7 @@ import { createImageInspector, createImagePool } from '../../features/image-batc
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { withExtension } from '../../lib/file-names.ts'
-import { pixelsOf } from '../../lib/image/header/facts.ts'
+import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -49,7 +49,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         language={language}
         item={item}
         keepDetails={keepDetails}
-        onInsist={() => batch.workAgain(item.id, { insist: true })}
+        onInsist={() => batch.retry(item.id, { insist: true })}
       />
     ),
     [t, language, keepDetails],
@@ -71,7 +71,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         createPool: () => createImagePool(workerUrl, { oxipng: oxipngUrl }),
         createInspector: () => createImageInspector(workerUrl),
         refuse: (inspection) => refuse(inspection, read().type),
-        settingsFor: ({ insist }) => ({ ...read(), insist }),
+        settingsFor: ({ force: insist }) => ({ ...read(), force: insist }),
         timeoutFor: ({ file, facts }) =>
           workTimeoutMs(
             { bytes: file.size, pixels: pixelsOf(facts) },
@@ -87,7 +87,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           settings={settings}
           onChange={(next) => {
             write(next)
-            if (next.type === type) batch.workAll()
+            if (next.type === type) batch.processAll()
             else batch.clear()
           }}
         >

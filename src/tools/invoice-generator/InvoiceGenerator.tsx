@@ -14,7 +14,7 @@ import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { readAmounts } from './core/amounts/amounts.ts'
 import { withDecimalSeparator } from './core/amounts/decimal-separator.ts'
 import { wrongDays } from './core/invoice/days.ts'
-import { decimalMarks } from './core/invoice/document-languages.ts'
+import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { emptyInvoice, fileNameOf, type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
 import { duplicate } from './core/saved/saved.ts'
 import { printedWords } from './core/words/words-of.ts'
@@ -44,7 +44,7 @@ const saveDocument = ({ pdf, fileName }: InvoiceDocument) => download(pdf, fileN
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const ui = useUiText()
-  const { value: kept, other } = useDraft()
+  const { value: storedDraft, other } = useDraft()
   const [fresh, setFresh] = useState(emptyInvoice)
   const [replaced, setReplaced] = useState<{ readonly before: Invoice; readonly after: Invoice }>()
   const [savedEntry, setSavedEntry] = useState<SavedEntry | 'both'>()
@@ -52,10 +52,10 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const [problemsShown, setProblemsShown] = useState(false)
   const [previewer] = useState(createPreviewer)
   const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
-  const mark = decimalMarks[language]
-  const typed = kept ?? fresh
-  const invoice = useMemo(() => withDecimalSeparator(typed, mark), [typed, mark])
-  const amounts = useMemo(() => readAmounts(invoice, mark), [invoice, mark])
+  const decimalSeparator = decimalSeparators[language]
+  const typed = storedDraft ?? fresh
+  const invoice = useMemo(() => withDecimalSeparator(typed, decimalSeparator), [typed, decimalSeparator])
+  const amounts = useMemo(() => readAmounts(invoice, decimalSeparator), [invoice, decimalSeparator])
   const logo = useLogo()
   const printLanguage = invoice.language || language
   const words = printedWords[printLanguage]
@@ -84,13 +84,13 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
-  const forgetOutcome = () => {
+  const resetOutcome = () => {
     job.reset()
     setProblemsShown(false)
     setReplaced(undefined)
   }
   const edit = (next: Invoice) => {
-    forgetOutcome()
+    resetOutcome()
     draft.edit(next)
   }
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
@@ -133,11 +133,11 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
           {other ? (
             <DraftVersions
               t={t}
-              mark={mark}
+              mark={decimalSeparator}
               invoice={invoice}
               other={other.value}
               onSwap={() => {
-                forgetOutcome()
+                resetOutcome()
                 draft.swap()
               }}
             />
@@ -197,7 +197,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               {t.duplicateLast}
             </Button>
             {/* Only as long as nothing has changed since, here or in another tab. */}
-            {replaced && replaced.after === kept ? (
+            {replaced && replaced.after === storedDraft ? (
               <Button variant="quiet" onClick={() => edit(replaced.before)}>
                 {ui.undo}
               </Button>

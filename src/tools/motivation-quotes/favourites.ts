@@ -26,7 +26,7 @@ export function useFavourites(): readonly number[] {
   return [...ids].filter((id) => quotes.some((quote) => quote.id === id))
 }
 
-export function keepFavourite(id: number): void {
+export function addFavourite(id: number): void {
   const kept = favourites.read().entries.some(({ value }) => value.quote === id)
   if (!kept) favourites.add({ quote: id })
 }

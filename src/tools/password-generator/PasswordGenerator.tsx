@@ -14,7 +14,7 @@ import { loadWords } from './generated/word-list.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
 import { type Gone, RecentPasswordsPanel } from './recent/RecentPasswordsPanel.tsx'
-import { keepPasswords, maxPasswords } from './recent/recent-passwords.ts'
+import { maxPasswords, savePasswords } from './recent/recent-passwords.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { StrengthMeter } from './strength/StrengthMeter.tsx'
@@ -37,7 +37,7 @@ export default function PasswordGenerator({ t }: PageProps<Messages>) {
       return { number: index + 1, password, strength: strengthOf(password) }
     })
     setGenerated((last) => ({ round: (last?.round ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
-    const kept = keepPasswords(
+    const kept = savePasswords(
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )

@@ -122,12 +122,12 @@ export const messages = {
   removeRecent: (place: number) => `Remove recent password ${place}`,
   hidden: 'hidden',
 
-  judge: 'How strong is mine?',
-  judgeIntro: 'Type a password to have it judged on this device. It is neither kept nor sent.',
+  checkTitle: 'How strong is mine?',
+  checkIntro: 'Type a password to have it judged on this device. It is neither kept nor sent.',
   yours: 'Your password',
   show: 'Show',
-  judging: 'Judging…',
-  judgeFailed: 'The password could not be judged. Connect to the internet once and try again.',
+  estimating: 'Judging…',
+  estimateFailed: 'The password could not be judged. Connect to the internet once and try again.',
   grade: {
     'very-weak': 'Very easy to guess',
     weak: 'Easy to guess',
@@ -136,7 +136,7 @@ export const messages = {
     'very-strong': 'Very hard to guess',
   },
   estimate: (bits: number) => `about ${oneDecimal.format(bits)} bits`,
-  judgedBy:
+  estimatedBy:
     'An estimate from common passwords, words, names, dates and keyboard patterns, mostly English and Turkish ones. Someone who knows you needs fewer guesses.',
   onlyFirst: (count: number) => `Only the first ${characters(count)} were judged.`,
   advice: {

@@ -117,12 +117,12 @@ export const messages: Messages = {
   removeRecent: (place) => `Kaldır: ${place}. son parola`,
   hidden: 'gizli',
 
-  judge: 'Benimki ne kadar güçlü?',
-  judgeIntro: 'Bu cihazda değerlendirilmesi için bir parola yazın. Ne saklanır ne gönderilir.',
+  checkTitle: 'Benimki ne kadar güçlü?',
+  checkIntro: 'Bu cihazda değerlendirilmesi için bir parola yazın. Ne saklanır ne gönderilir.',
   yours: 'Parolanız',
   show: 'Göster',
-  judging: 'Değerlendiriliyor…',
-  judgeFailed: 'Parola değerlendirilemedi. Bir kez internete bağlanıp yeniden deneyin.',
+  estimating: 'Değerlendiriliyor…',
+  estimateFailed: 'Parola değerlendirilemedi. Bir kez internete bağlanıp yeniden deneyin.',
   grade: {
     'very-weak': 'Tahmini çok kolay',
     weak: 'Tahmini kolay',
@@ -131,7 +131,7 @@ export const messages: Messages = {
     'very-strong': 'Tahmini çok zor',
   },
   estimate: (bits) => `yaklaşık ${oneDecimal.format(bits)} bit`,
-  judgedBy:
+  estimatedBy:
     'Çoğu İngilizce ve Türkçe olan yaygın parolalara, sözcüklere, adlara, tarihlere ve klavye desenlerine göre bir tahmin. Sizi tanıyan biri daha az denemeyle bulur.',
   onlyFirst: (count) => `Yalnızca ilk ${count} karakter değerlendirildi.`,
   advice: {

@@ -146,7 +146,7 @@ test('the list says which passwords went, and Undo changes nothing else', async 
 })
 
 test('a typed password is judged on the device and leaves no trace', async ({ page }) => {
-  const verdict = panel(page, t.judge)
+  const verdict = panel(page, t.checkTitle)
   await page.getByLabel(t.yours).fill('P@ssw0rd')
   await expect(verdict.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
   await expect(verdict.getByText(t.advice.substitutions)).toBeVisible()
@@ -163,7 +163,7 @@ test('a generated password that is typed again is judged by the same attacker, a
 }) => {
   await generate(page)
   const password = (await generated(page).first().textContent()) ?? ''
-  const verdict = panel(page, t.judge)
+  const verdict = panel(page, t.checkTitle)
   await page.getByLabel(t.yours).fill(password)
   await expect(verdict.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
   await expect(verdict.getByText(t.grade['very-strong'])).toBeVisible()

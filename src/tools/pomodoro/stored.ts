@@ -9,7 +9,14 @@ import {
   picklist,
   variant,
 } from 'valibot'
-import { calendarDay, integerIn, listOf, moment, numberIn, textUpTo } from '../../lib/bounded-schema.ts'
+import {
+  calendarDay,
+  integerIn,
+  listOf,
+  numberIn,
+  textUpTo,
+  timestampSchema,
+} from '../../lib/bounded-schema.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createHistory, type HistoryView, type StorageBackend } from '../../platform/storage/history.ts'
 import { createSettings, type Settings } from '../../platform/storage/settings.ts'
@@ -38,9 +45,9 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
     object({
       ...session,
       status: literal('running'),
-      startedAt: moment,
-      deadline: moment,
-      shift: exactOptional(object({ by: numberIn(-1e15, 1e15), at: moment })),
+      startedAt: timestampSchema,
+      deadline: timestampSchema,
+      shift: exactOptional(object({ by: numberIn(-1e15, 1e15), at: timestampSchema })),
     }),
     object({ ...session, status: literal('paused'), remainingMs: numberIn(0, dayMs) }),
   ]),
@@ -48,8 +55,8 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
     object({
       id,
       mode: picklist(modes),
-      endedAt: moment,
-      noticedAt: moment,
+      endedAt: timestampSchema,
+      noticedAt: timestampSchema,
       day: calendarDay,
       minutes: numberIn(0, 1440),
       counted: boolean(),

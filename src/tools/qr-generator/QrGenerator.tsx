@@ -11,7 +11,7 @@ import { levelFor } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { PreviewPanel } from './preview/PreviewPanel.tsx'
 import { RecentCodes } from './recent/RecentCodes.tsx'
-import { maxCodes, type RecentCode, remember } from './recent/recent-codes.ts'
+import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
 import { useStyle } from './style/stored-style.ts'
 import { useLogo } from './style/use-logo.ts'
@@ -38,7 +38,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   }, [])
 
   const generate = () => {
-    const added = remember(content, style)
+    const added = addRecentCode(content, style)
     const count = added?.gone.length ?? 0
     setExchange(count > 0 ? added : undefined)
     announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)

@@ -133,20 +133,21 @@ export const messages = {
   downloadFailed: 'The browser could not make the picture. Please try again.',
   offerAnyway: 'Show the downloads anyway',
   contains: 'The code contains',
-  verdicts: {
+  scanStatuses: {
     testing: 'Read back, being tested…',
     correct: 'Read back and correct',
     weak: 'Read back, but too weak to rely on',
     unread: 'Not read back',
     unknown: 'Not checked',
   },
-  status: (verdict: string, rating: string, score: string) => `${verdict}. Robustness: ${rating}, ${score}.`,
+  status: (scanStatus: string, rating: string, score: string) =>
+    `${scanStatus}. Robustness: ${rating}, ${score}.`,
   notRead: 'This code could not be read back. Phones will probably fail too: change it before you use it.',
   notChecked: 'Your browser could not check this code. Scan it with a phone before you use it.',
   facts: (version: number, modules: number, level: string) =>
     `Version ${version}, ${modules} × ${modules} modules, level ${level}`,
   raised: (from: string) => `, raised from ${from} as it takes no room`,
-  marked: ', marked as UTF-8',
+  withEci: ', marked as UTF-8',
   testing: 'Testing how robust it is…',
   untested: 'The test of robustness could not be loaded. Connect to the internet once.',
   robustness: 'Robustness',

@@ -28,30 +28,30 @@ import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
 
-function createDesk() {
-  const stretches = ({ analysis, isCurrent }: CounterState) =>
-    isCurrent && analysis ? analysis.hardMarks : null
-  const marks = createHighlights(() => {
-    const current = stretches(counter.read())
-    return current && { text: box.text(), stretches: current }
+function createEditor() {
+  const rangesOf = ({ analysis, isCurrent }: CounterState) =>
+    isCurrent && analysis ? analysis.highlights : null
+  const highlights = createHighlights(() => {
+    const current = rangesOf(counter.read())
+    return current && { text: box.text(), ranges: current }
   })
-  const box = createTextBox(() => counter, marks)
+  const box = createTextBox(() => counter, highlights)
   const counter = createCounter(box.text)
   let shown: unknown = null
   counter.subscribe(() => {
-    const current = stretches(counter.read())
-    if (current && current !== shown) marks.show(box.text(), current)
+    const current = rangesOf(counter.read())
+    if (current && current !== shown) highlights.show(box.text(), current)
     shown = current
   })
   const countNow = () => {
     box.readTyped()
     return counter.current()
   }
-  return { box, counter, marks, countNow }
+  return { box, counter, highlights, countNow }
 }
 
 export default function WordCounter({ t, language }: PageProps<Messages>) {
-  const [{ box, counter, marks, countNow }] = useState(createDesk)
+  const [{ box, counter, highlights, countNow }] = useState(createEditor)
   const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
   const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
@@ -87,7 +87,14 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         input={
-          <TextPanel t={t} box={box} marks={marks} opening={opening} onFiles={open} onDismiss={job.reset} />
+          <TextPanel
+            t={t}
+            box={box}
+            highlights={highlights}
+            opening={opening}
+            onFiles={open}
+            onDismiss={job.reset}
+          />
         }
         result={
           <>
@@ -112,7 +119,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
               textOf={(start, end) => box.text().slice(start, end)}
               onChoice={(next) => {
                 setChoice(next)
-                counter.speak(next)
+                counter.setLanguage(next)
               }}
               onShow={box.select}
             />

@@ -36,7 +36,7 @@ const countsDelayMs = 50
 export type Counter = Store<CounterState> & {
   load(text: string): void
   edit(edit: TextEdit, length: number): void
-  speak(language: LanguageChoice): void
+  setLanguage(language: LanguageChoice): void
   /** The figures of the text as it is now, once they are all there; `undefined` when they cannot be had. */
   current(): Promise<CounterState | undefined>
   close(): void
@@ -115,19 +115,19 @@ export function createCounter(readText: () => string): Counter {
       if (length === 0 || !channel) load(readText())
       else send({ type: 'edit', revision: changed(), edit, length }, length)
     },
-    speak(language) {
+    setLanguage(language) {
       send({ type: 'language', revision: changed(), language }, readText().length)
     },
     current: () =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const state = store.read()
           if (!state.isCurrent && !state.failed) return
           leave()
           resolve(state.failed ? undefined : state)
         }
-        const leave = store.subscribe(look)
-        look()
+        const leave = store.subscribe(check)
+        check()
       }),
     close() {
       forgetCounts()

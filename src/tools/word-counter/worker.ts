@@ -5,7 +5,7 @@ import { createTextDocument } from './core/document/text-document.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
 
 /** How long typing must rest before the analysis starts, and how long it works before it listens, in milliseconds. */
-const pause = 350
+const debounceMs = 350
 const slice = 12
 
 let choice: LanguageChoice = 'auto'
@@ -24,7 +24,7 @@ function answerCounts(isLoaded: boolean): void {
 }
 
 /** Another language lowercases otherwise: the words are counted anew. */
-function speak(language: FoundLanguage, text: string): boolean {
+function setLanguage(language: FoundLanguage, text: string): boolean {
   if (isTurkish === (language === 'tr')) return false
   isTurkish = language === 'tr'
   document = createTextDocument(isTurkish)
@@ -32,13 +32,13 @@ function speak(language: FoundLanguage, text: string): boolean {
   return true
 }
 
-function analyseLater(delay = pause): void {
+function analyseLater(delay = debounceMs): void {
   clearTimeout(waiting)
   running = undefined
   waiting = setTimeout(() => {
     const text = document.text()
     const language = choice === 'auto' ? detectLanguage(text) : choice
-    if (speak(language, text)) answerCounts(false)
+    if (setLanguage(language, text)) answerCounts(false)
     running = analyse(text, language)
     work()
   }, delay)
@@ -73,7 +73,7 @@ addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
   switch (data.type) {
     case 'load': {
       const language = choice === 'auto' ? detectLanguage(data.text) : choice
-      if (!speak(language, data.text)) document.load(data.text)
+      if (!setLanguage(language, data.text)) document.load(data.text)
       answerCounts(true)
       analyseLater(0)
       return

@@ -8,7 +8,7 @@ import { useUiText } from '../text/ui-text.tsx'
 import styles from './Alert.module.css'
 
 /** A file that something happened to, and why. */
-export type FileInAlert = {
+export type FailedFile = {
   readonly id: number
   readonly name: string
   readonly reason: string
@@ -22,7 +22,7 @@ type AlertProps = {
   /** A name in the title, such as a file's. */
   readonly name?: string
   /** The files it happened to, each with its reason. */
-  readonly files?: readonly FileInAlert[]
+  readonly files?: readonly FailedFile[]
   readonly onDismiss?: () => void
   /** What can be done about it. */
   readonly children?: ReactNode
@@ -58,7 +58,7 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
 }
 
 /** Something else that happened to other files, in the same alert. */
-export function AlsoInAlert({ title, files }: Required<Pick<AlertProps, 'title' | 'files'>>) {
+export function AlertSection({ title, files }: Required<Pick<AlertProps, 'title' | 'files'>>) {
   return (
     <>
       <p className={styles.title}>{title}</p>

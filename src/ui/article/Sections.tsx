@@ -41,8 +41,8 @@ function BlockView({ block }: { readonly block: Block }) {
       )
     case 'tools':
       return <ToolList />
-    case 'kept':
-      return <KeptTable {...block} />
+    case 'stored':
+      return <StoredDataTable {...block} />
     case 'part':
       return block.part
   }
@@ -61,7 +61,7 @@ function ToolList() {
   )
 }
 
-function KeptTable({ caption, head, kinds, site }: Extract<Block, { readonly kind: 'kept' }>) {
+function StoredDataTable({ caption, head, kinds, site }: Extract<Block, { readonly kind: 'stored' }>) {
   const { tools } = useArticle()
   const rows = tools
     .filter(({ keeps }) => keeps.length > 0)

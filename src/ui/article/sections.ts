@@ -12,7 +12,7 @@ export type Block =
   | { readonly kind: 'tools' }
   /** What the site and each of its tools keep on the device. */
   | {
-      readonly kind: 'kept'
+      readonly kind: 'stored'
       readonly caption: string
       readonly head: readonly string[]
       readonly kinds: Readonly<Record<ListedTool['keeps'][number], string>>

@@ -8,19 +8,19 @@ const readingLine = 0.3
 export function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = headings.filter(({ id }) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top
         return top !== undefined && top < innerHeight * readingLine
       })
       setCurrent(passed.at(-1)?.id)
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    addEventListener('resize', update)
     return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', update)
+      removeEventListener('resize', update)
     }
   }, [headings])
   return current

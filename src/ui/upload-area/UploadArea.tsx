@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide'
 import type { ComponentProps } from 'react'
-import { Alert, AlsoInAlert, type FileInAlert } from '../alert/Alert.tsx'
+import { Alert, AlertSection, type FailedFile } from '../alert/Alert.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CancelSlow } from '../job/CancelSlow.tsx'
@@ -16,7 +16,7 @@ type UploadAreaProps = {
   /** Files that are being looked at. */
   readonly checking: ComponentProps<typeof Progress> | null
   /** Files that were refused, under what the alert says over them. */
-  readonly refused: readonly { readonly title: string; readonly files: readonly FileInAlert[] }[]
+  readonly refused: readonly { readonly title: string; readonly files: readonly FailedFile[] }[]
   readonly onFiles: (files: readonly File[]) => void
   /** Looks at no further files. */
   readonly onStopChecking: () => void
@@ -46,7 +46,7 @@ export function UploadArea(props: UploadAreaProps) {
       {first ? (
         <Alert key={first.files[0]?.id} {...first} onDismiss={onDismiss}>
           {others.map((other) => (
-            <AlsoInAlert key={other.title} {...other} />
+            <AlertSection key={other.title} {...other} />
           ))}
         </Alert>
       ) : null}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { archiveNames, safeFileName, stemOf, withExtension } from '../../../src/lib/file-names.ts'
+import { archiveNames, baseNameOf, safeFileName, withExtension } from '../../../src/lib/file-names.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
 function expectSafe(name: string): void {
@@ -23,7 +23,7 @@ export const area: FuzzArea = {
     const safe = safeFileName(text)
     expectSafe(safe)
     expect(safeFileName(safe)).toBe(safe)
-    expectSafe(safeFileName(withExtension(stemOf(text), 'jpg')))
+    expectSafe(safeFileName(withExtension(baseNameOf(text), 'jpg')))
   }),
   'names of one archive are safe and differ': holds(fc.array(name, { maxLength: 30 }), (names) => {
     const made = archiveNames([...names, ...names])

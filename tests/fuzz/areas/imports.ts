@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { is } from 'valibot'
 import { expect } from 'vitest'
-import { moment } from '../../../src/lib/bounded-schema.ts'
+import { timestampSchema } from '../../../src/lib/bounded-schema.ts'
 import { parseCsv } from '../../../src/lib/csv.ts'
-import { isSound, readExport, writeExport } from '../../../src/lib/stored-data/export-file.ts'
+import { isValidRecord, readExport, writeExport } from '../../../src/lib/stored-data/export-file.ts'
 import { groupRecords } from '../../../src/lib/stored-data/group.ts'
 import { planImport } from '../../../src/lib/stored-data/plan.ts'
 import { applyChange, undoChange } from '../../../src/platform/stored-data/apply-change.ts'
@@ -79,7 +79,7 @@ export const area: FuzzArea = {
   'a file for Your data': holds(fc.tuple(fileText, records), ([text, present]) => {
     const read = readExport(owners, text)
     if (read.kind === 'fault') return
-    for (const record of read.records) expect(isSound(owners, record)).toBe(true)
+    for (const record of read.records) expect(isValidRecord(owners, record)).toBe(true)
     const before = Object.fromEntries(
       Object.entries(present).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
@@ -106,7 +106,7 @@ export const area: FuzzArea = {
     if (read.kind !== 'read') return
     for (const { timestamp, weight, height, bmi } of read.entries) {
       expect(timestamp).toBeLessThanOrEqual(now)
-      expect(is(moment, timestamp)).toBe(true)
+      expect(is(timestampSchema, timestamp)).toBe(true)
       expect([weight, height, bmi].every((value) => value > 0 && Number.isFinite(value))).toBe(true)
     }
     expect(fromCsv(toCsv(read.entries), now)).toMatchObject({ kind: 'read' })

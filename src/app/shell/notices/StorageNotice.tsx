@@ -14,7 +14,7 @@ export function StorageNotice() {
   const status = useSyncExternalStore(
     deviceArea.status.subscribe,
     deviceArea.status.read,
-    () => 'kept' as const,
+    () => 'stored' as const,
   )
   const texts = {
     'memory-only-blocked': t.storage.blocked,
@@ -22,13 +22,13 @@ export function StorageNotice() {
     'memory-only-unfit': t.storage.unfit,
     'memory-only-newer': t.storage.newer,
   }
-  const [dismissed, setDismissed] = useState<typeof status>('kept')
+  const [dismissed, setDismissed] = useState<typeof status>('stored')
   // What is dismissed stays so until it is over and begins again.
-  if (status === 'kept' && dismissed !== 'kept') setDismissed('kept')
+  if (status === 'stored' && dismissed !== 'stored') setDismissed('stored')
   return (
     // Always there, as a live region that comes with its text is not read.
     <div role="status" className={styles.corner}>
-      {status === 'kept' || status === dismissed ? null : (
+      {status === 'stored' || status === dismissed ? null : (
         <Notice
           text={texts[status]}
           actions={

@@ -30,7 +30,7 @@ export function useDarkMode(): readonly [dark: boolean, toggle: () => Promise<vo
       // Pressed again at once, the change is made without its animation; that is no failure.
       document.startViewTransition(change).ready.catch(() => {})
     }
-    const { keepTheme } = await import('./keep-theme.ts')
+    const { saveTheme: keepTheme } = await import('./save-theme.ts')
     keepTheme(!dark)
   }
   return [dark, toggle]

@@ -1,5 +1,5 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
-import type { ImageFacts, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
+import type { ImageMetadata, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
 
 export type ItemState<Result> =
   | { readonly state: 'waiting' }
@@ -14,11 +14,11 @@ export type BatchItem<Result> = {
   readonly id: number
   readonly file: File
   /** null when the header could not be read. */
-  readonly facts: ImageFacts | null
+  readonly facts: ImageMetadata | null
   /** The visitor asked for what can be read of a broken file. */
   readonly recover: boolean
   /** The visitor asked for this file to be worked on longer than others. */
-  readonly insist: boolean
+  readonly force: boolean
   readonly work: ItemState<Result>
 }
 

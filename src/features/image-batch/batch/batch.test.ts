@@ -106,8 +106,8 @@ describe('createBatch', () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a')])
     const { answered } = task(0).task
-    expect(answered({ type: 'stage', stage: 'decoding' })).toBe('goes-on')
-    expect(answered({ type: 'result', result: made('early'), final: false })).toBe('goes-on')
+    expect(answered({ type: 'stage', stage: 'decoding' })).toBe('busy')
+    expect(answered({ type: 'result', result: made('early'), final: false })).toBe('busy')
     expect(states()).toEqual(['working'])
     const [item] = batch.read().items
     expect(item && resultOf(item)?.of).toBe('early')
@@ -137,7 +137,7 @@ describe('createBatch', () => {
     await batch.add([file('a'), file('b')])
     finish(0, 'old')
     choose('second')
-    batch.workAll()
+    batch.processAll()
     expect(task(1).cancelled).toBe(true)
     expect(tasks).toHaveLength(4)
     expect(tasks.slice(2).map(({ task: each }) => each.request)).toMatchObject([
@@ -172,7 +172,7 @@ describe('createBatch', () => {
   test('a broken file is recovered when asked for', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('cut')])
-    batch.workAgain(batch.read().items[0]?.id ?? 0, { recover: true })
+    batch.retry(batch.read().items[0]?.id ?? 0, { recover: true })
     expect(states()).toEqual(['waiting'])
     expect(task(0).task.request).toMatchObject({ type: 'work', recover: true })
   })

@@ -2,7 +2,7 @@ import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../../lib/image/image-work.ts'
 import { recyclePixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
-import type { AfterAnswer, WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import type { WorkerFate, WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
 
@@ -25,12 +25,12 @@ export type BatchOptions<Settings, Result> = {
 }
 
 export type Batch<Result> = Store<BatchState<Result>> & {
-  /** Looks at files one by one and works on those that are taken; answers how many. */
+  /** Looks at files one by one and works on those that are taken; returns how many. */
   add(files: readonly File[]): Promise<number>
   /** Works on everything anew, with the settings of now. */
-  workAll(): void
+  processAll(): void
   /** Works on one file anew, differently. */
-  workAgain(id: number, change: { readonly recover?: boolean; readonly insist?: boolean }): void
+  retry(id: number, change: { readonly recover?: boolean; readonly insist?: boolean }): void
   /** Stops what waits and what is being worked on; results stay. */
   stop(): void
   /** Stops the work on one file, whose early result stays. */
@@ -84,22 +84,22 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       if (early) settle(id, { state: 'stopped', early, timedOut: true })
       else fail({ kind: 'timed-out' })
     }
-    const answered = (answer: WorkResponse<Result>): AfterAnswer => {
+    const answered = (answer: WorkResponse<Result>): WorkerFate => {
       if (answer.type === 'stage') {
         change(id, (current) => {
           const early = current.work.state === 'working' ? current.work.early : null
           return { ...current, work: { state: 'working', stage: answer.stage, early } }
         })
-        return 'goes-on'
+        return 'busy'
       }
       if (answer.type === 'result' && !answer.final) {
         const work = { state: 'working', stage: 'improving', early: answer.result } as const
         change(id, (current) => ({ ...current, work }))
-        return 'goes-on'
+        return 'busy'
       }
       if (answer.type === 'result') settle(id, { state: 'done', result: answer.result })
       else if (answer.type === 'failed') fail(answer.error)
-      return pixels > recyclePixels ? 'used-up' : 'free'
+      return pixels > recyclePixels ? 'recycle' : 'free'
     }
     cancels.set(
       id,
@@ -122,7 +122,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       file,
       facts: inspection.ok ? inspection.facts : null,
       recover: false,
-      insist: false,
+      force: false,
       work: inspection.ok ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
     update({ items: [...store.read().items, item] })
@@ -130,12 +130,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     return null
   }
 
-  const check = async (files: readonly File[], mine: number): Promise<number> => {
+  const check = async (files: readonly File[], runId: number): Promise<number> => {
     let taken = 0
     for (const file of files) {
-      if (mine !== generation) return 0
+      if (runId !== generation) return 0
       const inspection = await inspect(file)
-      if (mine !== generation) return 0
+      if (runId !== generation) return 0
       const refused = take(file, inspection)
       if (!refused) taken += 1
       const { checking, refused: earlier } = store.read()
@@ -161,18 +161,18 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       const { checking } = store.read()
       const total = (checking?.total ?? 0) + files.length
       update({ checking: { done: checking?.done ?? 0, total }, refused: [] })
-      const mine = generation
-      const added = queue.then(() => check(files, mine))
+      const runId = generation
+      const added = queue.then(() => check(files, runId))
       queue = added
       return added
     },
-    workAll() {
+    processAll() {
       for (const item of store.read().items) if (item.facts || item.recover) start(item)
     },
-    workAgain(id, { recover, insist }) {
+    retry(id, { recover, insist }) {
       const item = store.read().items.find((each) => each.id === id)
       if (!item) return
-      const changed = { ...item, recover: recover ?? item.recover, insist: insist ?? item.insist }
+      const changed = { ...item, recover: recover ?? item.recover, insist: insist ?? item.force }
       change(id, () => changed)
       start(changed)
     },

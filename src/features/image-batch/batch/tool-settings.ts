@@ -18,7 +18,7 @@ export function createToolSettings<Stored extends object>(
   initial: Stored,
   isStored: (value: unknown) => value is Stored,
 ): ToolSettings<Stored> {
-  const kept = createSettings<Stored>(
+  const preferences = createSettings<Stored>(
     { tool, name: 'settings', versions: onlyVersion(isStored), initial },
     deviceStorage,
   )
@@ -28,7 +28,7 @@ export function createToolSettings<Stored extends object>(
   return {
     initial: shown,
     read() {
-      const now = kept.read()
+      const now = preferences.read()
       if (now !== from || keepDetails.read() !== shown.keepDetails) {
         from = now
         shown = { ...now, keepDetails: keepDetails.read() }
@@ -36,13 +36,13 @@ export function createToolSettings<Stored extends object>(
       return shown
     },
     subscribe(listener) {
-      const ends = [kept.subscribe(listener), keepDetails.subscribe(listener)]
+      const ends = [preferences.subscribe(listener), keepDetails.subscribe(listener)]
       return () => {
         for (const end of ends) end()
       }
     },
     write({ keepDetails: keep, ...stored }) {
-      kept.write(stored as unknown as Stored)
+      preferences.write(stored as unknown as Stored)
       keepDetails.set(keep)
     },
   }

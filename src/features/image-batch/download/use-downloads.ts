@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { MadeImage } from '../../../lib/image/image-work.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
 import type { Batch } from '../batch/batch.ts'
 import { resultOf } from '../batch/batch-state.ts'
@@ -14,7 +14,7 @@ export type Downloads = {
 }
 
 /** Saves results, under names that tell them apart. */
-export function useDownloads<Result extends MadeImage<Blob>>(
+export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
   nameFor: (name: string) => string,
   zipName: string,

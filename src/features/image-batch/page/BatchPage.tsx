@@ -2,7 +2,7 @@ import { Images } from 'lucide'
 import { type ReactNode, useCallback } from 'react'
 import type { Language } from '../../../lib/i18n.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
-import type { MadeImage } from '../../../lib/image/image-work.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
 import { EmptyResult } from '../../../ui/empty-result/EmptyResult.tsx'
 import { PageDrop } from '../../../ui/file-input/PageDrop.tsx'
@@ -45,7 +45,7 @@ export type BatchPageTexts = {
   readonly steps: readonly string[]
 }
 
-type BatchPageProps<Settings, Result extends MadeImage<Blob>> = {
+type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly t: BatchPageTexts
   readonly language: Language
   /** As in HTML: media types, separated by commas. */
@@ -61,7 +61,9 @@ type BatchPageProps<Settings, Result extends MadeImage<Blob>> = {
 }
 
 /** The page of an image tool: files come in, settings beside them, and what became of each. */
-export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: BatchPageProps<Settings, Result>) {
+export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
+  props: BatchPageProps<Settings, Result>,
+) {
   const { t, language, accept, sample, work, nameFor, fields, notes } = props
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>({
@@ -126,7 +128,7 @@ export function BatchPage<Settings, Result extends MadeImage<Blob>>(props: Batch
                   summary={sums.failed > 0 ? `${summary} · ${t.batch.failed(sums.failed)}` : summary}
                   downloadLabel={sums.ready > 1 ? t.batch.downloadAll : t.batch.download}
                   onDownload={downloads.all}
-                  onRun={batch.workAll}
+                  onRun={batch.processAll}
                   onStop={batch.stop}
                 />,
               )}

@@ -2,7 +2,7 @@ import { Download } from 'lucide'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import type { Language } from '../../../lib/i18n.ts'
-import type { MadeImage } from '../../../lib/image/image-work.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { Alert } from '../../../ui/alert/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CompareSlider } from '../../../ui/compare-slider/CompareSlider.tsx'
@@ -27,7 +27,7 @@ type BatchResultsProps<Result> = {
 }
 
 /** Every file with what became of it, one of them compared with its original, and all of them as one ZIP. */
-export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResultsProps<Result>) {
+export function BatchResults<Result extends EncodedImage<Blob>>(props: BatchResultsProps<Result>) {
   const { t, language, items, batch, downloads, notes } = props
   const { packing, one } = downloads
   const [chosen, setChosen] = useState<number | null>(null)
@@ -41,7 +41,7 @@ export function BatchResults<Result extends MadeImage<Blob>>(props: BatchResults
     () => ({
       compare: setChosen,
       remove: batch.remove,
-      again: batch.workAgain,
+      retry: batch.retry,
       skip: batch.skip,
       download: one,
     }),

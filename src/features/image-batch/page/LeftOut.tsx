@@ -1,10 +1,10 @@
-import type { ImageFacts } from '../../../lib/image/image-work.ts'
+import type { ImageMetadata } from '../../../lib/image/image-work.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { Note } from '../row/Notes.tsx'
 
 type LeftOutProps = {
   readonly t: BatchMessages
-  readonly facts: ImageFacts | null
+  readonly facts: ImageMetadata | null
   readonly keepDetails: boolean
 }
 

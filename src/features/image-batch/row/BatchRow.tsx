@@ -1,7 +1,7 @@
 import { Download, SplitSquareHorizontal, X } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import type { Language } from '../../../lib/i18n.ts'
-import type { MadeImage } from '../../../lib/image/image-work.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
@@ -15,7 +15,7 @@ export type RowActions = {
   readonly remove: (id: number) => void
   /** Leaves it at the early result. */
   readonly skip: (id: number) => void
-  readonly again: (id: number, change: { readonly recover?: boolean; readonly insist?: boolean }) => void
+  readonly retry: (id: number, change: { readonly recover?: boolean; readonly insist?: boolean }) => void
 }
 
 type BatchRowProps<Result> = {
@@ -28,7 +28,7 @@ type BatchRowProps<Result> = {
   readonly notes: (item: BatchItem<Result>) => ReactNode
 }
 
-function Row<Result extends MadeImage<Blob>>(props: BatchRowProps<Result>) {
+function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
   const { t, language, item, selected, actions, notes } = props
   const { id, file, facts, work } = item
   const result = resultOf(item)
@@ -85,7 +85,7 @@ export const BatchRow = memo(Row) as typeof Row
 
 type ResultProps<Result> = Pick<BatchRowProps<Result>, 't' | 'language'> & { readonly result: Result }
 
-function Change({ t, language, file, result }: ResultProps<MadeImage<Blob>> & { readonly file: File }) {
+function Change({ t, language, file, result }: ResultProps<EncodedImage<Blob>> & { readonly file: File }) {
   const { kind, sizes, percent } = describeChange(t, language, file.size, result.blob.size)
   return (
     <p className={styles.change}>
@@ -97,7 +97,7 @@ function Change({ t, language, file, result }: ResultProps<MadeImage<Blob>> & { 
   )
 }
 
-type PixelsProps = ResultProps<MadeImage<Blob>> & {
+type PixelsProps = ResultProps<EncodedImage<Blob>> & {
   readonly facts: { readonly width: number; readonly height: number }
 }
 
@@ -138,10 +138,10 @@ function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
         <div className={styles.failed}>
           <p>{t.reason(work.error)}</p>
           {work.error.kind === 'truncated' && !item.recover ? (
-            <Button onClick={() => actions.again(id, { recover: true })}>{t.recover}</Button>
+            <Button onClick={() => actions.retry(id, { recover: true })}>{t.recover}</Button>
           ) : null}
           {work.error.kind === 'unexpected' ? (
-            <Button onClick={() => actions.again(id, {})}>{t.tryAgain}</Button>
+            <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>
           ) : null}
         </div>
       )

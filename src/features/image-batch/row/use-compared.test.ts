@@ -7,7 +7,7 @@ const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
   file: new File([], `${id}.png`),
   facts: null,
   recover: false,
-  insist: false,
+  force: false,
   work,
 })
 const done = (id: number, result: string) => item(id, { state: 'done', result })

@@ -4,7 +4,7 @@ import { ImageFailure } from '../image-error.ts'
 
 /** Most headers end within it; what is read beyond is left to the garbage collector, for a thousand photos in turn. */
 const firstRead = 8_192
-const longestRead = 262_144
+const maxReadBytes = 262_144
 const scatteredRead = 4_096
 /** A gap up to this is read over rather than jumped. */
 const smallGap = 65_536
@@ -29,7 +29,7 @@ export function openBufferedReader(source: ByteSource, format: ImageFormat): Buf
   let step = 0
   const stepFor = (start: number) => {
     if (step > 0 && (start < at || start - (at + held.length) >= smallGap)) return scatteredRead
-    step = step === 0 ? firstRead : Math.min(step * 2, longestRead)
+    step = step === 0 ? firstRead : Math.min(step * 2, maxReadBytes)
     return step
   }
   return {

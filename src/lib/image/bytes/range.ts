@@ -2,7 +2,7 @@
 export type ByteRange = { readonly start: number; readonly end: number }
 
 /** What is left of `whole` without `cuts`, which lie within it, in order and apart. */
-export function without(whole: ByteRange, cuts: readonly ByteRange[]): ByteRange[] {
+export function excludeRange(whole: ByteRange, cuts: readonly ByteRange[]): ByteRange[] {
   const kept: ByteRange[] = []
   let start = whole.start
   for (const cut of cuts) {

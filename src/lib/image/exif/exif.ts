@@ -3,13 +3,13 @@ import type { ByteRange } from '../bytes/range.ts'
 import { type Orientation, orientationFrom } from './orientation.ts'
 
 /** What a picture's EXIF data says that matters for showing it. */
-export type ExifFacts = {
+export type ExifMetadata = {
   readonly orientation: Orientation
   /** The embedded JPEG thumbnail, as offsets within the TIFF data; null when there is none. */
   readonly thumbnail: ByteRange | null
 }
 
-const noFacts: ExifFacts = { orientation: 1, thumbnail: null }
+const noMetadata: ExifMetadata = { orientation: 1, thumbnail: null }
 
 const orientationTag = 0x0112
 const thumbnailOffsetTag = 0x0201
@@ -19,11 +19,11 @@ const thumbnailLengthTag = 0x0202
  * Reads EXIF data (CIPA DC-008), which is a TIFF file: `tiff` starts with its byte order mark.
  * Never fails: whatever is broken or missing reads as upright and without thumbnail.
  */
-export function readExif(tiff: Uint8Array): ExifFacts {
-  if (tiff.length < 8 || tiff[0] !== tiff[1] || (tiff[0] !== 0x49 && tiff[0] !== 0x4d)) return noFacts
+export function readExif(tiff: Uint8Array): ExifMetadata {
+  if (tiff.length < 8 || tiff[0] !== tiff[1] || (tiff[0] !== 0x49 && tiff[0] !== 0x4d)) return noMetadata
   const little = tiff[0] === 0x49
   const view = viewOf(tiff)
-  if (view.getUint16(2, little) !== 42) return noFacts
+  if (view.getUint16(2, little) !== 42) return noMetadata
   const main = readDirectory(view, view.getUint32(4, little), little)
   const second = readDirectory(view, main.next, little)
   const start = second.tags.get(thumbnailOffsetTag) ?? 0

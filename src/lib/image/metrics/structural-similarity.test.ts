@@ -20,15 +20,15 @@ test('identical pictures do not differ and look the same', () => {
   expect(similarityScore(0)).toBe(100)
 })
 
-test('the more noise, the larger the difference and the lower the look', () => {
+test('the more noise, the larger the difference and the lower the score', () => {
   const original = picture(120, 90)
   const differences = [0.25, 0.5, 1, 1.5, 2].map((noise) =>
     structuralDifference(original, picture(120, 90, noise)),
   )
   expect(differences).toEqual(differences.toSorted((a, b) => a - b))
-  const looks = differences.map(similarityScore)
-  expect(looks).toEqual(looks.toSorted((a, b) => b - a))
-  expect(new Set(looks).size).toBe(looks.length)
+  const scores = differences.map(similarityScore)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  expect(new Set(scores).size).toBe(scores.length)
 })
 
 test('symmetric, and defined for every size', () => {

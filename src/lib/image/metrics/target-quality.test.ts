@@ -2,24 +2,28 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchTargetQuality } from './target-quality.ts'
 
-const search = (target: number, look: (quality: number) => number, maxEncodes = 5) =>
+const search = (target: number, similarityAt: (quality: number) => number, maxEncodes = 5) =>
   searchTargetQuality({
     target,
     lowest: 1,
     highest: 100,
     first: target,
     maxEncodes,
-    encode: async (quality) => ({ bytes: quality * 1000, look: look(quality), output: quality }),
+    encode: async (quality) => ({
+      bytes: quality * 1000,
+      similarity: similarityAt(quality),
+      output: quality,
+    }),
   })
 
-test('finds a quality just above the wanted look', async () => {
+test('finds a quality just above the target', async () => {
   const { best, encodes } = await search(75, (quality) => 30 + quality * 0.65)
-  expect(best?.look).toBeGreaterThanOrEqual(75)
-  expect(best?.look).toBeLessThan(76.5)
+  expect(best?.similarity).toBeGreaterThanOrEqual(75)
+  expect(best?.similarity).toBeLessThan(76.5)
   expect(encodes).toBeLessThanOrEqual(4)
 })
 
-test('a look that cannot be reached gives the closest', async () => {
+test('a target that cannot be reached gives the closest', async () => {
   const { best, closest } = await search(95, (quality) => quality * 0.9)
   expect(best).toBeNull()
   expect(closest.quality).toBe(100)
@@ -33,10 +37,10 @@ test('what it calls best always reaches the target, within the tries', () => {
   })
   return fc.assert(
     fc.asyncProperty(shape, async ({ base, slope, target }) => {
-      const look = (quality: number) => Math.min(100, base + slope * quality)
-      const { best, encodes } = await search(target, look)
+      const similarityAt = (quality: number) => Math.min(100, base + slope * quality)
+      const { best, encodes } = await search(target, similarityAt)
       expect(encodes).toBeLessThanOrEqual(5)
-      if (best) expect(best.look).toBeGreaterThanOrEqual(target)
+      if (best) expect(best.similarity).toBeGreaterThanOrEqual(target)
     }),
   )
 })

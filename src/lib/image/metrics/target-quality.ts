@@ -1,8 +1,8 @@
-/** One try: the encoder's quality, the file's size in bytes and its look (higher is better). */
+/** One try: the encoder's quality, the file's size in bytes and its similarity (higher is better). */
 export type QualityAttempt<Output> = {
   readonly quality: number
   readonly bytes: number
-  readonly look: number
+  readonly similarity: number
   readonly output: Output
 }
 
@@ -16,13 +16,13 @@ export type TargetQualityOptions<Output> = {
   readonly encode: (quality: number) => Promise<Omit<QualityAttempt<Output>, 'quality'>>
 }
 
-/** How fast the look grows with the quality where only one try is known. */
+/** How fast the similarity grows with the quality where only one try is known. */
 const defaultSlope = 0.5
-/** A look this much above the target is close enough. */
+/** A similarity this much above the target is close enough. */
 const closeEnough = 0.6
 
 /**
- * Finds the lowest quality whose look reaches the target, by the secant through the nearest tries.
+ * Finds the lowest quality whose similarity reaches the target, by the secant through the nearest tries.
  * `best` is the smallest file that reaches it, null when none does.
  */
 export async function searchTargetQuality<Output>(options: TargetQualityOptions<Output>): Promise<{
@@ -36,19 +36,19 @@ export async function searchTargetQuality<Output>(options: TargetQualityOptions<
   let quality = Math.min(highest, Math.max(lowest, Math.round(options.first)))
   for (let encodes = 1; ; encodes += 1) {
     const attempt: QualityAttempt<Output> = { quality, ...(await options.encode(quality)) }
-    if (attempt.look >= target) {
+    if (attempt.similarity >= target) {
       if (above === null || attempt.bytes < above.bytes) above = attempt
-    } else if (below === null || attempt.look > below.look) below = attempt
+    } else if (below === null || attempt.similarity > below.similarity) below = attempt
     const low: number = below ? below.quality + 1 : lowest
     const high: number = above ? above.quality - 1 : highest
-    const done = low > high || encodes >= maxEncodes || (above && above.look - target <= closeEnough)
+    const done = low > high || encodes >= maxEncodes || (above && above.similarity - target <= closeEnough)
     if (done) return { best: above, closest: above ?? below ?? attempt, encodes }
     const slope: number =
       above && below && above.quality > below.quality
-        ? Math.max(0.05, (above.look - below.look) / (above.quality - below.quality))
+        ? Math.max(0.05, (above.similarity - below.similarity) / (above.quality - below.quality))
         : defaultSlope
     // Half a point of safety, so that the next try rather reaches the target than just misses it.
-    const guess: number = attempt.quality + (target + closeEnough / 2 - attempt.look) / slope
+    const guess: number = attempt.quality + (target + closeEnough / 2 - attempt.similarity) / slope
     quality = Math.min(high, Math.max(low, Math.round(guess)))
   }
 }

@@ -23,9 +23,9 @@ export type TargetSizeOptions<Output> = {
 }
 
 /** The share of the target that counts as filled. */
-export const enoughFilled = 0.97
+export const minFill = 0.97
 /** The share that is aimed at. */
-export const aimedAt = 0.99
+export const aimFill = 0.99
 
 /**
  * Minus the logarithm of what a JPEG encoder multiplies its quantisation tables with at a quality from 1 to 100, in
@@ -37,7 +37,7 @@ function fineness(quality: number): number {
 }
 
 /** The quality that is finer than another one by so much, not rounded; at most 100. */
-export function finer(quality: number, by: number): number {
+export function qualityBy(quality: number, by: number): number {
   const percent = Math.max(1, Math.exp(-fineness(quality) - by))
   if (percent > 100) return 5000 / percent
   return percent === 1 ? 100 : (200 - percent) / 2
@@ -67,7 +67,7 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
     if (smallest === null || attempt.bytes < smallest.bytes) smallest = attempt
     if (attempt.bytes <= target) {
       if (under === null || attempt.bytes > under.bytes) under = attempt
-      if (attempt.bytes >= target * enoughFilled || quality === highest) break
+      if (attempt.bytes >= target * minFill || quality === highest) break
     } else {
       if (over === null || attempt.bytes < over.bytes) over = attempt
       if (quality === lowest) break
@@ -99,8 +99,8 @@ function nextQuality(
     under && over
       ? Math.log(over.bytes / under.bytes) / (fineness(over.quality) - fineness(under.quality))
       : guessed
-  const steps = Math.log((target * aimedAt) / known.bytes) / Math.max(slope, 1e-6)
-  const guess = finer(known.quality, steps)
+  const steps = Math.log((target * aimFill) / known.bytes) / Math.max(slope, 1e-6)
+  const guess = qualityBy(known.quality, steps)
   return clamp(Math.floor(guess), low, high)
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spreadTiles } from './tiles.ts'
+import { chooseTiles } from './tiles.ts'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
 test('tiles lie within the picture, on blocks, apart from each other', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const { columns, tiles } = spreadTiles({ width, height })
+      const { columns, tiles } = chooseTiles({ width, height })
       expect(tiles.length).toBeGreaterThan(0)
       expect(tiles.length).toBeLessThanOrEqual(6)
       expect(tiles.length % columns).toBe(0)
@@ -25,7 +25,7 @@ test('tiles lie within the picture, on blocks, apart from each other', () => {
 })
 
 test('a picture put together from six tiles has these as its tiles', () => {
-  const { tiles } = spreadTiles({ width: 1152, height: 768 })
+  const { tiles } = chooseTiles({ width: 1152, height: 768 })
   expect(tiles.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
     [384, 0],

@@ -10,14 +10,14 @@ export type Tile = {
 
 const tileSide = 384
 const maxTiles = 6
-/** JPEG codes squares of 16 pixels apart from each other, when it halves colours. */
+/** JPEG encodes squares of 16 pixels apart from each other, when it halves colours. */
 const block = 16
 
 /**
  * Equal tiles in a grid, evenly spread over a picture: at most three across and six in all, each of at most 384 pixels
  * a side and starting where a block of JPEG does. Of a picture of exactly such tiles they are its parts.
  */
-export function spreadTiles({ width, height }: PixelSize): { columns: number; tiles: Tile[] } {
+export function chooseTiles({ width, height }: PixelSize): { columns: number; tiles: Tile[] } {
   const tile = { width: Math.min(tileSide, width), height: Math.min(tileSide, height) }
   const columns = Math.min(3, Math.floor(width / tile.width))
   const rows = Math.min(Math.floor(maxTiles / columns), 3, Math.floor(height / tile.height))

@@ -6,11 +6,11 @@ export type PixelSize = { readonly width: number; readonly height: number }
  */
 export function fitWithin(size: PixelSize, box: PixelSize): PixelSize {
   const scale = Math.min(box.width / size.width, box.height / size.height)
-  return scale >= 1 ? { width: size.width, height: size.height } : scaled(size, scale)
+  return scale >= 1 ? { width: size.width, height: size.height } : scaleSize(size, scale)
 }
 
 /** Both sides times `scale` (more than 0, at most 1), in whole pixels of at least 1. */
-export function scaled({ width, height }: PixelSize, scale: number): PixelSize {
+export function scaleSize({ width, height }: PixelSize, scale: number): PixelSize {
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

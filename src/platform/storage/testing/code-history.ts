@@ -28,7 +28,13 @@ export const openHistory = (
   definition: Partial<HistoryDefinition<Code>> = {},
 ): History<Code> =>
   createHistory<Code>(
-    { tool: 'qr-code', name: 'list', versions, ...(keep === undefined ? {} : { keep }), ...definition },
+    {
+      tool: 'qr-code',
+      name: 'list',
+      versions,
+      ...(keep === undefined ? {} : { maxEntries: keep }),
+      ...definition,
+    },
     { area, clock, newId },
   )
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/i18n.ts'
 import { adultAge } from '../core/measures/bmi.ts'
-import type { KeptEntry } from '../history/stored.ts'
+import type { StoredEntry } from '../history/stored.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Chart.module.css'
 import { Chart } from './Chart.tsx'
@@ -8,7 +8,7 @@ import { Chart } from './Chart.tsx'
 type ChartsProps = {
   readonly t: Messages
   readonly language: Language
-  readonly entries: readonly KeptEntry[]
+  readonly entries: readonly StoredEntry[]
 }
 
 /**

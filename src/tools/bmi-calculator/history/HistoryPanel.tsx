@@ -12,7 +12,7 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useUndo } from '../../../ui/undo/use-undo.ts'
 import { Charts } from '../charts/Charts.tsx'
 import { toCsv } from '../core/history/csv.ts'
-import { type BmiEntry, kept } from '../core/history/entry.ts'
+import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import { adultAge } from '../core/measures/bmi.ts'
 import { shownBmi, shownMoments, shownWeight } from '../format.ts'
 import type { Messages } from '../messages.en.ts'
@@ -116,7 +116,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
         )}
         {exchange ? (
           <div className={styles.notice}>
-            <p>{ui.oldestWent(exchange.gone.length, kept)}</p>
+            <p>{ui.oldestWent(exchange.gone.length, maxEntries)}</p>
             <Button
               onClick={() => {
                 takeBackResult(exchange)

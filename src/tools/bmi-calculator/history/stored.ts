@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
-import { moment, numberIn } from '../../../lib/bounded-schema.ts'
-import { type Addition, addEntries, takeBack } from '../../../platform/storage/add-entries.ts'
+import { numberIn, timestampSchema } from '../../../lib/bounded-schema.ts'
+import { type Addition, addEntries, undoAddition } from '../../../platform/storage/add-entries.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createHistory, type HistoryView, type RemovedEntries } from '../../../platform/storage/history.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
-import { type BmiEntry, kept } from '../core/history/entry.ts'
+import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import type { ImportPlan } from '../core/history/import-plan.ts'
 import { categories, genders } from '../core/measures/bmi.ts'
 
@@ -51,20 +51,20 @@ export const history = createHistory<BmiEntry>(
         gender: picklist([...genders, 'none']),
         bmi: numberIn(0, 1e12),
         category: picklist([...categories, 'none']),
-        timestamp: moment,
+        timestamp: timestampSchema,
       }),
     ),
-    keep: kept,
+    maxEntries: maxEntries,
   },
   deviceStorage,
 )
 
 const none: HistoryView<BmiEntry> = { entries: [], newer: 0 }
 
-export type KeptEntry = { readonly id: string; readonly value: BmiEntry }
+export type StoredEntry = { readonly id: string; readonly value: BmiEntry }
 
 /** The last ten results, newest first. */
-export const useBmiHistory = (): readonly KeptEntry[] =>
+export const useBmiHistory = (): readonly StoredEntry[] =>
   useSyncExternalStore(history.subscribe, history.read, () => none).entries
 
 /** Returns the addition when other results went for it. */
@@ -72,7 +72,7 @@ export function addResult(entry: BmiEntry): Addition | undefined {
   const addition = addEntries(history, [entry])
   return addition.gone.length > 0 ? addition : undefined
 }
-export const takeBackResult = (addition: Addition): void => takeBack(history, addition)
+export const takeBackResult = (addition: Addition): void => undoAddition(history, addition)
 export const removeResult = (id: string): RemovedEntries => history.remove(id)
 export const clearResults = (): RemovedEntries => history.clear()
 export const removedResults = { restore: (removed: RemovedEntries): void => void history.restore(removed) }

@@ -5,7 +5,7 @@ import type { DateOrder } from '../core/history/csv-date.ts'
 import type { BmiEntry } from '../core/history/entry.ts'
 import { type ImportPlan, planImport } from '../core/history/import-plan.ts'
 import { type ImportFailure, type ImportRead, startImport } from './start-import.ts'
-import { type ImportUndo, importResults, type KeptEntry, undoImport } from './stored.ts'
+import { type ImportUndo, importResults, type StoredEntry, undoImport } from './stored.ts'
 
 /** What a file held, and how its dates were read. */
 type FileRead = {
@@ -44,7 +44,7 @@ export type Import = {
 
 /** Takes a CSV file into the history, asking before anything is guessed or dropped. */
 export function useImport(
-  own: readonly KeptEntry[],
+  own: readonly StoredEntry[],
   onDone: (read: FileRead, plan: ImportPlan) => void,
 ): Import {
   const [name, setName] = useState('')

@@ -1,5 +1,5 @@
 import type { Gender } from '../core/measures/bmi.ts'
-import type { Measured } from '../core/measures/judge.ts'
+import type { Measurements } from '../core/measures/plausibility.ts'
 import {
   centimetresOf,
   isLengthFilled,
@@ -56,7 +56,7 @@ export const isFilled = ({ weight, height, age }: BmiForm): boolean =>
 /** Under 20 whole years the months matter; what is no number of months counts as none. */
 export const monthsMatter = (years: number): boolean => Number.isInteger(years) && years >= 2 && years < 20
 
-export function measuredOf(form: BmiForm): Measured {
+export function measuredOf(form: BmiForm): Measurements {
   const years = parseDecimal(form.age)
   const months = Number(/^\s*(\d|1[01])\s*$/.exec(form.months)?.[1] ?? 0)
   return {

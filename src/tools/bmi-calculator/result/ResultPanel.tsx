@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
 import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measures/energy.ts'
-import type { Measured } from '../core/measures/judge.ts'
+import type { Measurements } from '../core/measures/plausibility.ts'
 import { waistApplies, waistBandOf, waistBounds, waistRatio } from '../core/measures/waist.ts'
 import { number } from '../format.ts'
 import { AdultResult } from './AdultResult.tsx'
@@ -15,7 +15,7 @@ import type { ResultProps } from './result-props.ts'
 
 type ResultPanelProps = Omit<ResultProps, 'measured'> & {
   /** `undefined` as long as there is nothing to calculate. */
-  readonly measured: Measured | undefined
+  readonly measured: Measurements | undefined
   /** Centimetres; `undefined` without one. */
   readonly waist: number | undefined
   readonly onSample: () => void

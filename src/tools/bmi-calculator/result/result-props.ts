@@ -1,5 +1,5 @@
 import type { Language } from '../../../lib/i18n.ts'
-import type { Measured } from '../core/measures/judge.ts'
+import type { Measurements } from '../core/measures/plausibility.ts'
 import type { BmiSettings } from '../history/stored.ts'
 import type { Messages } from '../messages.en.ts'
 
@@ -7,6 +7,6 @@ import type { Messages } from '../messages.en.ts'
 export type ResultProps = {
   readonly t: Messages
   readonly language: Language
-  readonly measured: Measured
+  readonly measured: Measurements
   readonly settings: BmiSettings
 }

@@ -3,8 +3,8 @@ import type { Language } from '../../../lib/i18n.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
-import { differences, seenBy, simulate, visions } from '../core/colour/vision.ts'
-import { safeDifference } from '../core/contrast/accessible-palette.ts'
+import { differences, simulate, simulateAll, visions } from '../core/colour/vision.ts'
+import { minPaletteDifference } from '../core/contrast/accessible-palette.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import { Strip } from '../current/Strip.tsx'
 import fieldStyles from '../Fields.module.css'
@@ -22,7 +22,7 @@ export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   // Cut, not rounded: 14.96 must not be shown as 15.0.
   const shown = (difference: number) => number.format(Math.floor(difference * 10) / 10)
-  const seen = hexes.map(seenBy)
+  const seen = hexes.map(simulateAll)
   const pairs = seen.map((first) =>
     seen.map((second) => {
       const all = differences(first, second)
@@ -31,7 +31,7 @@ export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps
     }),
   )
   const smallest = pairs.flatMap((row, index) => row.slice(index + 1).map(({ least }) => least))
-  const close = smallest.filter((least) => least < safeDifference).length
+  const close = smallest.filter((least) => least < minPaletteDifference).length
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   return (
     <Panel title={t.sight}>
@@ -59,7 +59,7 @@ export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps
           const pair = pairs[row]?.[column]
           if (!pair || row === column) return null
           return (
-            <span className={styles.result} data-level={pair.least >= safeDifference ? 'aa' : 'none'}>
+            <span className={styles.result} data-level={pair.least >= minPaletteDifference ? 'aa' : 'none'}>
               {shown(pair.least)} <span className={styles.level}>{t.visionShort[pair.vision]}</span>
             </span>
           )

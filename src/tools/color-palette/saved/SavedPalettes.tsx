@@ -16,12 +16,12 @@ import { type SavedPalette, savedPalettes } from './saved-palettes.ts'
 const none: HistoryView<SavedPalette> = { entries: [], newer: 0 }
 
 /** What has just gone from the list, and how to have it back. */
-export type GonePalette = { readonly text: string; readonly undo: () => void }
+export type RemovedPalette = { readonly text: string; readonly undo: () => void }
 
 type SavedPalettesProps = {
   readonly t: Messages
-  readonly gone: GonePalette | undefined
-  readonly onGone: (gone: GonePalette | undefined) => void
+  readonly gone: RemovedPalette | undefined
+  readonly onGone: (gone: RemovedPalette | undefined) => void
   readonly onUse: (hexes: readonly Hex[]) => void
 }
 

@@ -21,7 +21,7 @@ export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: str
 
 /** What the visitor has saved; id and time are the history's own. */
 export const savedPalettes = createHistory<SavedPalette>(
-  { tool, name: 'saved', versions: firstVersion(object({ colors, name: textUpTo(200) })), keep: 10 },
+  { tool, name: 'saved', versions: firstVersion(object({ colors, name: textUpTo(200) })), maxEntries: 10 },
   deviceStorage,
 )
 

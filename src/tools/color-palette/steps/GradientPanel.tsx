@@ -8,8 +8,8 @@ import {
   type GradientShape,
   gradientCss,
   gradientShapes,
-  type HueWay,
-  hueWays,
+  type HuePath,
+  huePaths,
   plainGradient,
 } from '../core/generate/gradient.ts'
 import exportStyles from '../export/ExportPanel.module.css'
@@ -29,7 +29,7 @@ export function GradientPanel({ t, hexes }: GradientPanelProps) {
   const [from, setFrom] = useState('0')
   const [to, setTo] = useState('1')
   const [shape, setShape] = useState<GradientShape>('to right')
-  const [way, setWay] = useState<HueWay>('shorter')
+  const [way, setWay] = useState<HuePath>('shorter')
   const ends = [Number(from), Number(to)].map((index) => hexes[index] ?? '#000000')
   const stops = range === 'all' ? hexes : ends
   const css = gradientCss(stops, shape, way)
@@ -59,7 +59,7 @@ export function GradientPanel({ t, hexes }: GradientPanelProps) {
         <SegmentedField
           label={t.hueWay}
           value={way}
-          segments={hueWays.map((value) => ({ value, label: t.hueWays[value] }))}
+          segments={huePaths.map((value) => ({ value, label: t.hueWays[value] }))}
           onChange={setWay}
         />
       </div>

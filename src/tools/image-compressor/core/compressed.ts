@@ -1,18 +1,18 @@
-import { stemOf } from '../../../lib/file-names.ts'
-import type { MadeImage } from '../../../lib/image/image-work.ts'
+import { baseNameOf } from '../../../lib/file-names.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
 
 /**
  * How a goal was met. `missed`: the file is as small as it gets, and still over the wanted size. `not-jpeg` and
  * `rare-jpeg`: it could not be made smaller without loss, and looks the same instead.
  */
-export type GoalOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg'
+export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg'
 
-export type Compressed<Made> = MadeImage<Made> & {
+export type Compressed<Made> = EncodedImage<Made> & {
   readonly encoder: 'canvas' | 'mozjpeg' | 'recoded'
-  readonly outcome: GoalOutcome
+  readonly outcome: TargetOutcome
   /** Estimated on the scale of SSIMULACRA2, 0 to 100; null where it was not measured. */
   readonly look: number | null
-  /** How many times it was coded. */
+  /** How many times it was encoded. */
   readonly encodes: number
   /** Fewer pixels than asked for, because the wanted size needed it. */
   readonly shrunk: boolean
@@ -21,5 +21,5 @@ export type Compressed<Made> = MadeImage<Made> & {
 }
 
 export function compressedName(name: string): string {
-  return `${stemOf(name)}_compressed.jpg`
+  return `${baseNameOf(name)}_compressed.jpg`
 }

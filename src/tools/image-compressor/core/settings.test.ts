@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { compressedName } from './compressed.ts'
-import { sameLookQuality } from './quality-scale.ts'
+import { equivalentQuality } from './quality-scale.ts'
 import { refuse } from './refuse.ts'
-import { clampWhole, defaultSettings, isSettings, presets, qualityLimits } from './settings.ts'
+import { clampWhole, defaultSettings, isSettings, qualityLimits, sizePresets } from './settings.ts'
 
 describe('settings', () => {
   test('are those of the specification at first', () => {
     expect(defaultSettings).toMatchObject({ goal: 'quality', quality: 8, box: { width: 1920, height: 1080 } })
     expect(qualityLimits).toEqual({ min: 1, max: 10, step: 1 })
-    expect(presets.map(({ width, height }) => [width, height])).toEqual([
+    expect(sizePresets.map(({ width, height }) => [width, height])).toEqual([
       [1920, 1080],
       [1280, 720],
       [800, 600],
@@ -49,7 +49,7 @@ test.each([
 
 test('a higher quality starts higher with either table', () => {
   for (const table of [0, 2] as const) {
-    const starts = Array.from({ length: 10 }, (_, index) => sameLookQuality(index + 1, table))
+    const starts = Array.from({ length: 10 }, (_, index) => equivalentQuality(index + 1, table))
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     expect(new Set(starts).size).toBe(10)
   }

@@ -1,22 +1,22 @@
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 
-/** The look to keep, whatever it takes: scores on the scale of SSIMULACRA2 (100: identical). */
-export const looks = { same: 90, good: 75, small: 60 } as const
-export type Look = keyof typeof looks
-export const lookNames = ['same', 'good', 'small'] as const satisfies readonly Look[]
+/** Similarity to the original that a file must reach, on the scale of SSIMULACRA2 (100: identical). */
+export const qualityPresets = { same: 90, good: 75, small: 60 } as const
+export type QualityPreset = keyof typeof qualityPresets
+export const qualityPresetNames = ['same', 'good', 'small'] as const satisfies readonly QualityPreset[]
 
-/** `lossless`: the JPEG that was given in fewer bytes; the others make a new one. */
-export const goals = ['quality', 'size', 'look', 'lossless'] as const
-export type Goal = (typeof goals)[number]
+/** What decides. `look` is a quality preset; `lossless`: the JPEG that was given in fewer bytes; the others make a new one. */
+export const targets = ['quality', 'size', 'look', 'lossless'] as const
+export type Target = (typeof targets)[number]
 
 export type CompressorSettings = {
   /** Which of them decides; what the others need is remembered. */
-  readonly goal: Goal
-  /** In tenths, 1 to 10: the look of the browser's own JPEG of quality 0.1 to 1. */
+  readonly goal: Target
+  /** In tenths, 1 to 10: the similarity of the browser's own JPEG of quality 0.1 to 1. */
   readonly quality: number
   /** Whole kilobytes of 1024 bytes, never exceeded if it can be helped. */
   readonly kilobytes: number
-  readonly look: Look
+  readonly look: QualityPreset
   /** The result fits in here; it is never enlarged. Of no effect when lossless. */
   readonly box: PixelSize
   /** false: place, camera and other EXIF data are left out. */
@@ -29,7 +29,7 @@ export const kilobyteLimits = { min: 5, max: 100_000 } as const
 /** In pixels. */
 export const sideLimits = { min: 1, max: 16_384 } as const
 
-export const presets = [
+export const sizePresets = [
   { name: 'fullHd', width: 1920, height: 1080 },
   { name: 'hd', width: 1280, height: 720 },
   { name: 'web', width: 800, height: 600 },
@@ -58,8 +58,8 @@ export type StoredSettings = Omit<CompressorSettings, 'keepDetails'>
 export function isSettings(value: unknown): value is StoredSettings {
   const { goal, quality, kilobytes, look, box } = (value ?? {}) as Partial<StoredSettings>
   return (
-    goals.some((each) => each === goal) &&
-    lookNames.some((each) => each === look) &&
+    targets.some((each) => each === goal) &&
+    qualityPresetNames.some((each) => each === look) &&
     isWithin(quality, qualityLimits) &&
     isWithin(kilobytes, kilobyteLimits) &&
     isWithin(box?.width, sideLimits) &&

@@ -11,11 +11,11 @@ import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.t
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Compressed } from '../core/compressed.ts'
-import { type CompressorSettings, looks } from '../core/settings.ts'
-import { type Candidate, improve } from './improve.ts'
+import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { isTooSmallToMeasure } from './meet-target.ts'
-import { meetLook } from './target-quality.ts'
-import { meetSize } from './target-size.ts'
+import { type Candidate, optimize } from './optimize.ts'
+import { meetTargetQuality } from './target-quality.ts'
+import { meetTargetSize } from './target-size.ts'
 import { recode } from './transcode.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
@@ -54,7 +54,7 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   context.onStage('encoding')
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
-  const fast: Candidate = { jpeg, encoder: 'canvas', look: null }
+  const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
   const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > maxCodecPixels
   if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
@@ -68,14 +68,14 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const pixels = await pixelsOnWhite(canvas, { colourSpace, plain: true })
   release(canvas)
   if (goal === 'quality' && module) {
-    const { candidate, encodes } = await improve(module, pixels, fast, settings.quality)
+    const { candidate, encodes } = await optimize(module, pixels, fast, settings.quality)
     return finish(candidate, { size, encodes: encodes + 1 })
   }
   const coder = { pixels, module }
   const { candidate, ...rest } =
     goal === 'size'
-      ? await meetSize(coder, settings.kilobytes * 1024, fast)
-      : await meetLook(coder, looks[settings.look])
+      ? await meetTargetSize(coder, settings.kilobytes * 1024, fast)
+      : await meetTargetQuality(coder, qualityPresets[settings.look])
   return finish(candidate, rest)
 }
 
@@ -84,7 +84,7 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly encodes: number
 }
 
-/** Puts what is to be kept of the metadata into a coded file. */
+/** Puts what is to be kept of the metadata into an encoded file. */
 function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
   const { exif, colourSpace } = picture
   const needsProfile = colourSpace === 'display-p3' || keepDetails
@@ -101,7 +101,7 @@ function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, sta
       ...size,
       milliseconds: performance.now() - started,
       encoder: candidate.encoder,
-      look: candidate.look,
+      look: candidate.similarity,
       outcome: outcome.outcome ?? 'met',
       encodes,
       shrunk,

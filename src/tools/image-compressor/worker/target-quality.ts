@@ -2,17 +2,20 @@ import { encodeMozjpeg } from '../../../lib/image/browser/encode/mozjpeg.ts'
 import { createSimilarityMeter } from '../../../lib/image/browser/metrics/measure-similarity.ts'
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.ts'
-import { codeAndMeasure } from './improve.ts'
-import { type Coder, codeByCanvas, isTooSmallToMeasure, type Met } from './meet-target.ts'
+import { type EncoderInput, encodeWithCanvas, isTooSmallToMeasure, type TargetResult } from './meet-target.ts'
+import { encodeAndMeasure } from './optimize.ts'
 
 /** From this quality on full colours may cost less than what half of them need to look the same. */
 const tryFullColourFrom = 90
 const lowestQuality = 5
 const maxTries = 5
 
-/** The smallest file that looks like `target`, found on a sample. */
-export async function meetLook({ pixels, module }: Coder, target: number): Promise<Met> {
-  if (isTooSmallToMeasure(pixels)) return codedUnmeasured(pixels, target)
+/** The smallest file whose similarity reaches `target`; its quality is found on a sample. */
+export async function meetTargetQuality(
+  { pixels, module }: EncoderInput,
+  target: number,
+): Promise<TargetResult> {
+  if (isTooSmallToMeasure(pixels)) return encodeUnmeasured(pixels, target)
   const sample = sampleTiles(pixels)
   const meter = createSimilarityMeter(sample)
   type Encode = Parameters<typeof searchTargetQuality<Blob>>[0]['encode']
@@ -26,11 +29,11 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
       encode,
     })
   const byCanvas = async (quality: number) => {
-    const jpeg = await codeByCanvas(sample, quality)
-    return { bytes: jpeg.size, look: await meter.score(jpeg), output: jpeg }
+    const jpeg = await encodeWithCanvas(sample, quality)
+    return { bytes: jpeg.size, similarity: await meter.score(jpeg), output: jpeg }
   }
   const byMozjpeg = (fullColour: boolean) =>
-    module ? codeAndMeasure(module, sample, meter, { quantTable: 2, fullColour }) : byCanvas
+    module ? encodeAndMeasure(module, sample, meter, { quantTable: 2, fullColour }) : byCanvas
 
   let found = await search(byMozjpeg(false))
   let fullColour = false
@@ -39,19 +42,19 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
     const full = await search(byMozjpeg(true))
     fullColour = found.best
       ? full.best !== null && full.best.bytes < found.best.bytes
-      : full.best !== null || full.closest.look > found.closest.look
+      : full.best !== null || full.closest.similarity > found.closest.similarity
     if (fullColour) found = full
   }
-  const { quality, look, output } = found.best ?? found.closest
+  const { quality, similarity, output } = found.best ?? found.closest
   const whole = () =>
     module
       ? encodeMozjpeg(module, pixels, { quality, quantTable: 2, fullColour })
-      : codeByCanvas(pixels, quality)
+      : encodeWithCanvas(pixels, quality)
   return {
     candidate: {
       jpeg: sample === pixels ? output : await whole(),
       encoder: module ? 'mozjpeg' : 'canvas',
-      look,
+      similarity,
     },
     size: { width: pixels.width, height: pixels.height },
     encodes: 1,
@@ -60,9 +63,13 @@ export async function meetLook({ pixels, module }: Coder, target: number): Promi
   }
 }
 
-/** The scale of looks runs much like the browser's own scale of quality. */
-async function codedUnmeasured(pixels: ImageData, target: number): Promise<Met> {
+/** The scale of similarity runs much like the browser's own scale of quality. */
+async function encodeUnmeasured(pixels: ImageData, target: number): Promise<TargetResult> {
   const { width, height } = pixels
-  const candidate = { jpeg: await codeByCanvas(pixels, target), encoder: 'canvas', look: null } as const
+  const candidate = {
+    jpeg: await encodeWithCanvas(pixels, target),
+    encoder: 'canvas',
+    similarity: null,
+  } as const
   return { candidate, size: { width, height }, encodes: 1, outcome: 'met', shrunk: false }
 }

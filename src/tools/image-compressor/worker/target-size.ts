@@ -3,17 +3,17 @@ import { defaultChromaQuality, encodeMozjpeg } from '../../../lib/image/browser/
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import {
   type Attempt,
-  aimedAt,
+  aimFill,
   defaultSlope,
-  enoughFilled,
-  finer,
+  minFill,
+  qualityBy,
   searchTargetSize,
 } from '../../../lib/image/metrics/target-size.ts'
-import { scaled } from '../../../lib/image/pixels/fit-box.ts'
-import type { GoalOutcome } from '../core/compressed.ts'
+import { scaleSize } from '../../../lib/image/pixels/fit-box.ts'
+import type { TargetOutcome } from '../core/compressed.ts'
 import { fullColourFrom } from '../core/quality-scale.ts'
-import type { Candidate } from './improve.ts'
-import { type Coder, codeByCanvas, type Met } from './meet-target.ts'
+import { type EncoderInput, encodeWithCanvas, type TargetResult } from './meet-target.ts'
+import type { Candidate } from './optimize.ts'
 
 const maxEncodes = 6
 /** The others are kept for finer colours. */
@@ -21,7 +21,11 @@ const enoughEncodes = 4
 const lowestQuality = 5
 
 /** Full pixels unless even the lowest quality is too large; then once fewer, as many as should fit. */
-export async function meetSize(coder: Coder, target: number, fast: Candidate): Promise<Met> {
+export async function meetTargetSize(
+  coder: EncoderInput,
+  target: number,
+  fast: Candidate,
+): Promise<TargetResult> {
   const { pixels } = coder
   const whole = await searchSize(coder, target, await likelyQuality(coder, target, fast))
   if (whole.best) {
@@ -32,7 +36,7 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
   let smallest = whole.smallest
   for (let round = 0; round < 3; round += 1) {
     const scale = Math.min(0.9, Math.sqrt(target / smallest.bytes) * 0.95)
-    smaller = await resizePixels(smaller, scaled(smaller, scale))
+    smaller = await resizePixels(smaller, scaleSize(smaller, scale))
     const found = await searchSize({ ...coder, pixels: smaller }, target, lowestQuality + 15)
     encodes += found.encodes
     if (found.best) return sized({ ...coder, pixels: smaller }, found.best.output, encodes, 'met', true)
@@ -43,18 +47,18 @@ export async function meetSize(coder: Coder, target: number, fast: Candidate): P
 }
 
 /** Where to start: the browser's file at 0.8 tells, since sizes about double every 23 steps; a sample tells it better. */
-async function likelyQuality(coder: Coder, target: number, fast: Candidate): Promise<number> {
+async function likelyQuality(coder: EncoderInput, target: number, fast: Candidate): Promise<number> {
   const share = target / fast.jpeg.size
   // Above, each step of quality adds more the nearer it is to the top.
-  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : finer(75, Math.log(share) / defaultSlope)
+  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : qualityBy(75, Math.log(share) / defaultSlope)
   const sample = sampleTiles(coder.pixels)
   if (sample === coder.pixels) return byCanvas
-  const ofProof = (await codeByCanvas(sample, 80)).size / fast.jpeg.size
+  const ofProof = (await encodeWithCanvas(sample, 80)).size / fast.jpeg.size
   const { best } = await searchSize({ ...coder, pixels: sample }, target * ofProof, byCanvas)
   return best?.quality ?? lowestQuality
 }
 
-function searchSize(coder: Coder, target: number, first: number) {
+function searchSize(coder: EncoderInput, target: number, first: number) {
   return searchTargetSize({
     target,
     lowest: lowestQuality,
@@ -68,10 +72,10 @@ function searchSize(coder: Coder, target: number, first: number) {
 
 type Coding = { readonly quality: number; readonly chromaQuality?: number; readonly fullColour: boolean }
 
-async function code({ pixels, module }: Coder, coding: Coding) {
+async function code({ pixels, module }: EncoderInput, coding: Coding) {
   const output = module
     ? await encodeMozjpeg(module, pixels, { ...coding, quantTable: 2 })
-    : await codeByCanvas(pixels, coding.quality)
+    : await encodeWithCanvas(pixels, coding.quality)
   return { bytes: output.size, output }
 }
 
@@ -120,7 +124,7 @@ function coarserColours(from: Attempt<Blob>): Colours {
  * the quality below, coarser ones at the quality above, beginning where less is to change.
  */
 async function filledUp(
-  coder: Coder,
+  coder: EncoderInput,
   target: number,
   under: Attempt<Blob>,
   over: Attempt<Blob> | null,
@@ -128,19 +132,19 @@ async function filledUp(
 ): Promise<{ jpeg: Blob; encodes: number }> {
   let best: { readonly bytes: number; readonly output: Blob } = under
   let made = encodes
-  const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimedAt) / bytes)
+  const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimFill) / bytes)
   const ways = [{ from: under, colours: finerColours(under) }]
   if (over) ways.push({ from: over, colours: coarserColours(over) })
   ways.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
   for (const { from, colours } of ways) {
-    if (!coder.module || made >= maxEncodes || best.bytes >= target * enoughFilled) break
+    if (!coder.module || made >= maxEncodes || best.bytes >= target * minFill) break
     const { quality, fullColour, start, ...range } = colours
     if (range.lowest > range.highest) continue
     const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
     const found = await searchTargetSize({
       ...range,
       target,
-      first: finer(start, toFill(from) / slope),
+      first: qualityBy(start, toFill(from) / slope),
       slope,
       maxEncodes: maxEncodes - made,
       encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
@@ -152,12 +156,12 @@ async function filledUp(
 }
 
 function sized(
-  { pixels: { width, height }, module }: Coder,
+  { pixels: { width, height }, module }: EncoderInput,
   jpeg: Blob,
   encodes: number,
-  outcome: GoalOutcome,
+  outcome: TargetOutcome,
   shrunk: boolean,
-): Met {
-  const candidate: Candidate = { jpeg, encoder: module ? 'mozjpeg' : 'canvas', look: null }
+): TargetResult {
+  const candidate: Candidate = { jpeg, encoder: module ? 'mozjpeg' : 'canvas', similarity: null }
   return { candidate, size: { width, height }, encodes, outcome, shrunk }
 }

@@ -22,7 +22,7 @@ export type ConverterSettings = {
 }
 
 /** What a file is converted with; `insist` makes even a large PNG smaller, however long it takes. */
-export type ConvertSettings = ConverterSettings & { readonly insist: boolean }
+export type ConvertSettings = ConverterSettings & { readonly force: boolean }
 
 /** In percent. */
 export const qualityLimits = { min: 10, max: 100, step: 10 } as const

@@ -25,7 +25,7 @@ export async function convert(
   const picture = await openPicture(order, context.onStage)
   const { width, height } = picture.bitmap
   const make = order.settings.type === 'png-to-jpg' ? toJpg : toPng
-  const made = (result: Made): Converted<Blob> => ({
+  const made = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
     width,
     height,
@@ -34,9 +34,13 @@ export async function convert(
   return made(await make(picture, order.settings, context, (early) => context.onEarlyResult(made(early))))
 }
 
-type Made = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'filled'>
+type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'filled'>
 
-async function toJpg(picture: OpenPicture, settings: ConvertSettings, { onStage }: Context): Promise<Made> {
+async function toJpg(
+  picture: OpenPicture,
+  settings: ConvertSettings,
+  { onStage }: Context,
+): Promise<EncodedOutput> {
   const { bitmap, colourSpace, exif } = picture
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
@@ -54,8 +58,8 @@ async function toPng(
   { bitmap, colourSpace, exif }: OpenPicture,
   settings: ConvertSettings,
   { onStage, codec }: Context,
-  onEarly: (early: Made) => void,
-): Promise<Made> {
+  onEarly: (early: EncodedOutput) => void,
+): Promise<EncodedOutput> {
   const { width, height } = bitmap
   try {
     onStage('encoding')
@@ -65,7 +69,7 @@ async function toPng(
     const filled = false
     if (settings.smaller) {
       optimisation = 'skipped'
-      if (settings.insist || width * height <= maxOptimisedPixels) {
+      if (settings.force || width * height <= maxOptimisedPixels) {
         onStage('checking')
         const changedPixels = await countChangedPixels(bitmap, blob, colourSpace)
         onEarly({ blob, changedPixels, optimisation, filled })

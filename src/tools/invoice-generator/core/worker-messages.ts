@@ -1,20 +1,20 @@
 import type { DocumentLanguage } from './invoice/document-languages.ts'
 import type { Invoice } from './invoice/invoice.ts'
 import type { LaidPage, Layout } from './layout/canvas.ts'
-import type { Face, FaceSlice } from './text/east-asian.ts'
-import type { SliceName } from './text/font-subsets.ts'
+import type { Face, FaceSubset } from './text/east-asian.ts'
+import type { FontSubset } from './text/font-subsets.ts'
 import type { Logo } from './text/printed.ts'
 
 /** One font file: a slice in one weight. */
 export type FontFile = {
-  readonly slice: SliceName | FaceSlice
+  readonly slice: FontSubset | FaceSubset
   readonly bold: boolean
   readonly bytes: ArrayBuffer
 }
 
 /** Slices in both weights; and characters of which the page finds out what has them, the faces tried in their order. */
 export type WantedFonts = {
-  readonly slices: readonly SliceName[]
+  readonly slices: readonly FontSubset[]
   readonly characters: readonly string[]
   readonly faces: readonly Face[]
 }

@@ -3,7 +3,7 @@ import krTable from '@fontsource/noto-sans-kr/unicode.json?url'
 import scTable from '@fontsource/noto-sans-sc/unicode.json?url'
 import tcTable from '@fontsource/noto-sans-tc/unicode.json?url'
 import { loadBytes } from '../../../platform/files/load-bytes.ts'
-import { type Face, type FaceTable, slicesWith } from '../core/text/east-asian.ts'
+import { type Face, type FaceTable, subsetsWith } from '../core/text/east-asian.ts'
 import type { FontFile, LoadedFonts } from '../core/worker-messages.ts'
 
 const tables: Readonly<Record<Face, string>> = { sc: scTable, tc: tcTable, jp: jpTable, kr: krTable }
@@ -46,7 +46,7 @@ export async function loadEastAsian(
       for (const character of rest) away.add(character)
       return loaded()
     }
-    const found = slicesWith(table, rest)
+    const found = subsetsWith(table, rest)
     if (found.size > 0) void askForAll(face)
     await Promise.all(
       [...found].map(async ([slice, own]) => {

@@ -21,7 +21,7 @@ import hebrewBold from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebr
 import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?url'
 import thaiBold from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff?url'
 import { loadBytes } from '../../../platform/files/load-bytes.ts'
-import { hasBold, packageOf, type SliceName } from '../core/text/font-subsets.ts'
+import { type FontSubset, hasBold, packageOf } from '../core/text/font-subsets.ts'
 import type { FontFile, LoadedFonts, WantedFonts } from '../core/worker-messages.ts'
 
 /** Scripts of packages of their own: no file is loaded by naming them. */
@@ -32,7 +32,7 @@ const others = import.meta.glob<string>(
   ],
   { eager: true, query: '?url', import: 'default' },
 )
-const otherUrls = (slice: SliceName): readonly string[] => {
+const otherUrls = (slice: FontSubset): readonly string[] => {
   const name = packageOf(slice)
   const path = (weight: number) =>
     `/node_modules/@fontsource/${name}/files/${name}-${slice}-${weight}-normal.woff`
@@ -40,7 +40,7 @@ const otherUrls = (slice: SliceName): readonly string[] => {
 }
 
 /** Of each the regular file, and the bold one where there is one. */
-const urls: Readonly<Record<SliceName, readonly string[]>> = {
+const urls: Readonly<Record<FontSubset, readonly string[]>> = {
   latin: [latin, latinBold],
   'latin-ext': [latinExt, latinExtBold],
   vietnamese: [vietnamese, vietnameseBold],
@@ -61,7 +61,7 @@ const urls: Readonly<Record<SliceName, readonly string[]>> = {
 }
 
 /** All weights of these slices; fails when one cannot be loaded. */
-const loadSlices = (slices: readonly SliceName[]): Promise<FontFile[]> =>
+const loadSlices = (slices: readonly FontSubset[]): Promise<FontFile[]> =>
   Promise.all(
     slices.flatMap((slice) =>
       urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),

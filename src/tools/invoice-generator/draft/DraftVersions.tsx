@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../lib/money/parse-amount.ts'
+import type { DecimalSeparator } from '../../../lib/money/parse-amount.ts'
 import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
@@ -9,7 +9,7 @@ import { draft } from './draft.ts'
 
 type DraftVersionsProps = {
   readonly t: Messages
-  readonly mark: DecimalMark
+  readonly mark: DecimalSeparator
   readonly invoice: Invoice
   readonly other: Invoice
   readonly onSwap: () => void

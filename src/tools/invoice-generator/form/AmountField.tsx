@@ -8,7 +8,7 @@ import {
   type ReadAmount,
   steppedAmount,
 } from '../core/amounts/read-amount.ts'
-import { decimalMarks } from '../core/invoice/document-languages.ts'
+import { decimalSeparators } from '../core/invoice/document-languages.ts'
 
 type AmountFieldProps = {
   readonly label: string
@@ -31,7 +31,7 @@ type AmountFieldProps = {
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, placeholder, language, value, read, problems, step, limits, onChange, className } =
     props
-  const mark = decimalMarks[language]
+  const mark = decimalSeparators[language]
   return (
     <TextField
       label={label}

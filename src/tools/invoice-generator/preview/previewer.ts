@@ -11,7 +11,7 @@ export type Preview =
   | { readonly state: 'failed' }
 
 /** How long the typing must rest, in milliseconds. */
-const rest = 250
+const debounceMs = 250
 
 export type Previewer = Store<Preview> & {
   show(order: Order): void
@@ -59,13 +59,13 @@ export function createPreviewer(): Previewer {
     work()
   }
   async function giveFonts(wanted: WantedFonts) {
-    const mine = worker
+    const runId = worker
     try {
       const loaded = await loadFonts(wanted)
       await Promise.all(loaded.fonts.map(addToPage))
-      if (mine === worker) mine?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
+      if (runId === worker) runId?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
     } catch {
-      if (mine === worker) fail()
+      if (runId === worker) fail()
     }
   }
   function work() {
@@ -85,7 +85,7 @@ export function createPreviewer(): Previewer {
     subscribe: listeners.add,
     show(order) {
       cancel()
-      cancel = systemClock.after(rest, () => {
+      cancel = systemClock.after(debounceMs, () => {
         next = order
         work()
       })

@@ -11,7 +11,7 @@ import { useUndo } from '../../../ui/undo/use-undo.ts'
 import { readAmounts } from '../core/amounts/amounts.ts'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
-import { decimalMarks } from '../core/invoice/document-languages.ts'
+import { decimalSeparators } from '../core/invoice/document-languages.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { matches } from '../core/saved/saved.ts'
 import { isDay } from '../core/text/texts.ts'
@@ -100,7 +100,7 @@ function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRo
   const invoice = entry.value
   const formats = formatsFor(language)
   const total = useMemo(() => {
-    const mark = decimalMarks[language]
+    const mark = decimalSeparators[language]
     return readAmounts(withDecimalSeparator(invoice, mark), mark).total
   }, [invoice, language])
   const name = invoice.invoiceNumber.trim() || t.noNumber

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { slicesWith } from '../core/text/east-asian.ts'
-import { hasBold, neededSlices, packageOf, type SliceName } from '../core/text/font-subsets.ts'
+import { subsetsWith } from '../core/text/east-asian.ts'
+import { type FontSubset, hasBold, neededSubsets, packageOf } from '../core/text/font-subsets.ts'
 import type { FontFile, WantedFonts } from '../core/worker-messages.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)))
 const bytesOf = (path: string) => new Uint8Array(read(path)).buffer
 
 /** Slices from their packages, as a page hands them to the worker. */
-const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
+const slicesOfFonts = (slices: readonly FontSubset[]): FontFile[] =>
   slices.flatMap((slice) =>
     (hasBold(slice) ? [false, true] : [false]).map((bold): FontFile => {
       const name = packageOf(slice)
@@ -18,7 +18,7 @@ const slicesOfFonts = (slices: readonly SliceName[]): FontFile[] =>
   )
 
 /** The fonts that texts need. */
-export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSlices(texts))
+export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSubsets(texts))
 
 /** What a page answers to a worker's wish, with every file at hand. */
 export function wantedFonts({ slices, characters, faces }: WantedFonts): FontFile[] {
@@ -27,7 +27,7 @@ export function wantedFonts({ slices, characters, faces }: WantedFonts): FontFil
   for (const face of faces) {
     if (rest.length === 0) break
     const name = `noto-sans-${face}`
-    const found = slicesWith(JSON.parse(read(`${name}/unicode.json`).toString()), rest)
+    const found = subsetsWith(JSON.parse(read(`${name}/unicode.json`).toString()), rest)
     for (const slice of found.keys()) {
       const bytes = bytesOf(`${name}/files/${name}-${slice}-400-normal.woff`)
       files.push({ slice: `${face}-${slice}`, bold: false, bytes })

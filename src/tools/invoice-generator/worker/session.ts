@@ -3,7 +3,7 @@ import { crossIndustryInvoice } from '../core/e-invoice/cii.ts'
 import { eInvoiceOf } from '../core/e-invoice/model.ts'
 import type { Layout } from '../core/layout/canvas.ts'
 import { type Face, faceOf, faces, facesFor, mayBeEastAsian } from '../core/text/east-asian.ts'
-import { neededSlices } from '../core/text/font-subsets.ts'
+import { neededSubsets } from '../core/text/font-subsets.ts'
 import { printedTexts, printInvoice } from '../core/text/printed.ts'
 import { printedWords } from '../core/words/words-of.ts'
 import type {
@@ -14,7 +14,7 @@ import type {
   RequestToWorker,
   WantedFonts,
 } from '../core/worker-messages.ts'
-import { type MakeInput, makeInvoice, missingCharacters } from './pdf/make.ts'
+import { generateInvoicePdf, type MakeInput, missingCharacters } from './pdf/make.ts'
 import { nationalSetCovers } from './text/national-sets.ts'
 
 /** What has been read and put into words, and waits for its fonts. */
@@ -57,7 +57,7 @@ export function createSession() {
 
   const wantedBy = ({ printed, faces: order }: Prepared, away: readonly string[]): WantedFonts => {
     const texts = printedTexts(printed)
-    const slices = neededSlices(texts).filter((slice) => !fonts.has(`${slice} false`))
+    const slices = neededSubsets(texts).filter((slice) => !fonts.has(`${slice} false`))
     const [face = 'sc'] = order
     const known = settled.get(face)
     const open = [...new Set(texts.join(''))].filter(
@@ -76,7 +76,7 @@ export function createSession() {
       waiting = { prepared, wanted }
       return { type: 'fonts-wanted', ...wanted }
     }
-    const made = await makeInvoice(prepared, inOrder(prepared.faces))
+    const made = await generateInvoicePdf(prepared, inOrder(prepared.faces))
     if (made.type !== 'layout') return made
     layout = made.layout
     return { type: 'page', shown: pageOf(layout, prepared.page) }

@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { keepFavourite, removeFavourite, useFavourites } from '../favourites.ts'
+import { addFavourite, removeFavourite, useFavourites } from '../favourites.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './FavouriteButton.module.css'
 import type { ShownQuote } from './shown.ts'
@@ -33,7 +33,7 @@ export function FavouriteButton({ t, quote, iconOnly = false }: FavouriteButtonP
       onClick={() => {
         if (!quote) return
         if (kept) removeFavourite(quote.id)
-        else keepFavourite(quote.id)
+        else addFavourite(quote.id)
         announce(kept ? t.removed : t.kept)
       }}
     >

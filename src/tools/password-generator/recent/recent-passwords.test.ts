@@ -4,10 +4,10 @@ import { createFakeArea } from '../../../platform/testing/storage.ts'
 import { expiries } from '../core/settings.ts'
 import {
   createRecent,
-  keepPasswords,
   movePasswords,
   recentIn,
   removeExpired,
+  savePasswords,
   undoChange,
 } from './recent-passwords.ts'
 
@@ -80,16 +80,16 @@ describe('where they are kept', () => {
       password: `p${index}`,
       strength: 'weak' as const,
     }))
-    keepPasswords('device', many)
+    savePasswords('device', many)
     expect(passwords('device')).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'])
-    keepPasswords('device', [{ password: 'newest', strength: 'weak' }])
+    savePasswords('device', [{ password: 'newest', strength: 'weak' }])
     expect(passwords('device')?.slice(0, 2)).toEqual(['newest', 'p0'])
     expect(passwords('device')).toHaveLength(10)
   })
 
   it('they move as a whole and leave nothing behind; switched off, they can be taken back', () => {
     recentIn('device')?.clear()
-    keepPasswords('device', [
+    savePasswords('device', [
       { password: 'a', strength: 'weak' },
       { password: 'b', strength: 'weak' },
     ])
@@ -97,7 +97,7 @@ describe('where they are kept', () => {
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a', 'b']])
     const removed = movePasswords('tab', 'off')
     expect([passwords('device'), passwords('tab')]).toEqual([[], []])
-    keepPasswords('off', [{ password: 'c', strength: 'weak' }])
+    savePasswords('off', [{ password: 'c', strength: 'weak' }])
     recentIn('tab')?.restore(removed)
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a', 'b']])
   })
@@ -105,8 +105,8 @@ describe('where they are kept', () => {
   it('says which went for new ones, and brings them back', () => {
     recentIn('device')?.clear()
     const weak = (...texts: string[]) => texts.map((password) => ({ password, strength: 'weak' as const }))
-    expect(keepPasswords('device', weak('1', '2', '3', '4', '5', '6', '7', '8', '9', '10'))).toBeUndefined()
-    const change = keepPasswords('device', weak('new', 'newer'))
+    expect(savePasswords('device', weak('1', '2', '3', '4', '5', '6', '7', '8', '9', '10'))).toBeUndefined()
+    const change = savePasswords('device', weak('new', 'newer'))
     expect(change?.gone).toHaveLength(2)
     expect(passwords('device')).not.toContain('10')
     if (change) expect(undoChange(change, 'device')).toBe('device')
@@ -116,7 +116,7 @@ describe('where they are kept', () => {
   it('what is brought back goes where the list is now, not where it was', () => {
     recentIn('device')?.clear()
     recentIn('tab')?.clear()
-    keepPasswords('device', [{ password: 'a', strength: 'weak' }])
+    savePasswords('device', [{ password: 'a', strength: 'weak' }])
     const gone = recentIn('device')?.clear() ?? []
     expect(undoChange({ ids: [], gone }, 'tab')).toBe('tab')
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])

@@ -1,6 +1,6 @@
 import { object, picklist } from 'valibot'
 import { textUpTo } from '../../../lib/bounded-schema.ts'
-import { type Addition, addEntries, takeBack } from '../../../platform/storage/add-entries.ts'
+import { type Addition, addEntries, undoAddition } from '../../../platform/storage/add-entries.ts'
 import { deviceStorage, tabStorage } from '../../../platform/storage/backends.ts'
 import {
   createHistory,
@@ -31,7 +31,7 @@ export const createRecent = (backend: StorageBackend): RecentPasswords =>
       tool: 'password-generator',
       name: 'history',
       versions: firstVersion<RecentPassword>(schema),
-      keep: maxPasswords,
+      maxEntries: maxPasswords,
     },
     backend,
   )
@@ -48,8 +48,8 @@ export const recentIn = (place: Place): RecentPasswords | undefined =>
 /** What can be taken back: passwords that went, those that came for them, and where the list was when it was turned off. */
 export type Change = Addition & { readonly turnedOff?: Place }
 
-/** Keeps the newest of passwords that were made together, the first of them on top; answers where others went for them. */
-export function keepPasswords(place: Place, passwords: readonly RecentPassword[]): Change | undefined {
+/** Keeps the newest of passwords that were made together, the first of them on top; returns where others went for them. */
+export function savePasswords(place: Place, passwords: readonly RecentPassword[]): Change | undefined {
   const recent = recentIn(place)
   const addition = recent && addEntries(recent, passwords.slice(0, maxPasswords).toReversed())
   return addition && addition.gone.length > 0 ? addition : undefined
@@ -59,11 +59,11 @@ export function keepPasswords(place: Place, passwords: readonly RecentPassword[]
 export function undoChange({ turnedOff, ...addition }: Change, place: Place): Place {
   const to = place === 'off' ? (turnedOff ?? place) : place
   const recent = recentIn(to)
-  if (recent) takeBack(recent, addition)
+  if (recent) undoAddition(recent, addition)
   return to
 }
 
-/** Brings everything that was kept to its new place; with `off` it is removed and answered for an undo. */
+/** Brings everything that was kept to its new place; with `off` it is removed and returned for an undo. */
 export function movePasswords(from: Place, to: Place): RemovedEntries {
   const taken = recentIn(from)?.clear() ?? []
   recentIn(to)?.restore(taken)

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { gradeOf, grades } from '../core/grade.ts'
 import { guessTime } from '../core/guess-time.ts'
-import { longestJudged } from '../core/judging.ts'
+import { maxEstimatedLength } from '../core/strength-estimate.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './StrengthMeter.module.css'
 import { useStrength } from './use-strength.ts'
@@ -23,10 +23,10 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
   const id = useId()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(false)
-  const judgement = useStrength(password)
+  const strengthState = useStrength(password)
   return (
-    <Panel title={t.judge}>
-      <p className={styles.intro}>{t.judgeIntro}</p>
+    <Panel title={t.checkTitle}>
+      <p className={styles.intro}>{t.checkIntro}</p>
       <div className={styles.columns}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
@@ -61,10 +61,10 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
           </div>
         </div>
         <div className={styles.verdict} aria-live="polite">
-          {judgement.state === 'working' ? <p className={styles.note}>{t.judging}</p> : null}
-          {judgement.state === 'failed' ? <Alert title={t.judgeFailed} /> : null}
-          {judgement.state === 'done' ? (
-            <Verdict t={t} {...judgement.verdict} length={[...password].length} />
+          {strengthState.state === 'working' ? <p className={styles.note}>{t.estimating}</p> : null}
+          {strengthState.state === 'failed' ? <Alert title={t.estimateFailed} /> : null}
+          {strengthState.state === 'done' ? (
+            <EstimatedStrength t={t} {...strengthState.estimate} length={[...password].length} />
           ) : null}
         </div>
       </div>
@@ -72,14 +72,14 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
   )
 }
 
-type VerdictProps = {
+type EstimatedStrengthProps = {
   readonly t: Messages
   readonly bits: number
   readonly advice: readonly (keyof Messages['advice'])[]
   readonly length: number
 }
 
-function Verdict({ t, bits, advice, length }: VerdictProps) {
+function EstimatedStrength({ t, bits, advice, length }: EstimatedStrengthProps) {
   const grade = gradeOf(bits)
   return (
     <>
@@ -101,7 +101,7 @@ function Verdict({ t, bits, advice, length }: VerdictProps) {
         </ul>
       ) : null}
       <p className={styles.note}>
-        {t.judgedBy} {length > longestJudged ? t.onlyFirst(longestJudged) : null}
+        {t.estimatedBy} {length > maxEstimatedLength ? t.onlyFirst(maxEstimatedLength) : null}
       </p>
     </>
   )

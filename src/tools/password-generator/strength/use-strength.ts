@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { workTimeoutMs } from '../../../lib/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../../platform/workers/workers.ts'
-import type { Question, Verdict } from '../core/judging.ts'
+import type { EstimateRequest, StrengthEstimate } from '../core/strength-estimate.ts'
 import workerUrl from './strength.worker.ts?worker&url'
 
 /** Typing pauses for so long before it is judged, in milliseconds. */
-const pause = 150
+const debounceMs = 150
 
-export type Judgement =
+export type StrengthState =
   | { readonly state: 'none' }
   | { readonly state: 'working' }
-  | { readonly state: 'done'; readonly verdict: Verdict }
+  | { readonly state: 'done'; readonly estimate: StrengthEstimate }
   | { readonly state: 'failed' }
 
 /** Judges a typed password in a worker that is loaded with the first one and sees nothing but the newest. */
-export function useStrength(password: string): Judgement {
-  const [judgement, setJudgement] = useState<Judgement>({ state: 'none' })
-  const channel = useRef<WorkerChannel<Question>>(undefined)
+export function useStrength(password: string): StrengthState {
+  const [strengthState, setJudgement] = useState<StrengthState>({ state: 'none' })
+  const channel = useRef<WorkerChannel<EstimateRequest>>(undefined)
   const newest = useRef(0)
 
   useEffect(() => () => channel.current?.terminate(), [])
@@ -29,14 +29,14 @@ export function useStrength(password: string): Judgement {
     }
     const id = newest.current
     setJudgement((now) => (now.state === 'done' ? now : { state: 'working' }))
-    return systemClock.after(pause, () => {
-      channel.current ??= createWorkerChannel<Question, Verdict>(
+    return systemClock.after(debounceMs, () => {
+      channel.current ??= createWorkerChannel<EstimateRequest, StrengthEstimate>(
         { url: workerUrl },
         {
           answered(verdict) {
             if (verdict.id !== newest.current) return
             channel.current?.settled()
-            setJudgement({ state: 'done', verdict })
+            setJudgement({ state: 'done', estimate: verdict })
           },
           failed() {
             channel.current = undefined
@@ -47,5 +47,5 @@ export function useStrength(password: string): Judgement {
       channel.current.send({ id, password }, workTimeoutMs())
     })
   }, [password])
-  return judgement
+  return strengthState
 }

@@ -1,8 +1,8 @@
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import type { EmbeddedImage } from './embedded-image.ts'
 
-/** How the pixels of a decoded photo are coded anew, in `length` bytes. */
-export type CodedPixels = {
+/** How the pixels of a decoded photo are encoded again, in `length` bytes. */
+export type EncodedPixels = {
   readonly width: number
   readonly height: number
   readonly kind: 'gray' | 'rgb'
@@ -11,7 +11,7 @@ export type CodedPixels = {
 }
 
 /** Decoded pixels are upright and in sRGB, with 8 bits. */
-export function decodedImage({ width, height, kind, coding, length }: CodedPixels): EmbeddedImage {
+export function decodedImage({ width, height, kind, coding, length }: EncodedPixels): EmbeddedImage {
   return {
     width,
     height,

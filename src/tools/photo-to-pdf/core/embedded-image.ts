@@ -11,7 +11,7 @@ export type ColourSpace =
       readonly icc: Uint8Array<ArrayBuffer> | null
     }
 
-/** How the bytes are coded: as JPEG, or as PNG does it (zlib over rows that start with their filter's number). */
+/** How the bytes are encoded: as JPEG, or as PNG does it (zlib over rows that start with their filter's number). */
 export type ImageCoding =
   | {
       readonly kind: 'jpeg'
@@ -31,6 +31,6 @@ export type EmbeddedImage = {
   readonly bitsPerComponent: 1 | 2 | 4 | 8 | 16
   readonly colourSpace: ColourSpace
   readonly coding: ImageCoding
-  /** The bytes of the source that make up the coded picture, in order. */
+  /** The bytes of the source that make up the encoded picture, in order. */
   readonly data: readonly ByteRange[]
 }

@@ -74,7 +74,7 @@ export type AnswerFromWorker<Pdf, Picture> =
   | { readonly type: 'probed'; readonly id: number; readonly unreadable: PhotoName | null }
 
 export type Inspection =
-  | { readonly ok: true; readonly photo: PhotoFacts }
+  | { readonly ok: true; readonly photo: PhotoMetadata }
   | { readonly ok: false; readonly error: ImageError }
 
 export type Recovery<Whole> =
@@ -82,7 +82,7 @@ export type Recovery<Whole> =
   | { readonly ok: false; readonly error: ImageError }
 
 /** Size in pixels as stored and how to show it: `layoutPage` takes it as it is. */
-export type PhotoFacts = OrientedSize & {
+export type PhotoMetadata = OrientedSize & {
   readonly format: ImageFormat
   /** More than one picture is in the file; only the first becomes a page. */
   readonly animated: boolean

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../../lib/bytes.ts'
-import { type ByteRange, without } from '../../../lib/image/bytes/range.ts'
+import { type ByteRange, excludeRange } from '../../../lib/image/bytes/range.ts'
 import { iccComponents } from '../../../lib/image/colour/icc.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { findJpegEnd } from '../../../lib/image/jpeg/end-of-image.ts'
@@ -8,7 +8,7 @@ import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { PngHeader } from '../../../lib/image/png/png-header.ts'
 import type { ColourSpace, EmbeddedImage } from './embedded-image.ts'
 
-/** What becomes of a file: its own coded data goes into the PDF, or the browser has to decode it first. */
+/** What becomes of a file: its own encoded data goes into the PDF, or the browser has to decode it first. */
 export type PhotoPlan =
   | { readonly kind: 'embed'; readonly header: ImageHeader; readonly image: EmbeddedImage }
   | { readonly kind: 'decode'; readonly header: ImageHeader }
@@ -61,7 +61,7 @@ function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): Embe
         (adobeTransform === 0 || (adobeTransform === null && header.namedRgb && !header.hasJfif)),
       inverted: components === 4 && adobeTransform !== null,
     },
-    data: without({ start: 0, end }, keepMetadata ? [] : header.privateRanges),
+    data: excludeRange({ start: 0, end }, keepMetadata ? [] : header.privateRanges),
   }
 }
 

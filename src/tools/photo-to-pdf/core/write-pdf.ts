@@ -20,7 +20,7 @@ import type { PdfSettings } from './settings.ts'
 
 export type NamedSource = { readonly name: string; readonly bytes: ByteSource }
 
-/** A decoded photo: its pixels coded anew, upright, and its transparency as a grey picture of the same size. */
+/** A decoded photo: its pixels encoded again, upright, and its transparency as a grey picture of the same size. */
 export type DecodedPhoto = {
   readonly source: number
   readonly colour: EmbeddedImage

@@ -31,7 +31,7 @@ type PhotoRowProps = {
 /** One photo of the list. Memoised: a thousand rows must not render for one that moves. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language, photo, first, last, actions, read } = props
-  const { file, facts, recovered } = photo
+  const { file, metadata: facts, recovered } = photo
   const { width, height } = uprightSize(facts)
   return (
     <li className={styles.row}>

@@ -1,10 +1,10 @@
-import type { PhotoFacts } from '../core/messages-to-worker.ts'
+import type { PhotoMetadata } from '../core/messages-to-worker.ts'
 
 /** A picked photo that can become a page. */
 export type Photo = {
   readonly id: number
   readonly file: File
-  readonly facts: PhotoFacts
+  readonly metadata: PhotoMetadata
   /** It was cut off, and what is missing is blank. */
   readonly recovered: boolean
 }

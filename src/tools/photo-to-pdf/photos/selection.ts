@@ -30,9 +30,9 @@ export type SelectionState = {
 }
 
 export type Selection = Store<SelectionState> & {
-  /** Looks at files one by one and appends those that can become a page; answers how many. */
+  /** Looks at files one by one and appends those that can become a page; returns how many. */
   add(files: readonly File[]): Promise<number>
-  /** Appends what is there of a refused file that is cut off; answers how many became a page. */
+  /** Appends what is there of a refused file that is cut off; returns how many became a page. */
   recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
   /** Looks at none of the picked files that are left; those that were looked at stay. */
@@ -72,7 +72,7 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
       const { file, inspection, recovered } = await look(each)
       if (picked !== generation) break
       const id = nextId++
-      if (inspection.ok) photos.push({ id, file, facts: inspection.photo, recovered })
+      if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered })
       else {
         const { error } = inspection
         refused.push({ id, name: file.name, error, cutOff: !recovered && isReadable(error) ? file : null })

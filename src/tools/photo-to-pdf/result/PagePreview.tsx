@@ -22,7 +22,7 @@ export function PagePreview({ t, photos, settings, read }: PagePreviewProps) {
   return (
     <Panel title={t.preview}>
       <ol className={styles.pages} data-single={photos.length === 1}>
-        {photos.slice(0, shownPages).map(({ id, file, facts }, index) => {
+        {photos.slice(0, shownPages).map(({ id, file, metadata: facts }, index) => {
           const { page, image } = layoutPage(settings, facts)
           const share = (part: number, whole: number) => `${(part / whole) * 100}%`
           return (

@@ -45,7 +45,7 @@ function fakeDecoder(
   { width, height }: ImageHeader,
   add: (data: Uint8Array<ArrayBuffer>) => number,
 ): DecodedPhoto {
-  const coded = (kind: 'rgb' | 'gray', pixel: readonly number[]) => {
+  const encoded = (kind: 'rgb' | 'gray', pixel: readonly number[]) => {
     const row = [0, ...Array.from({ length: width }, () => pixel).flat()]
     const data = new Uint8Array(
       deflateSync(Uint8Array.from(Array.from({ length: height }, () => row).flat())),
@@ -55,6 +55,6 @@ function fakeDecoder(
       image: decodedImage({ width, height, kind, coding: 'png', length: data.length }),
     }
   }
-  const colour = coded('rgb', [255, 0, 0])
-  return { source: colour.source, colour: colour.image, alpha: coded('gray', [128]) }
+  const colour = encoded('rgb', [255, 0, 0])
+  return { source: colour.source, colour: colour.image, alpha: encoded('gray', [128]) }
 }

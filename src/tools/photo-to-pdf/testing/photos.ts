@@ -64,7 +64,7 @@ function bareHeader(width: number, height: number): Uint8Array {
 export const hollowGif = (name: string): PickedFile =>
   picked(name, Buffer.from('GIF89a\x20\0\x20\0\0\0\0;', 'latin1'), 'image/gif')
 
-/** Transparent, 3000 × 3000 pixels: it must be decoded and coded again, which takes a while. */
+/** Transparent, 3000 × 3000 pixels: it must be decoded and encoded again, which takes a while. */
 export function slowPhoto(name: string): PickedFile {
   return picked(name, largePng(3000, 3000, 6, 1))
 }

@@ -2,7 +2,7 @@ import { blobSource, firstUnreadable } from '../../../lib/image/browser/decode/b
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/messages-to-worker.ts'
 import { ConversionStopped, type DecodedPhoto, writePdf } from '../core/write-pdf.ts'
-import { codePhoto } from './code-pixels.ts'
+import { encodePhoto } from './encode-photo.ts'
 import { blobOfParts, copyBlob } from './pdf-blob.ts'
 
 /** Up to this size the PDF is copied, so that it survives changes of the picked files. */
@@ -27,7 +27,7 @@ export async function convert(
     photos: files.map((file) => ({ name: file.name, bytes: blobSource(file) })),
     inflate,
     async decode(index, header): Promise<DecodedPhoto> {
-      const { colour, alpha } = await codePhoto(files[index] as File, header)
+      const { colour, alpha } = await encodePhoto(files[index] as File, header)
       return {
         source: add(colour.data),
         colour: colour.image,

@@ -4,10 +4,10 @@ import { recoverable } from '../../../lib/image/browser/decode/recover.ts'
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import type { Recovery } from '../core/messages-to-worker.ts'
-import { jpegOf } from './code-pixels.ts'
+import { jpegOf } from './encode-photo.ts'
 
 /**
- * A whole picture of what is there of one that is cut off. A JPEG is decoded and coded anew, because PDF readers treat
+ * A whole picture of what is there of one that is cut off. A JPEG is decoded and encoded again, because PDF readers treat
  * missing data each in their own way.
  */
 export async function recover(file: Blob): Promise<Recovery<Blob>> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockShift, shiftTimer } from './clock-shift.ts'
 import type { RunningTimer } from './timer.ts'
 
-const reading = (wall: number, steady: number, visible = true) => ({ wall, steady, visible })
+const reading = (wall: number, monotonic: number, visible = true) => ({ wall, monotonic, visible })
 
 describe('between two readings the clock was set by', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { RunningTimer } from './timer.ts'
 
 /** Two clocks read at one moment, in milliseconds: the device's, which can be set, and one that only runs. */
-export type Reading = { readonly wall: number; readonly steady: number; readonly visible: boolean }
+export type Reading = { readonly wall: number; readonly monotonic: number; readonly visible: boolean }
 
 /** Smaller differences are ordinary correction and measurement. In milliseconds. */
 const minShift = 2000
@@ -15,11 +15,11 @@ const sameChange = 10_000
 /**
  * By how many milliseconds the device's clock was set between two readings; 0 when it was not.
  *
- * A step back is always that. A step forward looks just like sleep where the steady clock stands still meanwhile
+ * A step back is always that. A step forward looks just like sleep where the monotonic clock stands still meanwhile
  * (Linux, macOS): a small one in sight counts as set, a large one or one out of sight as time gone by.
  */
 export function clockShift(before: Reading, now: Reading): number {
-  const by = now.wall - before.wall - (now.steady - before.steady)
+  const by = now.wall - before.wall - (now.monotonic - before.monotonic)
   if (by <= -minShift) return by
   const isCorrection = by >= minShift && by <= maxForwardStep && before.visible && now.visible
   return isCorrection ? by : 0

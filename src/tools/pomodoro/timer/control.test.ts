@@ -42,7 +42,7 @@ function browser(now = morning) {
   let opened = 0
   let made = 0
   let slept = 0
-  const steadyStart = clock.now()
+  const monotonicStart = clock.now()
 
   const open = (options: Partial<FinishOptions> = {}, how: Partial<ControlDependencies> = {}) => {
     opened += 1
@@ -57,7 +57,7 @@ function browser(now = morning) {
       options: () => ({ ...ordinary, ...options }),
       days,
       clock,
-      steady: () => clock.now() - steadyStart - slept,
+      monotonic: () => clock.now() - monotonicStart - slept,
       dayOf: localDate,
       life,
       locks: createLocks(() => lockSource, clock),
@@ -93,7 +93,7 @@ function browser(now = morning) {
     }
     await settle()
   }
-  /** The device's clock is set: the steady one knows nothing of it. */
+  /** The device's clock is set: the monotonic one knows nothing of it. */
   const setClock = (by: number) => {
     slept += by
     clock.set(clock.now() + by)

@@ -18,7 +18,7 @@ export type ControlDependencies = {
   readonly days: { read(day: string): DayStats; write(stats: DayStats): void }
   readonly clock: Clock
   /** A clock that cannot be set, in milliseconds. */
-  readonly steady: () => number
+  readonly monotonic: () => number
   readonly dayOf: (moment: number) => string
   readonly life: PageVisibility
   readonly locks: Locks
@@ -65,7 +65,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
   let unfollow = () => {}
   let ending: string | undefined
 
-  const look = () => {
+  const check = () => {
     const { timer } = record.read()
     if (timer.status !== 'running') return
     // An alarm may ring a hair early, or the clock was set back since.
@@ -100,7 +100,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
 
   const reading = (): Reading => ({
     wall: clock.now(),
-    steady: dependencies.steady(),
+    monotonic: dependencies.monotonic(),
     visible: life.isVisible(),
   })
   /** Looks every second as long as the timer runs. */
@@ -113,9 +113,9 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
       const { timer, last } = record.read()
       if (by !== 0 && timer.status === 'running')
         record.write({ timer: shiftTimer(timer, by, now.wall), last })
-      look()
+      check()
     })
-    const leave = life.watch(look)
+    const leave = life.watch(check)
     return () => {
       stop()
       leave()
@@ -132,9 +132,9 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
       alarm?.set(null)
       return
     }
-    alarm ??= dependencies.openAlarm(look)
+    alarm ??= dependencies.openAlarm(check)
     alarm.set(timer.deadline)
-    const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), look)
+    const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), check)
     const leave = watch()
     unfollow = () => {
       cancel()
@@ -153,7 +153,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     write({ timer: { ...timer, startedAt: now, deadline: now + timer.durationMs }, last })
   }
   follow()
-  look()
+  check()
 
   return {
     start() {

@@ -41,7 +41,7 @@ export function siteTimer(t: Messages): TimerControl {
     options: pomodoroSettings.read,
     days,
     clock: systemClock,
-    steady: () => performance.now(),
+    monotonic: () => performance.now(),
     dayOf: localDate,
     life: pageVisibility,
     locks,

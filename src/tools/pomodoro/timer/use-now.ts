@@ -10,16 +10,16 @@ export function useNow(timer: Timer): number {
     setNow(systemClock.now())
     if (timer.status !== 'running') return
     let cancel = () => {}
-    const look = () => {
+    const update = () => {
       cancel()
-      const moment = systemClock.now()
-      setNow(moment)
+      const time = systemClock.now()
+      setNow(time)
       // Just past the change of a second; the display only follows, it counts nothing.
-      const toNext = remainingOf(timer, moment) % 1000 || 1000
-      cancel = systemClock.after(toNext + 5, look)
+      const toNext = remainingOf(timer, time) % 1000 || 1000
+      cancel = systemClock.after(toNext + 5, update)
     }
-    look()
-    const leave = pageVisibility.watch(look)
+    update()
+    const leave = pageVisibility.watch(update)
     return () => {
       cancel()
       leave()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Shown } from '../content/use-code.ts'
-import { hardships, type Robustness, ratingOf } from '../core/checks/robustness.ts'
+import { degradations, type Robustness, ratingOf } from '../core/checks/robustness.ts'
 import { type Weakness, weaknesses } from '../core/checks/weakness.ts'
 import type { Style } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
@@ -68,7 +68,7 @@ function Score({ t, robustness }: { readonly t: Messages; readonly robustness: R
         <meter min={0} max={100} value={score} aria-label={t.robustness} />
       </p>
       <dl className={styles.trials}>
-        {hardships.map((hardship) => (
+        {degradations.map((hardship) => (
           <div key={hardship}>
             <dt>{t.hardship[hardship]}</dt>
             <dd>{t.outcome[passed.filter((trial) => trial.hardship === hardship).length]}</dd>

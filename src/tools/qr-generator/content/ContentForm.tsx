@@ -4,13 +4,13 @@ import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './ContentForm.module.css'
-import type { Content, Made } from './use-code.ts'
+import type { Content, EncodedCode } from './use-code.ts'
 
 type ContentFormProps = {
   readonly t: Messages
   readonly content: Content
   readonly onContent: (content: Content) => void
-  readonly made: Made
+  readonly made: EncodedCode
 }
 
 /** The fields of the chosen kind; what was typed into one kind is still there after a look at another. */
@@ -39,7 +39,7 @@ type ContentFieldProps = {
   readonly t: Messages
   readonly content: Content
   readonly field: Field
-  readonly made: Made
+  readonly made: EncodedCode
   readonly value: string
   readonly onChange: (value: string) => void
 }

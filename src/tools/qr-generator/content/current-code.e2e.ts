@@ -41,7 +41,7 @@ test('a download holds what the form shows, however late the check comes', async
   await holdWorkers(page)
   await visit(page, path)
   await content(page).fill('example.com')
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   await call(page, 'hold')
   await page.getByLabel(t.type).selectOption('text')
   await content(page).fill('plain words')
@@ -51,14 +51,14 @@ test('a download holds what the form shows, however late the check comes', async
   const file = await png
   expect(decodeQR(readPng(readFileSync(await file.path())))).toBe('plain words')
 
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   await call(page, 'hold')
   await content(page).fill('other words')
   const svg = page.waitForEvent('download')
   await page.getByRole('button', { name: t.downloadSvg }).click()
   await call(page, 'release')
   const drawing = readFileSync(await (await svg).path(), 'utf8')
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   const again = page.waitForEvent('download')
   await page.getByRole('button', { name: t.downloadSvg }).click()
   expect(drawing).toBe(readFileSync(await (await again).path(), 'utf8'))
@@ -83,30 +83,32 @@ test('seventeen keys are one announcement, after a pause and in one sentence', a
     await content(page).press(key)
     await page.clock.runFor(200)
   }
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   expect(await said()).toEqual([])
   await page.clock.runFor(1000)
   await expect.poll(said).toHaveLength(1)
   expect((await said())[0]).toMatch(/^Read back and correct\. Robustness: \w+, \d+ of 100\.$/)
 })
 
-test('one verdict: what hardly anything may come between is not called correct', async ({ page }) => {
+test('one status: what hardly anything may come between is not called correct', async ({ page }) => {
   await visit(page, path)
   await content(page).fill('example.com/menu')
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toBeVisible()
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   for (const color of ['#eaeaea', '#e4e4e4', '#dedede', '#d0d0d0']) {
     await page.getByLabel(t.hex(t.color)).fill(color)
-    await expect(page.getByText(t.verdicts.testing, { exact: true })).toHaveCount(0)
+    await expect(page.getByText(t.scanStatuses.testing, { exact: true })).toHaveCount(0)
     await expect(page.getByRole('region', { name: t.robustness })).toHaveAttribute('aria-busy', 'false')
     const rating = page.getByRole('region', { name: t.robustness }).locator('strong').first()
     if ((await rating.textContent()) === t.ratings.weak)
-      await expect(page.getByText(t.verdicts.correct, { exact: true }), color).toHaveCount(0)
+      await expect(page.getByText(t.scanStatuses.correct, { exact: true }), color).toHaveCount(0)
   }
   await page.getByLabel(t.hex(t.color)).fill('#eaeaea')
   await expect(
-    page.getByText(t.verdicts.weak, { exact: true }).or(page.getByText(t.verdicts.unread, { exact: true })),
+    page
+      .getByText(t.scanStatuses.weak, { exact: true })
+      .or(page.getByText(t.scanStatuses.unread, { exact: true })),
   ).toBeVisible()
-  await expect(page.getByText(t.verdicts.correct, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toHaveCount(0)
 })
 
 test('a number with an extension, and one that is none', async ({ page }) => {

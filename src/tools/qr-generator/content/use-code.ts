@@ -6,8 +6,8 @@ import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createReaders } from '../checks/readers.ts'
 import type { Robustness } from '../core/checks/robustness.ts'
-import { type Verdict, verdictOf } from '../core/checks/verdict.ts'
-import { marksUtf8 } from '../core/content/eci.ts'
+import { type ScanStatus, scanStatusOf } from '../core/checks/scan-status.ts'
+import { needsUtf8Eci } from '../core/content/eci.ts'
 import { type Field, type Fields, isBlank, type Kind } from '../core/content/kinds.ts'
 import { payload } from '../core/content/payload.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
@@ -18,7 +18,7 @@ import type { Style } from '../core/settings.ts'
 export type Content = { readonly kind: Kind; readonly fields: Fields }
 
 /** What was made of the content, before anything was drawn. */
-export type Made =
+export type EncodedCode =
   | { readonly state: 'blank' }
   | { readonly state: 'invalid'; readonly field: Field; readonly character: boolean }
   | { readonly state: 'too-long'; readonly used: number; readonly capacity: number }
@@ -27,28 +27,28 @@ export type Made =
       readonly text: string
       readonly symbol: QrSymbol
       /** The code says that it is UTF-8. */
-      readonly marked: boolean
+      readonly hasEci: boolean
       readonly used: number
       readonly capacity: number
     }
 
 /** More characters than any code holds. */
-const maxMarked = 10_000
+const maxEciCheck = 10_000
 
-export function make({ kind, fields }: Content, level: Level, eci: boolean): Made {
+export function make({ kind, fields }: Content, level: Level, eci: boolean): EncodedCode {
   if (isBlank(kind, fields)) return { state: 'blank' }
   const content = payload(kind, fields)
   if (!content.ok) return { state: 'invalid', field: content.field, character: content.character === true }
   // What is far too long needs no look at every letter.
-  const marked = content.text.length <= maxMarked && marksUtf8(kind, content.text, eci)
+  const hasEci = content.text.length <= maxEciCheck && needsUtf8Eci(kind, content.text, eci)
   // The level of a transfer is prescribed (EPC069-12).
-  const encoded = encode(content.text, { level, eci: marked, raise: kind !== 'payment' })
+  const encoded = encode(content.text, { level, eci: hasEci, raise: kind !== 'payment' })
   if (!encoded.ok) return { state: 'too-long', used: encoded.used, capacity: encoded.capacity }
   return {
     state: 'encoded',
     text: content.text,
     symbol: encoded.symbol,
-    marked,
+    hasEci,
     used: encoded.used,
     capacity: encoded.capacity,
   }
@@ -58,11 +58,11 @@ export function make({ kind, fields }: Content, level: Level, eci: boolean): Mad
 export type Shown = {
   readonly text: string
   readonly symbol: QrSymbol
-  readonly marked: boolean
+  readonly hasEci: boolean
   readonly style: Style
   readonly logo: PlacedLogo | undefined
   readonly picture: Picture
-  readonly verdict: Verdict
+  readonly scanStatus: ScanStatus
   /** `undefined` while it is being found out, `null` when it could not be. */
   readonly robustness: Robustness | null | undefined
 }
@@ -74,7 +74,7 @@ export type Code =
   | { readonly state: 'shown'; readonly shown: Shown }
 
 /** Typing and sliding pause for so long before a code is drawn, in milliseconds. */
-const pause = 120
+const debounceMs = 120
 
 export type CurrentCode = {
   /** As it is drawn on the page: while a new one is checked, the one before it. */
@@ -87,7 +87,7 @@ export type CurrentCode = {
 }
 
 /** Draws the code of a content and shows it once it has been read back; the newest intent wins. */
-export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined): CurrentCode {
+export function useCode(made: EncodedCode, style: Style, logo: PlacedLogo | undefined): CurrentCode {
   const [readers] = useState(createReaders)
   const [latest] = useState(() => createLatestResult<Shown>())
   const [code, setCode] = useState<Code>({ state: 'none' })
@@ -95,7 +95,7 @@ export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined):
 
   const text = made.state === 'encoded' ? made.text : undefined
   const symbol = made.state === 'encoded' ? made.symbol : undefined
-  const marked = made.state === 'encoded' && made.marked
+  const hasEci = made.state === 'encoded' && made.hasEci
   // Before anything can be pressed: an effect that comes later would leave a moment with the code before it.
   useLayoutEffect(() => {
     latest.begin()
@@ -106,7 +106,7 @@ export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined):
     }
     const { size, color, background, margin, shape } = style
     let stale = false
-    const cancel = systemClock.after(pause, () => {
+    const cancel = systemClock.after(debounceMs, () => {
       const colours = { dark: color, light: background }
       const drawing = drawCode(symbol, { shape, colours, margin, logo }, size)
       if (drawing) void check(drawing)
@@ -116,23 +116,23 @@ export function useCode(made: Made, style: Style, logo: PlacedLogo | undefined):
       }
     })
     const check = async ({ picture, modulePixels }: Drawing) => {
-      const show = (result: Pick<Shown, 'verdict' | 'robustness'>) => {
+      const show = (result: Pick<Shown, 'scanStatus' | 'robustness'>) => {
         if (stale) return
-        const shown = { text, symbol, marked, style, logo, picture, ...result }
+        const shown = { text, symbol, hasEci, style, logo, picture, ...result }
         latest.settle(shown)
         setCode({ state: 'shown', shown })
       }
       const found = await readers.read(picture)
       const isRead = found === undefined ? undefined : found === text
       if (stale) return
-      if (isRead) show({ verdict: verdictOf(isRead, undefined), robustness: undefined })
+      if (isRead) show({ scanStatus: scanStatusOf(isRead, undefined), robustness: undefined })
       const robustness = await readers.test(picture, modulePixels, text)
-      show({ verdict: verdictOf(isRead, robustness), robustness })
+      show({ scanStatus: scanStatusOf(isRead, robustness), robustness })
     }
     return () => {
       stale = true
       cancel()
     }
-  }, [readers, latest, text, symbol, marked, style, logo])
+  }, [readers, latest, text, symbol, hasEci, style, logo])
   return { code, current: latest.get }
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx'
 import { useScrollStop } from '../../../ui/scroll-stop/use-scroll-stop.ts'
 import { Checks } from '../checks/Checks.tsx'
 import { statusOf } from '../checks/status.ts'
-import type { Code, Content, CurrentCode, Made, Shown } from '../content/use-code.ts'
+import type { Code, Content, CurrentCode, EncodedCode, Shown } from '../content/use-code.ts'
 import { sizeLimits } from '../core/checks/weakness.ts'
 import { clampSize, type Style } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
@@ -25,7 +25,7 @@ type PreviewPanelProps = {
   readonly t: Messages
   readonly content: Content
   readonly style: Style
-  readonly made: Made
+  readonly made: EncodedCode
   readonly code: Code
   readonly current: CurrentCode['current']
   readonly change: (change: Partial<Style>) => void
@@ -91,10 +91,10 @@ type ShownCodeProps = Pick<
 }
 
 function ShownCode({ t, content, made, current, shown, change, onLogoSize }: ShownCodeProps) {
-  const { text, symbol, marked, picture, verdict, style } = shown
+  const { text, symbol, hasEci, picture, scanStatus, style } = shown
   /** The picture that is to be saved although it could not be read back; another one is asked about again. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
-  const mayBeSaved = (code: Shown) => code.verdict !== 'unread' || accepted === code.picture
+  const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.picture
   const offered = mayBeSaved(shown)
   const toSave = async () => {
     const code = await current()
@@ -107,14 +107,14 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
       <div className={styles.stage}>
         <PictureCanvas label={t.pictureOf(text)} picture={picture} />
       </div>
-      {verdict === 'unknown' ? <Alert title={t.notChecked} /> : null}
-      {verdict !== 'unread' ? null : (
+      {scanStatus === 'unknown' ? <Alert title={t.notChecked} /> : null}
+      {scanStatus !== 'unread' ? null : (
         <Alert title={t.notRead}>
           {offered ? null : <Button onClick={() => setAccepted(picture)}>{t.offerAnyway}</Button>}
         </Alert>
       )}
       <div className={styles.actions}>
-        {offered ? <DownloadPng t={t} toSave={toSave} asked={verdict === 'unread'} /> : null}
+        {offered ? <DownloadPng t={t} toSave={toSave} asked={scanStatus === 'unread'} /> : null}
         <CopyButton
           label={t.copyText}
           copy={simple ? (content.fields.text ?? '') : made.state === 'encoded' ? made.text : text}
@@ -130,8 +130,8 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
       <dl className={styles.content}>
         <dt>
           {t.contains}
-          <span className={styles.verdict} data-verdict={verdict}>
-            {t.verdicts[verdict]}
+          <span className={styles.scanStatus} data-scan-status={scanStatus}>
+            {t.scanStatuses[scanStatus]}
           </span>
         </dt>
         <dd>
@@ -140,7 +140,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
         <dd className={styles.hint}>
           {t.facts(symbol.version, symbol.size, symbol.level)}
           {content.kind !== 'payment' && symbol.level !== style.level ? t.raised(style.level) : null}
-          {marked ? t.marked : null}
+          {hasEci ? t.withEci : null}
         </dd>
       </dl>
       <Checks

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { type Addition, takeBack } from '../../../platform/storage/add-entries.ts'
+import { type Addition, undoAddition } from '../../../platform/storage/add-entries.ts'
 import type { HistoryView } from '../../../platform/storage/history.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -9,7 +9,7 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useUndo } from '../../../ui/undo/use-undo.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './RecentCodes.module.css'
-import { cut, maxCodes, type RecentCode, recentCodes } from './recent-codes.ts'
+import { maxCodes, type RecentCode, recentCodes, truncate } from './recent-codes.ts'
 
 const none: HistoryView<RecentCode> = { entries: [], newer: 0 }
 
@@ -47,7 +47,7 @@ export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesP
             <Button
               variant="quiet"
               onClick={() => {
-                takeBack(recentCodes, exchange)
+                undoAddition(recentCodes, exchange)
                 onExchange(undefined)
               }}
             >
@@ -61,7 +61,7 @@ export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesP
           {entries.map(({ id, value }) => (
             <li key={id}>
               <button type="button" className={styles.code} onClick={() => onRestore(value)}>
-                <bdi className={styles.text}>{cut(value.text)}</bdi>
+                <bdi className={styles.text}>{truncate(value.text)}</bdi>
                 <span className={styles.kind}>{t.kinds[value.type]}</span>
               </button>
             </li>

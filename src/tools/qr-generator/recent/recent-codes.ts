@@ -34,7 +34,7 @@ export const recentCodes = createHistory<RecentCode>(
     tool: 'qr-generator',
     name: 'history',
     versions: firstVersion<RecentCode>(schema),
-    keep: maxCodes,
+    maxEntries: maxCodes,
   },
   deviceStorage,
 )
@@ -60,16 +60,16 @@ function titleOf({ kind, fields }: Content): string {
   }
 }
 
-const longest = 30
+const maxTextLength = 30
 
 /** A text cut at 30 characters, as the specification's list shows it. */
-export function cut(text: string): string {
+export function truncate(text: string): string {
   const characters = [...text]
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}...` : text
+  return characters.length > maxTextLength ? `${characters.slice(0, maxTextLength).join('')}...` : text
 }
 
 /** Remembers a code, unless it is the newest one already. */
-export function remember(content: Content, style: Style): Addition | undefined {
+export function addRecentCode(content: Content, style: Style): Addition | undefined {
   const fields = Object.fromEntries(
     Object.entries(content.fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )

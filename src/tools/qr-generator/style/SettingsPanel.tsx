@@ -9,7 +9,7 @@ import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
 import { ContentForm } from '../content/ContentForm.tsx'
-import type { Content, Made } from '../content/use-code.ts'
+import type { Content, EncodedCode } from '../content/use-code.ts'
 import { sizeLimits } from '../core/checks/weakness.ts'
 import { kinds } from '../core/content/kinds.ts'
 import { shapes } from '../core/drawing/outline.ts'
@@ -26,7 +26,7 @@ type SettingsPanelProps = {
   readonly style: Style
   readonly change: (change: Partial<Style>) => void
   readonly logo: LogoChoice
-  readonly made: Made
+  readonly made: EncodedCode
   readonly onGenerate: () => void
 }
 

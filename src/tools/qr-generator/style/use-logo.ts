@@ -4,7 +4,7 @@ import type { JobStart } from '../../../lib/job.ts'
 import { workTimeoutMs } from '../../../lib/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import { useJob } from '../../../ui/job/use-job.ts'
-import { type LogoAnswer, type PlacedLogo, usualLogo } from '../core/drawing/logo.ts'
+import { defaultLogoPercent, type LogoAnswer, type PlacedLogo } from '../core/drawing/logo.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 import workerUrl from './logo.worker.ts?worker&url'
 
@@ -40,7 +40,7 @@ export type LogoChoice = {
 
 /** The logo over the code. It stays as long as the page and is stored nowhere. */
 export function useLogo(): LogoChoice {
-  const [percent, setPercent] = useState<number>(usualLogo)
+  const [percent, setPercent] = useState<number>(defaultLogoPercent)
   /** A file that cannot be opened does not take away the logo that is there. */
   const [opened, setOpened] = useState<Opened>()
   const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })

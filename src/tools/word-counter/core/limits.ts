@@ -71,4 +71,4 @@ export function postLength(text: string): number {
 export const limits = { post: 280, description: 160, title: 60 } as const
 
 /** Longer texts are far beyond every limit: they are not measured. */
-export const longestMeasured = 20_000
+export const maxMeasured = 20_000

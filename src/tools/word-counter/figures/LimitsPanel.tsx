@@ -2,7 +2,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import type { Language } from '../../../lib/i18n.ts'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
-import { limits, longestMeasured, postLength, smsLength } from '../core/limits.ts'
+import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Figures.module.css'
 
@@ -35,7 +35,7 @@ export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
   }
   return (
     <Panel title={t.limits}>
-      {written.length > longestMeasured ? (
+      {written.length > maxMeasured ? (
         <p className={styles.note}>{t.farTooLong}</p>
       ) : (
         <ul className={styles.list}>

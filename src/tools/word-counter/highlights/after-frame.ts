@@ -1,4 +1,4 @@
-/** Runs once when the next frame has been shown; the answer cancels it. */
+/** Runs once when the next frame has been shown; returns how to cancel it. */
 export function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import type { Stretch } from '../core/analysis/sentences.ts'
+import type { TextRange } from '../core/analysis/sentences.ts'
 import type { TextEdit } from '../core/document/text-document.ts'
 import { createLines, type Lines } from '../text/text-lines.ts'
 import { type Anchor, canFindText, findAnchor, findLast, findLineStart } from '../text/visible-text.ts'
@@ -9,11 +9,11 @@ const name = 'hard-sentence'
 /** What is laid out before the first line in sight and behind the last, in UTF-16 units. */
 const margin = 500
 /** What is laid out from the first line in sight on, where the last one is not known. */
-const longestShown = 6000
+const maxShown = 6000
 /** In a longer paragraph the layer begins with the line in sight. */
-const longestBefore = 8000
+const maxBefore = 8000
 /** After so much typing in one place the layer is filled anew. */
-const longestView = 3 * (longestBefore + longestShown)
+const maxView = 3 * (maxBefore + maxShown)
 
 /** The part of the text that stands in the layer, and how far its lines are moved down when nothing is scrolled. */
 type View = { readonly start: number; readonly end: number; readonly top: number }
@@ -26,14 +26,14 @@ export type HighlightLayer = {
 }
 
 /**
- * Draws `marked()` stretches of the area's text in a layer under it. The layer holds the part of the text that is in
+ * Draws `highlighted()` ranges of the area's text in a layer under it. The layer holds the part of the text that is in
  * sight, unseen, an element for each of its lines: ranges move with every edit, and a key lays out a single paragraph
  * once more, however long the text is.
  */
 export function createHighlightLayer(
   layer: HTMLElement,
   area: HTMLTextAreaElement,
-  marked: () => readonly Stretch[],
+  highlighted: () => readonly TextRange[],
 ): HighlightLayer {
   const lines = createLines(layer)
   let view: View | undefined
@@ -54,23 +54,23 @@ export function createHighlightLayer(
     lines.element.style.translate = `0 ${shift}px`
   }
   const draw = () => {
-    const stretches = marked()
+    const ranges = highlighted()
     if (layer.dir !== area.dir) layer.dir = area.dir
-    view = stretches.length === 0 ? undefined : fill(lines, area, shift)
+    view = ranges.length === 0 ? undefined : fill(lines, area, shift)
     if (!view) {
       clear()
       return
     }
     follow()
     const { start, end } = view
-    const ranges = stretches
+    const inView = ranges
       .filter((one) => one.end > start && one.start < end)
       .map((one) => lines.range(Math.max(one.start, start) - start, Math.min(one.end, end) - start))
-    CSS.highlights.set(name, new Highlight(...ranges))
+    CSS.highlights.set(name, new Highlight(...inView))
   }
   /** At most once a frame. */
   const drawSoon = () => {
-    if (frame !== 0 || marked().length === 0) return
+    if (frame !== 0 || highlighted().length === 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
       draw()
@@ -99,7 +99,7 @@ export function createHighlightLayer(
     draw,
     edit({ start, end, inserted }) {
       if (!view || start > view.end) return
-      const isInside = start >= view.start && end <= view.end && view.end - view.start < longestView
+      const isInside = start >= view.start && end <= view.end && view.end - view.start < maxView
       if (!isInside || !lines.replace(start - view.start, end - view.start, inserted)) {
         drawSoon()
         return
@@ -125,9 +125,9 @@ function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | un
   const anchor = findAnchor(area, text)
   if (!anchor) return undefined
   const start = startOf(area, text, anchor)
-  const last = findLast(area) ?? anchor.offset + longestShown
+  const last = findLast(area) ?? anchor.offset + maxShown
   const lineEnd = text.indexOf('\n', last + margin)
-  const end = Math.min(lineEnd < 0 ? text.length : lineEnd + 1, last + longestBefore)
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd + 1, last + maxBefore)
   lines.fill(text.slice(start, end))
   // Both hold the same character: there the layer's line has to be as high as the area's.
   const at = anchor.offset - start
@@ -138,5 +138,5 @@ function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | un
 /** The beginning of a line of the text, so that lines wrap in the layer as they do in the area. */
 function startOf(area: HTMLTextAreaElement, text: string, anchor: Anchor): number {
   const start = text.lastIndexOf('\n', Math.max(0, anchor.offset - margin) - 1) + 1
-  return anchor.offset - start > longestBefore ? findLineStart(area, anchor) : start
+  return anchor.offset - start > maxBefore ? findLineStart(area, anchor) : start
 }

@@ -14,7 +14,7 @@ import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
-import { canMark, type HardMarks, longestMarkable } from '../highlights/highlights.ts'
+import { canHighlight, type Highlights, maxHighlightable } from '../highlights/highlights.ts'
 import type { Messages } from '../messages.en.ts'
 import { draft } from './draft.ts'
 import type { OpenedText, OpeningFailure } from './start-opening.ts'
@@ -27,7 +27,7 @@ export type Opening = JobState<OpenedText, OpeningFailure, null>
 type TextPanelProps = {
   readonly t: Messages
   readonly box: TextBox
-  readonly marks: HardMarks
+  readonly highlights: Highlights
   readonly opening: Opening
   readonly onFiles: (files: readonly File[]) => void
   /** Ends opening a file, or puts away what is said of it. */
@@ -37,7 +37,7 @@ type TextPanelProps = {
 const never = () => () => {}
 
 /** Where the text is written. */
-export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPanelProps) {
+export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: TextPanelProps) {
   const id = useId()
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -47,17 +47,19 @@ export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPa
     box.read,
     box.read,
   )
-  const kept = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const stored = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
   useEffect(
     () =>
-      kept.mark && layer.current && area.current ? marks.attach(layer.current, area.current) : undefined,
-    [marks, kept.mark],
+      stored.mark && layer.current && area.current
+        ? highlights.attach(layer.current, area.current)
+        : undefined,
+    [highlights, stored.mark],
   )
-  const isAble = useSyncExternalStore(never, canMark, () => true)
+  const isAble = useSyncExternalStore(never, canHighlight, () => true)
   const markHint = !isAble
     ? t.cannotMark
-    : box.text().length > longestMarkable()
+    : box.text().length > maxHighlightable()
       ? t.tooLongToMark
       : t.markHint
 
@@ -95,8 +97,8 @@ export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPa
           onDismiss={box.dismiss}
         />
       ) : null}
-      {isTooLongToKeep && kept.keep ? (
-        <NotKept sentence={kept.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
+      {isTooLongToKeep && stored.keep ? (
+        <NotSaved sentence={stored.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       <OpeningNotice t={t} opening={opening} onDismiss={onDismiss} />
@@ -127,16 +129,16 @@ export function TextPanel({ t, box, marks, opening, onFiles, onDismiss }: TextPa
         <SwitchField
           label={t.mark}
           hint={markHint}
-          checked={kept.mark}
+          checked={stored.mark}
           onChange={(mark) => draft.write({ ...draft.read(), mark })}
         />
-        <SwitchField label={t.keep} hint={t.keepHint} checked={kept.keep} onChange={box.keep} />
+        <SwitchField label={t.keep} hint={t.keepHint} checked={stored.keep} onChange={box.keep} />
       </div>
     </Panel>
   )
 }
 
-function NotKept({ sentence }: { readonly sentence: string }) {
+function NotSaved({ sentence }: { readonly sentence: string }) {
   useAnnounceInSight(sentence)
   return <p className={styles.note}>{sentence}</p>
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { deviceArea } from '../../../platform/storage/browser-areas.ts'
-import { draft, longestDraft, setKeep, textSource } from './draft.ts'
+import { draft, maxDraftLength, setSaveDraft, textSource } from './draft.ts'
 
-const long = 'x'.repeat(longestDraft + 1)
+const long = 'x'.repeat(maxDraftLength + 1)
 
 it('leaves what was kept last when a text is too long to be kept', () => {
   textSource.write('A letter')
@@ -13,15 +13,15 @@ it('leaves what was kept last when a text is too long to be kept', () => {
 })
 
 it('keeps nothing while the visitor does not want it', () => {
-  setKeep(false, 'A letter')
+  setSaveDraft(false, 'A letter')
   textSource.write('Another')
   expect(textSource.read()).toEqual({ state: 'off' })
-  setKeep(true, 'A letter')
+  setSaveDraft(true, 'A letter')
   expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
 })
 
 it('goes on keeping nothing on an open page when everything is deleted', () => {
-  setKeep(false, 'A letter')
+  setSaveDraft(false, 'A letter')
   draft.read()
   for (const key of deviceArea.keys()) deviceArea.remove(key)
   textSource.write('Typed later')

@@ -6,7 +6,7 @@ import type { DraftSource } from '../../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
 
 /** Longer texts are not kept: storage is small and writing them would hold up typing. UTF-16 units. */
-export const longestDraft = 500_000
+export const maxDraftLength = 500_000
 
 /** Words; its field takes nine digits. */
 const goal = integerIn(0, 999_999_999)
@@ -19,7 +19,7 @@ const record = createSettings(
     versions: firstVersion(
       object({
         keep: boolean(),
-        text: textUpTo(longestDraft),
+        text: textUpTo(maxDraftLength),
         least: nullable(goal),
         most: nullable(goal),
         mark: optional(boolean(), true),
@@ -36,7 +36,7 @@ const record = createSettings(
   deviceStorage,
 )
 
-export const isTooLongToKeep = (text: string): boolean => text.length > longestDraft
+export const isTooLongToSave = (text: string): boolean => text.length > maxDraftLength
 
 let wasOff = false
 const off = { ...record.initial, keep: false }
@@ -65,11 +65,11 @@ export const textSource: DraftSource<string> = {
   write(text) {
     const kept = draft.read()
     // What was kept last stays: a longer text lives in its tab alone and takes nothing away.
-    if (kept.keep && kept.text !== text && !isTooLongToKeep(text)) draft.write({ ...kept, text })
+    if (kept.keep && kept.text !== text && !isTooLongToSave(text)) draft.write({ ...kept, text })
   },
   subscribe: draft.subscribe,
 }
 
 /** Whether the text is stored from now on; turned on, `text` is. */
-export const setKeep = (keep: boolean, text: string): void =>
-  draft.write({ ...draft.read(), keep, text: keep && !isTooLongToKeep(text) ? text : '' })
+export const setSaveDraft = (keep: boolean, text: string): void =>
+  draft.write({ ...draft.read(), keep, text: keep && !isTooLongToSave(text) ? text : '' })

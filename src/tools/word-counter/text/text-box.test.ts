@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deviceArea } from '../../../platform/storage/browser-areas.ts'
 import type { Counter } from '../counter.ts'
-import type { HardMarks } from '../highlights/highlights.ts'
-import { longestDraft, textSource } from './draft.ts'
+import type { Highlights } from '../highlights/highlights.ts'
+import { maxDraftLength, textSource } from './draft.ts'
 import { createTextBox } from './text-box.ts'
 
 const nothing = () => {}
 const counter: Pick<Counter, 'load' | 'edit'> = { load: nothing, edit: nothing }
-const marks: HardMarks = { attach: () => nothing, clear: nothing, edit: nothing, show: nothing }
+const highlights: Highlights = { attach: () => nothing, clear: nothing, edit: nothing, show: nothing }
 
 /** The page after a reload, with what is on the device. */
 function reloaded(stored: string) {
   textSource.write(stored)
-  const box = createTextBox(() => counter, marks)
+  const box = createTextBox(() => counter, highlights)
   box.start()
   expect(box.text()).toBe(stored)
   return box
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it('brings back a text that was too long to be stored, and leaves what is stored', () => {
   const box = reloaded('A letter')
-  const text = 'x'.repeat(longestDraft + 1)
+  const text = 'x'.repeat(maxDraftLength + 1)
   box.bringBack({ text, isStored: false, other: undefined })
   expect(box.text()).toBe(text)
   expect(box.read()).toMatchObject({ isTooLongToKeep: true, other: undefined })

@@ -4,12 +4,12 @@ import { directionOf } from '../core/document/direction.ts'
 import { findEdit } from '../core/document/find-edit.ts'
 import type { Counter } from '../counter.ts'
 import { afterFrame } from '../highlights/after-frame.ts'
-import type { HardMarks } from '../highlights/highlights.ts'
+import type { Highlights } from '../highlights/highlights.ts'
 import type { Carried } from './carried.ts'
-import { isTooLongToKeep, setKeep, textSource } from './draft.ts'
+import { isTooLongToSave, setSaveDraft, textSource } from './draft.ts'
 
 /** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
-const longestEditable = 2_000_000
+const maxEditable = 2_000_000
 /** How much of a longer one is shown. */
 export const shownLength = 20_000
 
@@ -34,7 +34,7 @@ export type TextBox = Store<TextBoxState> & {
   text(): string
   /** Gives the counter at once what was typed since the last frame. */
   readTyped(): void
-  /** Follows the area until the answer is called. */
+  /** Follows the area until the returned function is called. */
   attach(area: HTMLTextAreaElement): () => void
   /** Shows what is stored; a text that arrived with the visitor goes before it. Follows other tabs from then on. */
   start(arrived?: string): () => void
@@ -43,7 +43,7 @@ export type TextBox = Store<TextBoxState> & {
   undo(): void
   /** Takes what this tab had before a reload and the device had not, where nothing else has come. */
   bringBack(carried: Carried): void
-  /** Selects a stretch and brings it into sight. */
+  /** Selects a range and brings it into sight. */
   select(start: number, end: number): void
   keep(keep: boolean): void
   swap(): void
@@ -52,7 +52,10 @@ export type TextBox = Store<TextBoxState> & {
 
 const saveDelayMs = 500
 
-export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, marks: HardMarks): TextBox {
+export function createTextBox(
+  getCounter: () => Pick<Counter, 'load' | 'edit'>,
+  highlights: Highlights,
+): TextBox {
   const store = createStore<TextBoxState>({
     isEmpty: true,
     isLarge: false,
@@ -85,7 +88,7 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
   /** A stored text that stayed while a longer one was in use is at hand when what is in use now goes into its place. */
   const keepingEarlier = (store: () => void) => {
     const earlier = textSource.read()
-    const stayed = earlier.state === 'stored' && isTooLongToKeep(draft.read().value) ? earlier.value : ''
+    const stayed = earlier.state === 'stored' && isTooLongToSave(draft.read().value) ? earlier.value : ''
     store()
     const now = textSource.read()
     const isThere = now.state === 'stored' && now.value === stayed
@@ -95,7 +98,7 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
     clearTimeout(waiting)
     waiting = setTimeout(save, saveDelayMs)
     // At once: what is kept stays from then on, however soon a shorter text follows.
-    if (isTooLongToKeep(text) && !isTooLongToKeep(draft.read().value)) save()
+    if (isTooLongToSave(text) && !isTooLongToSave(draft.read().value)) save()
   }
   const show = () => {
     const direction = directionOf(text)
@@ -103,8 +106,8 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
     const now = store.read()
     const next: TextBoxState = {
       isEmpty: text === '',
-      isLarge: text.length > longestEditable,
-      isTooLongToKeep: isTooLongToKeep(text),
+      isLarge: text.length > maxEditable,
+      isTooLongToKeep: isTooLongToSave(text),
       canUndo: before !== undefined,
       other: draft.read().other,
     }
@@ -113,8 +116,8 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
   }
   const display = (next: string) => {
     text = next
-    marks.clear()
-    if (area) area.value = next.length > longestEditable ? next.slice(0, shownLength) : next
+    highlights.clear()
+    if (area) area.value = next.length > maxEditable ? next.slice(0, shownLength) : next
     getCounter().load(next)
     show()
   }
@@ -149,19 +152,19 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
     const edit = findEdit(text, value, selectionEnd)
     text = value
     before = undefined
-    marks.edit(edit, value.length)
+    highlights.edit(edit, value.length)
     getCounter().edit(edit, value.length)
     saveSoon()
     show()
   }
-  /** The frame that shows a key comes first; the counter, the marks and React follow. */
+  /** The frame that shows a key comes first; the counter, the highlights and React follow. */
   const typed = () => {
     unread ??= afterFrame(readTyped)
   }
   const pasted = (event: ClipboardEvent) => {
     const inserted = event.clipboardData?.getData('text/plain').replace(/\r\n?/g, '\n') ?? ''
     readTyped()
-    if (!area || text.length + inserted.length <= longestEditable) return
+    if (!area || text.length + inserted.length <= maxEditable) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = area
     const rest = store.read().isLarge ? ['', ''] : [text.slice(0, selectionStart), text.slice(selectionEnd)]
@@ -223,7 +226,7 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
       }
       const shown = text
       draft.edit(carried)
-      if (shown !== '' && !isTooLongToKeep(carried)) draft.offer({ value: shown, from: 'visit' })
+      if (shown !== '' && !isTooLongToSave(carried)) draft.offer({ value: shown, from: 'visit' })
     },
     select(start, end) {
       area?.focus()
@@ -235,7 +238,7 @@ export function createTextBox(getCounter: () => Pick<Counter, 'load' | 'edit'>, 
     },
     keep(keep) {
       save()
-      keepingEarlier(() => setKeep(keep, text))
+      keepingEarlier(() => setSaveDraft(keep, text))
     },
     swap() {
       save()

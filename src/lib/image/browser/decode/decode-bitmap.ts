@@ -35,13 +35,13 @@ export async function decodeStored(file: Blob, header: ImageHeader): Promise<Sto
   if (header.format !== 'jpeg' || header.orientation === 1)
     return { bitmap: await decodeBitmap(file, header), turn: 1 }
   // Without its EXIF data no browser knows how to turn it.
-  const bare = without(file, header.privateRanges)
+  const bare = withoutRange(file, header.privateRanges)
   const bitmap = await decoded(file, header, () => createImageBitmap(bare))
   return { bitmap, turn: header.orientation }
 }
 
 /** The file without some of its ranges, which are in order. */
-function without(file: Blob, ranges: readonly ByteRange[]): Blob {
+function withoutRange(file: Blob, ranges: readonly ByteRange[]): Blob {
   const kept: Blob[] = []
   let from = 0
   for (const { start, end } of ranges) {

@@ -2,9 +2,9 @@ import { type CanvasColourSpace, colourSpaceOf } from '../../colour/colour-gamut
 import { findExif } from '../../exif/exif-data.ts'
 import { isAnimated } from '../../header/animated.ts'
 import { findExtras } from '../../header/extras.ts'
-import { factsOf } from '../../header/facts.ts'
 import { type ImageHeader, readImageHeader } from '../../header/image-header.ts'
-import type { ImageFacts, WorkOrder, WorkStage } from '../../image-work.ts'
+import { metadataOf } from '../../header/metadata.ts'
+import type { ImageMetadata, WorkOrder, WorkStage } from '../../image-work.ts'
 import { checkDecodeSize } from '../../pixels/size-limits.ts'
 import { inflate } from '../encode/zlib.ts'
 import { blobSource } from './blob-source.ts'
@@ -51,11 +51,11 @@ async function open<Decoded>(
 }
 
 /** The facts of a file's header, without decoding it. Fails with an `ImageFailure`. */
-export async function inspectImage(file: Blob): Promise<ImageFacts> {
+export async function inspectImage(file: Blob): Promise<ImageMetadata> {
   const source = blobSource(file)
   const header = await readImageHeader(source)
   checkDecodeSize(header)
-  return factsOf(header, {
+  return metadataOf(header, {
     animated: await isAnimated(source, header),
     hasDetails: (await findExif(source, header)) !== null,
     remainingOrientation: await remainingOrientation(header),

@@ -1,19 +1,19 @@
 import { isWide } from '../../colour/colour-gamut.ts'
 import { iccSegmentsOf } from '../../jpeg/metadata-segments.ts'
 
-let codes: Promise<boolean> | undefined
+let supported: Promise<boolean> | undefined
 
 /**
- * Whether this browser codes a bitmap that was handed to a canvas as it is, without painting it, and keeps its colour
+ * Whether this browser encodes a bitmap that was handed to a canvas as it is, without painting it, and keeps its colour
  * space in doing so. Tried once, with one pixel in Display P3.
  */
 export function supportsBitmapRenderer(): Promise<boolean> {
-  codes ??= keepsWideColours()
-  return codes
+  supported ??= keepsWideColours()
+  return supported
 }
 
 /**
- * Whether a bitmap's own values are as fine for the eye as those of a canvas. It is coded with these values where it is
+ * Whether a bitmap's own values are as fine for the eye as those of a canvas. It is encoded with these values where it is
  * handed over: a picture in linear light, or with another curve than sRGB's, would lose its dark shades to the coder.
  */
 export function hasCanvasColours(bitmap: ImageBitmap): boolean {

@@ -2,15 +2,15 @@ import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { pixelBands } from './pixel-bands.ts'
 
 /**
- * How many pixels of a coded file, decoded again, differ in any way from the bitmap it was made from.
+ * How many pixels of an encoded file, decoded again, differ in any way from the bitmap it was made from.
  * A file of another size differs in all of them. Fails when the file cannot be decoded.
  */
 export async function countChangedPixels(
   original: ImageBitmap,
-  coded: Blob,
+  encoded: Blob,
   colourSpace: CanvasColourSpace,
 ): Promise<number> {
-  const bitmap = await createImageBitmap(coded)
+  const bitmap = await createImageBitmap(encoded)
   try {
     if (bitmap.width !== original.width || bitmap.height !== original.height)
       return original.width * original.height

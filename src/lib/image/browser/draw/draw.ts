@@ -20,7 +20,7 @@ type PaintOptions = {
 }
 
 /**
- * A canvas with a picture on white, scaled to `size`, to be coded; its bitmap is used up. A plain picture in its own
+ * A canvas with a picture on white, scaled to `size`, to be encoded; its bitmap is used up. A plain picture in its own
  * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
  */
 export async function drawOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {

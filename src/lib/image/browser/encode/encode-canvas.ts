@@ -4,7 +4,7 @@ import { iccSegmentsOf } from '../../jpeg/metadata-segments.ts'
 import { pngChunkOf } from '../../png/png-file.ts'
 import { contextOf } from '../draw/context.ts'
 
-/** Lets the browser code a canvas; `quality` is 0 to 1, for JPEG. Fails with `too-large` where it cannot. */
+/** Lets the browser encode a canvas; `quality` is 0 to 1, for JPEG. Fails with `too-large` where it cannot. */
 export async function encodeCanvas(
   canvas: OffscreenCanvas,
   type: 'image/jpeg' | 'image/png',

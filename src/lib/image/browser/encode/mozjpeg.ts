@@ -1,7 +1,7 @@
 import encode, { init } from '@jsquash/jpeg/encode.js'
 import type { CoefficientImage } from '../../jpeg/transcode/coefficients.ts'
 import { readCoefficients } from '../../jpeg/transcode/read-coefficients.ts'
-import { emptyLike, jfifSegment, placeStrip } from '../../jpeg/transcode/strips.ts'
+import { emptyComponentsOf, jfifSegment, placeStrip } from '../../jpeg/transcode/strips.ts'
 import { writeProgressive } from '../../jpeg/transcode/write-progressive.ts'
 
 /** The quantisation tables of MozJPEG's table 2 (tuned for MS-SSIM on Kodak) and 0 (JPEG Annex K). */
@@ -32,12 +32,12 @@ export function defaultChromaQuality(quality: number, fullColour: boolean): numb
 
 let started: WebAssembly.Module | undefined
 
-/** Pictures of more pixels are coded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
+/** Pictures of more pixels are encoded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
 const maxPixelsAtOnce = 4_000_000
-/** About so many pixels are coded at once then. */
+/** About so many pixels are encoded at once then. */
 const stripArea = 500_000
 
-/** Codes opaque RGBA pixels as a progressive JPEG with optimised tables, without any metadata. */
+/** Encodes opaque RGBA pixels as a progressive JPEG with optimised tables, without any metadata. */
 export async function encodeMozjpeg(
   module: WebAssembly.Module,
   pixels: ImageData,
@@ -67,21 +67,21 @@ export async function encodeMozjpeg(
   return new Blob(pieces, { type: 'image/jpeg' })
 }
 
-/** Codes strips by themselves and puts their coefficients into one progressive file. */
+/** Encodes strips by themselves and puts their coefficients into one progressive file. */
 async function encodeStrips(
   pixels: ImageData,
-  code: (strip: ImageData) => Promise<ArrayBuffer>,
+  encode: (strip: ImageData) => Promise<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const { width, height, data } = pixels
   let image: CoefficientImage | null = null
-  // Whole units, in which JPEG codes halved colours.
+  // Whole units, in which JPEG encodes halved colours.
   const rows = Math.max(1, Math.floor(stripArea / width / 16)) * 16
   for (let top = 0; top < height; top += rows) {
     const end = Math.min(height, top + rows)
     const strip = new ImageData(data.subarray(top * width * 4, end * width * 4), width, end - top)
-    const coded = readCoefficients(new Uint8Array(await code(strip)))
-    image ??= emptyLike(coded, pixels)
-    placeStrip(image, coded, top)
+    const encoded = readCoefficients(new Uint8Array(await encode(strip)))
+    image ??= emptyComponentsOf(encoded, pixels)
+    placeStrip(image, encoded, top)
   }
   return image ? writeProgressive(image, [jfifSegment]) : []
 }

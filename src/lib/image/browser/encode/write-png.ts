@@ -8,7 +8,7 @@ import { deflate } from './zlib.ts'
 const rgb = 3
 
 /**
- * Codes an opaque bitmap as a PNG without alpha channel (which browsers always write): red, green and blue of 8 bits,
+ * Encodes an opaque bitmap as a PNG without alpha channel (which browsers always write): red, green and blue of 8 bits,
  * each row with the filter that promises the smallest data. The pixels are kept exactly.
  */
 export async function writePng(

@@ -1,9 +1,9 @@
 import { similarityScore } from '../../metrics/similarity-score.ts'
 import { structuralDifference } from '../../metrics/structural-similarity.ts'
-import { spreadTiles, type Tile } from '../../metrics/tiles.ts'
+import { chooseTiles, type Tile } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
 
-/** Compares coded files with the pixels they were made from, on some tiles spread over the picture. */
+/** Compares encoded files with the pixels they were made from, on some tiles spread over the picture. */
 export type SimilarityMeter = {
   /** The estimated look, see `similarityScore`. Fails when the file cannot be decoded. */
   score(file: Blob): Promise<number>
@@ -11,7 +11,7 @@ export type SimilarityMeter = {
 
 /** `original` is read once, now. */
 export function createSimilarityMeter(original: ImageData): SimilarityMeter {
-  const { tiles: places } = spreadTiles(original)
+  const { tiles: places } = chooseTiles(original)
   const originals = places.map((place) => cut(original, place))
   return {
     async score(file) {
@@ -25,9 +25,9 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       try {
         for (const [index, { x, y, width, height }] of places.entries()) {
           context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
-          const coded = context.getImageData(0, 0, width, height, { colorSpace })
+          const encoded = context.getImageData(0, 0, width, height, { colorSpace })
           const tile = originals[index]
-          if (tile) sum += structuralDifference(tile, coded) ** 2
+          if (tile) sum += structuralDifference(tile, encoded) ** 2
         }
       } finally {
         bitmap.close()

@@ -1,16 +1,16 @@
-import { spreadTiles } from '../../metrics/tiles.ts'
+import { chooseTiles } from '../../metrics/tiles.ts'
 
 /** A picture of at most so many pixels is its own sample: one put together would not be much smaller. */
 const maxWholePixels = 1_200_000
 
 /**
- * A small picture on which encoders are tried before the whole is coded: tiles spread over it, put together. Since JPEG
- * codes blocks apart from each other, they look in it as they will in the whole.
+ * A small picture on which encoders are tried before the whole is encoded: tiles spread over it, put together. Since JPEG
+ * encodes blocks apart from each other, they look in it as they will in the whole.
  */
 export function sampleTiles(pixels: ImageData): ImageData {
   const { width, height, colorSpace } = pixels
   if (width * height <= maxWholePixels) return pixels
-  const { columns, tiles } = spreadTiles(pixels)
+  const { columns, tiles } = chooseTiles(pixels)
   const [first] = tiles
   if (!first) return pixels
   const sample = new ImageData(columns * first.width, (tiles.length / columns) * first.height, { colorSpace })

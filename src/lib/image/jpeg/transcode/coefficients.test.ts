@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jpegFile } from '../../testing/jpeg-file.ts'
 import { type CoefficientImage, emptyComponents, sameCoefficients } from './coefficients.ts'
 import { readCoefficients } from './read-coefficients.ts'
-import { emptyLike, placeStrip } from './strips.ts'
+import { emptyComponentsOf, placeStrip } from './strips.ts'
 import { writeProgressive } from './write-progressive.ts'
 
 const joined = (pieces: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(pieces))
@@ -117,7 +117,7 @@ test('restart markers are followed', () => {
 test('strips make up the whole', () => {
   const block = (column: number, row: number) => [column * 20, 255 - row * 9, 128]
   const whole = readCoefficients(jpegFile({ columns: 9, rows: 7, block }))
-  const image = emptyLike(whole, whole)
+  const image = emptyComponentsOf(whole, whole)
   for (const [top, rows] of [
     [0, 4],
     [4, 3],
@@ -144,9 +144,9 @@ test('strips of halved colours, too', () => {
   }
   for (const { values } of whole.components)
     for (let at = 0; at < values.length; at += 1) values[at] = at % 251
-  const image = emptyLike(whole, size)
+  const image = emptyComponentsOf(whole, size)
   for (const index of [0, 1, 2]) {
-    const strip = emptyLike(whole, { width: 40, height: 16 })
+    const strip = emptyComponentsOf(whole, { width: 40, height: 16 })
     for (const [number, { values }] of strip.components.entries()) {
       const from = index * values.length
       values.set(whole.components[number]?.values.subarray(from, from + values.length) ?? [])

@@ -27,7 +27,7 @@ export class CountingSink implements Sink {
 const bitLength = (value: number) => 32 - Math.clz32(value)
 
 /** Runs of ended blocks are written at this length at the latest (ITU-T T.81, G.1.2.2). */
-const longestRun = 0x7fff
+const maxEobRun = 0x7fff
 /** Refining bits that wait for the end of a run; far fewer are met. */
 const maxHeldBits = 1 << 16
 
@@ -77,7 +77,7 @@ function acFirst(values: Int16Array, { first, last, low }: ScanBand, sink: Sink)
       }
       if (zeros === 0) return
       ended += 1
-      if (ended === longestRun) end()
+      if (ended === maxEobRun) end()
     },
   }
 }
@@ -142,7 +142,7 @@ function acRefine(values: Int16Array, { first, last, low }: ScanBand, sink: Sink
       ended += 1
       heldForRun += heldInBlock
       heldInBlock = 0
-      if (ended === longestRun || heldForRun > maxHeldBits - 64) endRun()
+      if (ended === maxEobRun || heldForRun > maxHeldBits - 64) endRun()
     },
   }
 }

@@ -8,7 +8,7 @@ export type HuffmanTable = {
   readonly lengths: Uint8Array
 }
 
-const longest = 16
+const maxCodeLength = 16
 /** Stands for the code of all ones, which must not be used (ITU-T T.81, C.2). */
 const reserved = 256
 
@@ -24,7 +24,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const codes = new Uint16Array(256)
   const lengths = new Uint8Array(256)
   let [code, index] = [0, 0]
-  for (let length = 1; length <= longest; length += 1) {
+  for (let length = 1; length <= maxCodeLength; length += 1) {
     for (let left = counts[length - 1] ?? 0; left > 0; left -= 1, code += 1, index += 1) {
       const symbol = symbols[index] ?? 0
       codes[symbol] = code
@@ -59,7 +59,7 @@ function treeDepths(frequencies: Uint32Array): number[] {
 function limited(depths: number[]): Uint8Array<ArrayBuffer> {
   const counts = [...depths]
   const at = (depth: number) => counts[depth] ?? 0
-  for (let depth = counts.length - 1; depth > longest; depth -= 1) {
+  for (let depth = counts.length - 1; depth > maxCodeLength; depth -= 1) {
     while (at(depth) > 0) {
       let shorter = depth - 2
       while (at(shorter) === 0) shorter -= 1
@@ -71,5 +71,5 @@ function limited(depths: number[]): Uint8Array<ArrayBuffer> {
   }
   const last = counts.findLastIndex((count) => count > 0)
   if (last > 0) counts[last] = at(last) - 1
-  return Uint8Array.from(counts.slice(1, longest + 1))
+  return Uint8Array.from(counts.slice(1, maxCodeLength + 1))
 }

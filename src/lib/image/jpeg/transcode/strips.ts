@@ -7,7 +7,7 @@ export const jfifSegment = Uint8Array.of(
 )
 
 /** A picture of this size, coded as `strip` is, with nothing in it yet. */
-export function emptyLike(
+export function emptyComponentsOf(
   strip: CoefficientImage,
   size: { readonly width: number; readonly height: number },
 ): CoefficientImage {

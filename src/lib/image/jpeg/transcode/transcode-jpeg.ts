@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../bytes.ts'
 import { viewOf } from '../../bytes/byte-order.ts'
-import { without } from '../../bytes/range.ts'
+import { excludeRange } from '../../bytes/range.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
 import { hasLength, marker } from '../markers.ts'
 import { exifSegment } from '../metadata-segments.ts'
@@ -56,7 +56,7 @@ function withoutPrivate(
   { privateRanges, scanStart }: JpegHeader,
   added: readonly Bytes[],
 ): Bytes[] {
-  const kept = without({ start: 2, end: endOf(jpeg, scanStart) }, privateRanges)
+  const kept = excludeRange({ start: 2, end: endOf(jpeg, scanStart) }, privateRanges)
   return [jpeg.subarray(0, 2), ...added, ...kept.map(({ start, end }) => jpeg.subarray(start, end))]
 }
 

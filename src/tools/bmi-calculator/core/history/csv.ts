@@ -1,6 +1,6 @@
 import { parseCsv } from '../../../../lib/csv.ts'
 import { bmiOf, genders } from '../measures/bmi.ts'
-import { judge, type Measured } from '../measures/judge.ts'
+import { checkPlausibility, type Measurements } from '../measures/plausibility.ts'
 import { parseDecimal } from '../measures/quantity.ts'
 import {
   type DateOrder,
@@ -79,9 +79,9 @@ function rowsOf(text: string): readonly Row[] | undefined {
     })
 }
 
-function measuredOf(cell: Row['cell']): Measured | undefined {
+function measuredOf(cell: Row['cell']): Measurements | undefined {
   const written = cell('gender').toLowerCase()
-  const gender: Measured['gender'] | undefined =
+  const gender: Measurements['gender'] | undefined =
     written === '' ? 'none' : genders.find((known) => known === written)
   if (!gender) return undefined
   const measured = {
@@ -89,13 +89,13 @@ function measuredOf(cell: Row['cell']): Measured | undefined {
     centimetres: parseDecimal(cell('height_cm')),
     years: parseDecimal(cell('age_years')),
     gender,
-  } satisfies Measured
-  return judge(measured).kind === 'invalid' ? undefined : measured
+  } satisfies Measurements
+  return checkPlausibility(measured).kind === 'invalid' ? undefined : measured
 }
 
 /** Rare values are believed when the row's own BMI agrees, as in an export. */
-function isBelievable(measured: Measured, cell: Row['cell']): boolean {
-  if (judge(measured).kind === 'fine') return true
+function isBelievable(measured: Measurements, cell: Row['cell']): boolean {
+  if (checkPlausibility(measured).kind === 'fine') return true
   return Math.abs(parseDecimal(cell('bmi')) - bmiOf(measured.kilograms, measured.centimetres)) <= 0.001
 }
 

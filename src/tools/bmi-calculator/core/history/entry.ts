@@ -1,6 +1,6 @@
 import { type ChildCategory, childResult, tableAges } from '../children/percentile.ts'
 import { adultAge, bmiOf, type Category, categoryOf, type Gender } from '../measures/bmi.ts'
-import type { Measured } from '../measures/judge.ts'
+import type { Measurements } from '../measures/plausibility.ts'
 
 /** One result of the history (fields of the specification). */
 export type BmiEntry = {
@@ -20,7 +20,7 @@ export type BmiEntry = {
 }
 
 /** How many results the history keeps. */
-export const kept = 10
+export const maxEntries = 10
 
 const adultName: Readonly<Record<ChildCategory, Category>> = {
   underweight: 'underweight',
@@ -30,7 +30,7 @@ const adultName: Readonly<Record<ChildCategory, Category>> = {
   'severe-obesity': 'obese',
 }
 
-export function entryOf(measured: Measured, timestamp: number): BmiEntry {
+export function entryOf(measured: Measurements, timestamp: number): BmiEntry {
   const { kilograms, centimetres, years, gender } = measured
   const bmi = bmiOf(kilograms, centimetres)
   return {

@@ -1,4 +1,4 @@
-import { type BmiEntry, kept } from './entry.ts'
+import { type BmiEntry, maxEntries } from './entry.ts'
 
 /** What taking results in would do to a history that keeps ten. */
 export type ImportPlan = {
@@ -21,7 +21,7 @@ export function planImport(own: readonly BmiEntry[], imported: readonly BmiEntry
   const fresh = [...new Map(imported.map((entry) => [keyOf(entry), entry])).values()].filter(
     (entry) => !known.has(keyOf(entry)),
   )
-  const whole = [...own, ...fresh].sort((a, b) => a.timestamp - b.timestamp).slice(-kept)
+  const whole = [...own, ...fresh].sort((a, b) => a.timestamp - b.timestamp).slice(-maxEntries)
   const stays = new Set(whole)
   const added = fresh.filter((entry) => stays.has(entry))
   return {

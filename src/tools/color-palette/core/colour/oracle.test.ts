@@ -6,7 +6,7 @@ import { colourName, type Format, formatColour, formats, parseColour } from './f
 import { type Hex, hexOfRgb, parseHex, rgbOf } from './hex.ts'
 import { hexOfHsl, hslOf } from './hsl.ts'
 import { hexOfOklch, hueDistance, oklchOf } from './oklch.ts'
-import { differences, seenBy, simulate, visions } from './vision.ts'
+import { differences, simulate, simulateAll, visions } from './vision.ts'
 
 const hexes = fc
   .integer({ min: 0, max: 0xffffff })
@@ -146,7 +146,7 @@ describe('sight', () => {
       '#808080',
       '#808080',
     ])
-    const [normal = 0, protan = 0, deutan = 0] = differences(seenBy('#d02020'), seenBy('#708020'))
+    const [normal = 0, protan = 0, deutan = 0] = differences(simulateAll('#d02020'), simulateAll('#708020'))
     expect(normal).toBeGreaterThan(35)
     expect(Math.min(protan, deutan)).toBeLessThan(20)
   })
@@ -155,7 +155,7 @@ describe('sight', () => {
     const difference = differenceCiede2000()
     fc.assert(
       fc.property(hexes, hexes, (first, second) => {
-        const measured = differences(seenBy(first), seenBy(second))
+        const measured = differences(simulateAll(first), simulateAll(second))
         for (const [index, vision] of visions.entries())
           expect(measured[index]).toBeCloseTo(
             difference(simulate(first, vision), simulate(second, vision)),

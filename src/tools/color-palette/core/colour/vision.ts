@@ -52,16 +52,18 @@ function labOf(hex: Hex): Lab {
 }
 
 /** One Lab colour for each of `visions`: what the differences below are measured on. */
-export type Seen = readonly Lab[]
+export type SimulatedColours = readonly Lab[]
 
-export const seenBy = (hex: Hex): Seen => visions.map((vision) => labOf(simulate(hex, vision)))
+export const simulateAll = (hex: Hex): SimulatedColours =>
+  visions.map((vision) => labOf(simulate(hex, vision)))
 
 const ciede2000 = differenceCiede2000()
 
 /** ΔE00 of two colours for each of `visions`. Source: CIE 142-2001, as culori computes it. */
-export function differences(first: Seen, second: Seen): readonly number[] {
+export function differences(first: SimulatedColours, second: SimulatedColours): readonly number[] {
   return first.map((lab, index) => ciede2000(lab, second[index] ?? lab))
 }
 
 /** ΔE00 in the sight that tells the two colours apart least. */
-export const minDifference = (first: Seen, second: Seen): number => Math.min(...differences(first, second))
+export const minDifference = (first: SimulatedColours, second: SimulatedColours): number =>
+  Math.min(...differences(first, second))

@@ -4,8 +4,8 @@ import { contrastRatio } from '../../../../lib/contrast.ts'
 import type { RandomSource } from '../../../../lib/random.ts'
 import { type Hex, rgbOf } from '../colour/hex.ts'
 import { hueDistance, oklchOf } from '../colour/oklch.ts'
-import { minDifference, seenBy } from '../colour/vision.ts'
-import { findSafePalette, safeDifference } from './accessible-palette.ts'
+import { minDifference, simulateAll } from '../colour/vision.ts'
+import { findAccessiblePalette, minPaletteDifference } from './accessible-palette.ts'
 import { contrastLevel, shownRatio } from './contrast-level.ts'
 import { contrastRamp, contrastTargets, hueTolerance } from './contrast-ramp.ts'
 import { pageColours } from './page-colours.ts'
@@ -45,21 +45,21 @@ describe('colour-blind-safe search', () => {
   it('finds what it promises for at least 95 % of base colours', () => {
     const bases = fc.sample(hexes, { numRuns: 150, seed: 1 })
     const found = bases.filter((base) => {
-      const palette = findSafePalette([base], steady)
+      const palette = findAccessiblePalette([base], steady)
       if (!palette) return false
       expect(palette[0]).toBe(base)
       expect(palette).toHaveLength(5)
-      const seen = palette.map(seenBy)
+      const seen = palette.map(simulateAll)
       for (const [index, first] of seen.entries())
         for (const second of seen.slice(index + 1))
-          expect(minDifference(first, second)).toBeGreaterThanOrEqual(safeDifference)
+          expect(minDifference(first, second)).toBeGreaterThanOrEqual(minPaletteDifference)
       return true
     })
     expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)
   })
 
   it('says when locked colours are too alike', () => {
-    expect(findSafePalette(['#336699', '#34679a'], steady)).toBeUndefined()
+    expect(findAccessiblePalette(['#336699', '#34679a'], steady)).toBeUndefined()
   })
 })
 

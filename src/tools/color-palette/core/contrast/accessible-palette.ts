@@ -1,13 +1,13 @@
 import { type RandomSource, randomBelow } from '../../../../lib/random.ts'
 import type { Hex } from '../colour/hex.ts'
 import { chromaWithin, hexOfOklch } from '../colour/oklch.ts'
-import { minDifference, type Seen, seenBy } from '../colour/vision.ts'
+import { minDifference, type SimulatedColours, simulateAll } from '../colour/vision.ts'
 import { paletteSize } from '../generate/schemes.ts'
 
 /** The least ΔE00 between any two colours, in every kind of sight, that the search promises. */
-export const safeDifference = 15
+export const minPaletteDifference = 15
 
-type Candidate = { readonly hex: Hex; readonly seen: Seen }
+type Candidate = { readonly hex: Hex; readonly seen: SimulatedColours }
 
 let pool: readonly Candidate[] | undefined
 
@@ -17,7 +17,7 @@ function candidates(): readonly Candidate[] {
     Array.from({ length: 24 }, (_, step) => step * 15).flatMap((h) =>
       [0.3, 0.1].map((max) => {
         const hex = hexOfOklch({ l, c: chromaWithin(l, h, max), h })
-        return { hex, seen: seenBy(hex) }
+        return { hex, seen: simulateAll(hex) }
       }),
     ),
   )
@@ -30,11 +30,14 @@ const attempts = 6
  * Five colours, the fixed ones first, of which every two lie at least `safeDifference` (ΔE00) apart for normal,
  * protan, deutan and tritan sight. `undefined` when the fixed ones are too alike already or none was found.
  */
-export function findSafePalette(fixed: readonly Hex[], random: RandomSource): readonly Hex[] | undefined {
-  const chosen = fixed.map((hex) => ({ hex, seen: seenBy(hex) }))
+export function findAccessiblePalette(
+  fixed: readonly Hex[],
+  random: RandomSource,
+): readonly Hex[] | undefined {
+  const chosen = fixed.map((hex) => ({ hex, seen: simulateAll(hex) }))
   for (const [index, { seen }] of chosen.entries())
     for (const other of chosen.slice(index + 1))
-      if (minDifference(seen, other.seen) < safeDifference) return undefined
+      if (minDifference(seen, other.seen) < minPaletteDifference) return undefined
   const start = narrow(candidates(), chosen)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = complete(chosen, start, attempt === attempts - 1 ? undefined : random)
@@ -52,7 +55,7 @@ function narrow(pool_: readonly Candidate[], chosen: readonly Candidate[]): read
       candidate,
       distance: Math.min(...chosen.map(({ seen }) => minDifference(seen, candidate.seen))),
     }))
-    .filter(({ distance }) => distance >= safeDifference)
+    .filter(({ distance }) => distance >= minPaletteDifference)
 }
 
 /** Adds colours one by one: at random among what is left, or always the nearest to what is there (without `random`). */
@@ -74,7 +77,7 @@ function complete(
         candidate,
         distance: Math.min(distance, minDifference(next.candidate.seen, candidate.seen)),
       }))
-      .filter(({ distance }) => distance >= safeDifference)
+      .filter(({ distance }) => distance >= minPaletteDifference)
   }
   return chosen
 }

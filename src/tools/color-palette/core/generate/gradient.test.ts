@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '../colour/hex.ts'
 import { hueDistance, oklchOf } from '../colour/oklch.ts'
-import { gradientCss, gradientSteps, hueWays, plainGradient } from './gradient.ts'
+import { gradientCss, gradientSteps, huePaths, plainGradient } from './gradient.ts'
 import { tintNames, tintsOf, tintVariables } from './tints.ts'
 
 const hexes = fc
@@ -13,7 +13,7 @@ const hexes = fc
 const difference = differenceCiede2000()
 
 describe('gradients', () => {
-  it.each(hueWays)('pass the colours that colorjs.io passes, %s way round', (way) => {
+  it.each(huePaths)('pass the colours that colorjs.io passes, %s way round', (way) => {
     fc.assert(
       fc.property(hexes, hexes, (first, second) => {
         const range = new Color(first).range(second, { space: 'oklch', hue: way })
@@ -45,7 +45,7 @@ describe('gradients', () => {
 
   it('do not pass other hues on the way to a grey', () => {
     const { h } = oklchOf('#c2410c')
-    for (const way of hueWays)
+    for (const way of huePaths)
       for (const hex of gradientSteps(['#c2410c', '#808080'], 7, way).slice(1, -2))
         expect(hueDistance(oklchOf(hex).h, h)).toBeLessThan(4)
   })

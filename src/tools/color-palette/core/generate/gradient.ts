@@ -2,15 +2,15 @@ import type { Hex } from '../colour/hex.ts'
 import { hexOfOklch, type Oklch, oklchOf } from '../colour/oklch.ts'
 
 /** Which way round the hues go, as CSS Color 4, section 12.4 names them. */
-export const hueWays = ['shorter', 'longer'] as const
-export type HueWay = (typeof hueWays)[number]
+export const huePaths = ['shorter', 'longer'] as const
+export type HuePath = (typeof huePaths)[number]
 
 /** `linear-gradient()`'s directions and the two other kinds of gradient. */
 export const gradientShapes = ['to right', 'to bottom', 'to bottom right', 'radial', 'conic'] as const
 export type GradientShape = (typeof gradientShapes)[number]
 
 /** Degrees from one hue to another. Source: CSS Color 4, sections 12.4.1 and 12.4.2. */
-function turn(from: number, to: number, way: HueWay): number {
+function turn(from: number, to: number, way: HuePath): number {
   const degrees = to - from
   if (way === 'shorter') return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
   return degrees > 0 && degrees < 180
@@ -21,7 +21,7 @@ function turn(from: number, to: number, way: HueWay): number {
 }
 
 /** The colour at `share` (0 to 1) of the way, in OKLCH. A grey has no hue of its own and takes the other's. */
-function between(first: Oklch, second: Oklch, share: number, way: HueWay): Oklch {
+function between(first: Oklch, second: Oklch, share: number, way: HuePath): Oklch {
   const from = first.c === 0 ? second.h : first.h
   const to = second.c === 0 ? first.h : second.h
   const part = (start: number, end: number) => start + (end - start) * share
@@ -37,7 +37,7 @@ function between(first: Oklch, second: Oklch, share: number, way: HueWay): Oklch
  * `count` colours at even distances from the first of `hexes` to the last, by way of those between; at least 2 of both.
  * Interpolated in OKLCH, what sRGB lacks mapped as CSS Color 4 says. The ends are exactly those given.
  */
-export function gradientSteps(hexes: readonly Hex[], count: number, way: HueWay): readonly Hex[] {
+export function gradientSteps(hexes: readonly Hex[], count: number, way: HuePath): readonly Hex[] {
   if (hexes.length < 2 || count < 2) throw new RangeError('A gradient has two ends')
   const places = hexes.map(oklchOf)
   return Array.from({ length: count }, (_, step) => {
@@ -65,7 +65,7 @@ const stopsBetween = 4
 export function plainGradient(
   hexes: readonly Hex[],
   shape: GradientShape,
-  way: HueWay,
+  way: HuePath,
   stops = stopsBetween,
 ): string {
   const [name, how] = written[shape]
@@ -73,7 +73,7 @@ export function plainGradient(
 }
 
 /** CSS of the gradient: first for browsers that cannot interpolate in OKLCH, then as CSS Color 4 has it. */
-export function gradientCss(hexes: readonly Hex[], shape: GradientShape, way: HueWay): string {
+export function gradientCss(hexes: readonly Hex[], shape: GradientShape, way: HuePath): string {
   const [name, how] = written[shape]
   const space = way === 'shorter' ? 'in oklch' : 'in oklch longer hue'
   return [

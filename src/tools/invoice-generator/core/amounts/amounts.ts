@@ -1,7 +1,7 @@
 import { type Decimal, unitsAt } from '../../../../lib/money/decimal.ts'
 import { type DocumentSums, documentSums } from '../../../../lib/money/document-sums.ts'
 import { currencyDecimals } from '../../../../lib/money/minor-units.ts'
-import type { DecimalMark } from '../../../../lib/money/parse-amount.ts'
+import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
 import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
 import type { Invoice, Item } from '../invoice/invoice.ts'
 import { isBlankItem } from '../invoice/items.ts'
@@ -51,7 +51,7 @@ const known = new WeakMap<Item, { readonly how: string; readonly read: ReadItem 
 const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.taxRate.trim() !== ''
 
 /** Reads all amounts of an invoice typed in a language with this decimal mark. */
-export function readAmounts(invoice: Invoice, mark: DecimalMark): Amounts {
+export function readAmounts(invoice: Invoice, mark: DecimalSeparator): Amounts {
   const { currency, discountPerItem, pricesIncludeTax } = invoice
   const decimals = currencyDecimals(currency)
   const taxRate = readPercent(orZero(invoice.taxRate), mark)

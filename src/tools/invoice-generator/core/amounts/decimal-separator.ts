@@ -1,9 +1,9 @@
 import { decimalText } from '../../../../lib/money/decimal.ts'
-import { type DecimalMark, parseAmount } from '../../../../lib/money/parse-amount.ts'
+import { type DecimalSeparator, parseAmount } from '../../../../lib/money/parse-amount.ts'
 import type { Invoice, Item } from '../invoice/invoice.ts'
 
 /** An amount typed with one decimal mark, written with the other; what is no amount stays as it is. */
-function turned(text: string, from: DecimalMark, to: DecimalMark): string {
+function turned(text: string, from: DecimalSeparator, to: DecimalSeparator): string {
   const amount = parseAmount(text.replace('%', ''), from)
   if (!amount) return text
   const plain = decimalText(amount).replace('.', to)
@@ -11,7 +11,11 @@ function turned(text: string, from: DecimalMark, to: DecimalMark): string {
 }
 
 /** The amounts of an item in the other decimal mark. */
-export const itemWithMark = <T extends Partial<Item>>(item: T, from: DecimalMark, to: DecimalMark): T => {
+export const itemWithDecimalSeparator = <T extends Partial<Item>>(
+  item: T,
+  from: DecimalSeparator,
+  to: DecimalSeparator,
+): T => {
   if (from === to) return item
   const fields = ['quantity', 'price', 'taxRate', 'discount'] as const
   const changed = fields.flatMap((field) => {
@@ -25,7 +29,7 @@ export const itemWithMark = <T extends Partial<Item>>(item: T, from: DecimalMark
  * The invoice with its amounts in the decimal mark of the page: one typed on the English page means the same on the
  * Turkish, where 1,234 would be read as another number. Where nothing is known of the mark, it is the page's.
  */
-export function withDecimalSeparator(invoice: Invoice, mark: DecimalMark): Invoice {
+export function withDecimalSeparator(invoice: Invoice, mark: DecimalSeparator): Invoice {
   const from = invoice.mark
   if (from === mark) return invoice
   if (from === '') return { ...invoice, mark }
@@ -35,6 +39,6 @@ export function withDecimalSeparator(invoice: Invoice, mark: DecimalMark): Invoi
     taxRate: turned(invoice.taxRate, from, mark),
     discount: turned(invoice.discount, from, mark),
     shipping: turned(invoice.shipping, from, mark),
-    items: invoice.items.map((item) => itemWithMark(item, from, mark)),
+    items: invoice.items.map((item) => itemWithDecimalSeparator(item, from, mark)),
   }
 }

@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, trimmed, unitsAt } from '../../../../lib/money/decimal.ts'
-import { type DecimalMark, parseAmount } from '../../../../lib/money/parse-amount.ts'
-import { type MinorUnits, taxOn } from '../../../../lib/money/totals.ts'
+import { type DecimalSeparator, parseAmount } from '../../../../lib/money/parse-amount.ts'
+import { type MinorUnits, taxOnNet } from '../../../../lib/money/totals.ts'
 import type { Unit } from '../invoice/units.ts'
 
 const whole = (units: bigint): Decimal => ({ units, scale: 0 })
@@ -30,7 +30,7 @@ export const moneyLimits = (decimals: number): Limits => ({
 /** What one costs may be finer than the currency, such as 0.0125 a kilowatt hour. */
 export const priceLimits: Limits = moneyLimits(6)
 
-export function readAmount(text: string, mark: DecimalMark, { min, max, decimals }: Limits): ReadAmount {
+export function readAmount(text: string, mark: DecimalSeparator, { min, max, decimals }: Limits): ReadAmount {
   if (/^\s*[-−]\s*[\d.,]+\s*$/.test(text)) return { ok: false, problem: 'too-small' }
   if (/^\s*\d{31,}/.test(text)) return { ok: false, problem: 'too-large' }
   const parsed = parseAmount(text, mark)
@@ -43,7 +43,7 @@ export function readAmount(text: string, mark: DecimalMark, { min, max, decimals
 }
 
 /** A rate with or without its sign: 19, 19%, %19. */
-export const readPercent = (text: string, mark: DecimalMark): ReadAmount =>
+export const readPercent = (text: string, mark: DecimalSeparator): ReadAmount =>
   readAmount(text.replace(/[%٪％]/, ''), mark, percentLimits)
 
 /** An empty price, rate, discount or shipping is 0. */
@@ -62,13 +62,13 @@ export type ReadDiscount =
 /** A discount on an amount: `10%`, `%10` or `10 %` is a percentage, anything else an amount of money. */
 export function readDiscount(
   text: string,
-  mark: DecimalMark,
+  mark: DecimalSeparator,
   on: MinorUnits,
   decimals: number,
 ): ReadDiscount {
   if (/[%٪％]/.test(text)) {
     const percent = readPercent(text, mark)
-    return percent.ok ? { ok: true, amount: taxOn(on, percent.value), percent: percent.value } : percent
+    return percent.ok ? { ok: true, amount: taxOnNet(on, percent.value), percent: percent.value } : percent
   }
   const read = readAmount(orZero(text), mark, moneyLimits(decimals))
   if (!read.ok) return read
@@ -82,7 +82,7 @@ export function readDiscount(
  */
 export function steppedAmount(
   text: string,
-  mark: DecimalMark,
+  mark: DecimalSeparator,
   { step, min, max }: Pick<Limits, 'min' | 'max'> & { readonly step: Decimal },
   direction: 1 | -1,
 ): Decimal {

@@ -1,5 +1,11 @@
 import { isIban } from '../../../../lib/iban.ts'
-import { type Decimal, decimalText, divideRounded, tenTo, trimmed } from '../../../../lib/money/decimal.ts'
+import {
+  type Decimal,
+  decimalText,
+  divideRounded,
+  powerOfTen,
+  trimmed,
+} from '../../../../lib/money/decimal.ts'
 import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
 import { countries, vatPrefixes } from '../invoice/countries.ts'
 import { isBic, mayBeVatId } from '../payment/identifiers.ts'
@@ -90,7 +96,7 @@ function wrongBase(invoice: EInvoice): boolean {
 
 /** Percent of an amount, as the standard rounds it: half up, on the document. */
 const taxOf = (base: MinorUnits, { units, scale }: Decimal) =>
-  divideRounded(base * units, 100n * tenTo(scale))
+  divideRounded(base * units, 100n * powerOfTen(scale))
 
 const fine = ({ decimals }: EInvoice) => decimals > 2
 

@@ -1,5 +1,5 @@
 import { localeOf } from '../../../../lib/locale.ts'
-import type { DecimalMark } from '../../../../lib/money/parse-amount.ts'
+import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
 
 /** Languages in which an invoice can be printed, the two of the site first. */
 export const documentLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
@@ -34,4 +34,4 @@ export function documentLocale(
 }
 
 /** The decimal mark of the languages that the form is in. */
-export const decimalMarks: Readonly<Record<'en' | 'tr', DecimalMark>> = { en: '.', tr: ',' }
+export const decimalSeparators: Readonly<Record<'en' | 'tr', DecimalSeparator>> = { en: '.', tr: ',' }

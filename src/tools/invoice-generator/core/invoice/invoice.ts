@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../../lib/money/parse-amount.ts'
+import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import type { Unit } from './units.ts'
 
@@ -63,7 +63,7 @@ type SpecifiedFields = { readonly [Field in `${Party}${'Name' | 'Address' | 'Pho
 /** What belongs to the sender and stays from invoice to invoice. */
 export type SenderOptions = {
   /** With which decimal mark its amounts were typed; empty where that is not known. */
-  readonly mark: DecimalMark | ''
+  readonly mark: DecimalSeparator | ''
   readonly currency: Currency
   readonly paper: PaperSize
   /** Empty: the language of the page. */

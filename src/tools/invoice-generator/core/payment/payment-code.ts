@@ -14,13 +14,13 @@ export type PaymentCode = { readonly path: string; readonly size: number }
 /** The most that the standard's amount holds, in cents. */
 const maxCents = 99_999_999_999n
 
-const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+const truncate = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /** What a banking application reads: who gets how much for which invoice; empty where no such code is possible. */
 export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>): string {
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
-  const name = cut(oneLine(invoice.accountHolder) || oneLine(invoice.companyName), 70)
+  const name = truncate(oneLine(invoice.accountHolder) || oneLine(invoice.companyName), 70)
   const possible =
     invoice.currency === 'EUR' && isIban(iban) && total > 0n && total <= maxCents && name !== ''
   if (!possible) return ''
@@ -29,7 +29,7 @@ export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>)
     name,
     iban,
     amount: `EUR${decimalText({ units: total, scale: 2 })}`,
-    message: cut(oneLine(invoice.invoiceNumber), 140),
+    message: truncate(oneLine(invoice.invoiceNumber), 140),
   })
 }
 

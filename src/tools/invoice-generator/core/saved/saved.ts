@@ -1,5 +1,5 @@
 import { foldAccents } from '../../../../lib/fold-accents.ts'
-import { itemWithMark } from '../amounts/decimal-separator.ts'
+import { itemWithDecimalSeparator } from '../amounts/decimal-separator.ts'
 import { addDays, type Invoice, type Item, newItem, type SenderOptions } from '../invoice/invoice.ts'
 import { nextItemId } from '../invoice/items.ts'
 
@@ -100,14 +100,14 @@ export const itemTemplate = (
 /** The invoice with what a template holds; its amounts follow the mark of the invoice. */
 export function withCompany(invoice: Invoice, template: CompanyTemplate): Invoice {
   const mark = invoice.mark || '.'
-  const { taxRate } = itemWithMark({ taxRate: template.taxRate }, template.mark || mark, mark)
+  const { taxRate } = itemWithDecimalSeparator({ taxRate: template.taxRate }, template.mark || mark, mark)
   return { ...invoice, ...template, mark: invoice.mark, taxRate }
 }
 
 /** The item in the place of an only and empty one, or else after the last. */
 export function withItemTemplate(invoice: Invoice, { mark: own, ...template }: ItemTemplate): Invoice {
   const mark = invoice.mark || '.'
-  const item = { ...newItem(nextItemId(invoice)), ...itemWithMark(template, own || mark, mark) }
+  const item = { ...newItem(nextItemId(invoice)), ...itemWithDecimalSeparator(template, own || mark, mark) }
   const [only] = invoice.items
   const empty = invoice.items.length === 1 && only?.description.trim() === '' && /^0*$/.test(only.price)
   return { ...invoice, items: empty ? [item] : [...invoice.items, item] }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { nationalSetCovers } from '../../worker/text/national-sets.ts'
-import { type Face, type FaceTable, facesFor, mayBeEastAsian, slicesWith } from './east-asian.ts'
+import { type Face, type FaceTable, facesFor, mayBeEastAsian, subsetsWith } from './east-asian.ts'
 
 const nowhere = { companyCountry: '', clientCountry: '', currency: 'EUR' } as const
 const tableOf = (face: Face): FaceTable =>
@@ -44,7 +44,7 @@ it.each([...'aß😀✅ท🇯'])('%s is in none', (character) => {
 
 describe('the slices of a face', () => {
   it('are those whose files have the characters, and none else', () => {
-    const found = slicesWith(tableOf('jp'), '株式会社、あ鷗한')
+    const found = subsetsWith(tableOf('jp'), '株式会社、あ鷗한')
     expect([...found.values()].flat().toSorted()).toEqual([...'株式会社、あ鷗'].toSorted())
     expect(found.size).toBeLessThanOrEqual(5)
   })
@@ -54,6 +54,6 @@ describe('the slices of a face', () => {
     ['tc', '臺北市信義區國際貿易有限公司'],
     ['kr', '주식회사대한민국서울㈜'],
   ] as const)('have everyday characters: %s', (face, text) => {
-    expect([...slicesWith(tableOf(face), text).values()].flat()).toHaveLength(text.length)
+    expect([...subsetsWith(tableOf(face), text).values()].flat()).toHaveLength(text.length)
   })
 })

@@ -8,7 +8,7 @@ export const faces = ['sc', 'tc', 'jp', 'kr'] as const
 export type Face = (typeof faces)[number]
 
 /** A slice of a face: each is one file, of the regular weight alone. */
-export type FaceSlice = `${Face}-${string}`
+export type FaceSubset = `${Face}-${string}`
 
 export const faceOf = (slice: string): Face | undefined => faces.find((face) => slice.startsWith(`${face}-`))
 
@@ -54,7 +54,7 @@ export function facesFor(text: string, hints: Hints, covers: Coverage): Face[] {
 export type FaceTable = Readonly<Record<string, string>>
 
 /** The slices of a face that have these characters, each with those that it has. Named scripts are left out. */
-export function slicesWith(table: FaceTable, characters: Iterable<string>): Map<string, string[]> {
+export function subsetsWith(table: FaceTable, characters: Iterable<string>): Map<string, string[]> {
   const wanted = [...characters].map((character) => ({ character, code: character.codePointAt(0) ?? 0 }))
   const found = new Map<string, string[]>()
   for (const [name, ranges] of Object.entries(table)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { neededSlices, packageOf, sliceNames, slices } from './font-subsets.ts'
+import { fontSubsetNames, fontSubsets, neededSubsets, packageOf } from './font-subsets.ts'
 
 it('has the ranges of the package', () => {
   const publishedBy = (name: string): Record<string, string> =>
@@ -12,10 +12,10 @@ it('has the ranges of the package', () => {
       .split(',')
       .map((range) => range.replace(/\b0+(?=\w)/g, ''))
       .join(',')
-  const ofNotoSans = sliceNames.filter((name) => packageOf(name) === 'noto-sans')
+  const ofNotoSans = fontSubsetNames.filter((name) => packageOf(name) === 'noto-sans')
   expect(ofNotoSans.toSorted()).toEqual(Object.keys(publishedBy('noto-sans')).toSorted())
-  for (const name of sliceNames.filter((each) => each !== 'symbols'))
-    expect(slices[name], name).toBe(plain(publishedBy(packageOf(name))[name] ?? ''))
+  for (const name of fontSubsetNames.filter((each) => each !== 'symbols'))
+    expect(fontSubsets[name], name).toBe(plain(publishedBy(packageOf(name))[name] ?? ''))
 })
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ],
   [['谢😀'], ['latin']],
 ])('%s needs %s', (texts, needed) => {
-  expect(neededSlices(texts)).toEqual(needed)
+  expect(neededSubsets(texts)).toEqual(needed)
 })

@@ -1,7 +1,7 @@
 import { faceOf } from './east-asian.ts'
 
 /** Noto Sans, cut by the ranges of code points that its package publishes; each slice is a file for a weight. */
-export const slices = {
+export const fontSubsets = {
   latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
   'latin-ext':
     '100-2BA,2BD-2C5,2C7-2CC,2CE-2D7,2DD-2FF,304,308,329,1D00-1DBF,1E00-1E9F,1EF2-1EFF,2020,20A0-20AB,20AD-20C0,2113,2C60-2C7F,A720-A7FF',
@@ -26,45 +26,45 @@ export const slices = {
   symbols: '2610-2612,2701-27BF',
 } as const
 
-export type SliceName = keyof typeof slices
+export type FontSubset = keyof typeof fontSubsets
 /** The package of `@fontsource` that has the slice. */
-export function packageOf(slice: SliceName): string {
+export function packageOf(slice: FontSubset): string {
   if (slice === 'symbols') return 'noto-sans-symbols-2'
   return ownPackage.has(slice) ? `noto-sans-${slice}` : 'noto-sans'
 }
 
-const ownPackage: ReadonlySet<SliceName> = new Set([
+const ownPackage: ReadonlySet<FontSubset> = new Set([
   ...(['hebrew', 'arabic', 'thai', 'armenian', 'georgian', 'bengali', 'gujarati', 'tamil'] as const),
 ])
 
 /** Whether there is a file for bold type; else the regular one is thickened by an outline. */
 export const hasBold = (slice: string): boolean => slice !== 'symbols' && faceOf(slice) === undefined
 
-export const sliceNames = Object.keys(slices) as SliceName[]
+export const fontSubsetNames = Object.keys(fontSubsets) as FontSubset[]
 
-const ranges = sliceNames.map((name) => ({
+const ranges = fontSubsetNames.map((name) => ({
   name,
-  ranges: slices[name].split(',').map((range) => {
+  ranges: fontSubsets[name].split(',').map((range) => {
     const [first = '', last = first] = range.split('-')
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
   }),
 }))
 
 /** The slices that claim a code point, in the order in which they are tried. */
-const slicesOf = (codePoint: number): SliceName[] =>
+const subsetsOf = (codePoint: number): FontSubset[] =>
   ranges
     .filter((slice) => slice.ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
     .map(({ name }) => name)
 
 /** The slices that these texts need, Latin always among them. */
-export function neededSlices(texts: Iterable<string>): SliceName[] {
+export function neededSubsets(texts: Iterable<string>): FontSubset[] {
   const seen = new Set<string>()
   for (const text of texts) for (const character of text) seen.add(character)
-  const needed = new Set<SliceName>(['latin'])
+  const needed = new Set<FontSubset>(['latin'])
   for (const character of seen) {
-    const claiming = slicesOf(character.codePointAt(0) ?? 0)
+    const claiming = subsetsOf(character.codePointAt(0) ?? 0)
     // A slice that is there anyway spares a second one.
     if (!claiming.some((name) => needed.has(name)) && claiming[0]) needed.add(claiming[0])
   }
-  return sliceNames.filter((name) => needed.has(name))
+  return fontSubsetNames.filter((name) => needed.has(name))
 }

@@ -72,7 +72,7 @@ export function printInvoice(
     title: words.title(number, company).trim(),
     author: company,
     heading: words.invoice,
-    facts: printFacts(invoice, words, formats),
+    facts: printDetails(invoice, words, formats),
     parties: [
       printParty(invoice, 'company', words.from, words, formats),
       printParty(invoice, 'client', words.billTo, words, formats),
@@ -102,7 +102,7 @@ function remarksOf(invoice: Invoice, amounts: Amounts, words: PrintedWords): str
   )
 }
 
-function printFacts(invoice: Invoice, words: PrintedWords, formats: Formats) {
+function printDetails(invoice: Invoice, words: PrintedWords, formats: Formats) {
   const facts: (readonly [label: string, value: string])[] = [
     [words.number, oneLine(invoice.invoiceNumber)],
     ...(['invoiceDate', 'deliveryDate', 'dueDate'] as const).map((field): readonly [string, string] => [

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import type { Measure, Run } from '../../core/layout/lines.ts'
 import { faceOf } from '../../core/text/east-asian.ts'
-import { hasBold, sliceNames } from '../../core/text/font-subsets.ts'
+import { fontSubsetNames, hasBold } from '../../core/text/font-subsets.ts'
 import type { FontFile } from '../../core/worker-messages.ts'
 import { type FontInUse, mapToUnicode } from '../pdf/to-unicode.ts'
 import { visualOrder } from '../text/visual-order.ts'
@@ -56,7 +56,7 @@ export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly
     fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
   const regular = files.filter(({ bold }) => !bold).map(({ slice }) => slice)
   const given: readonly Slice[] = [
-    ...sliceNames.filter((name) => regular.includes(name)),
+    ...fontSubsetNames.filter((name) => regular.includes(name)),
     ...regular.filter((slice) => faceOf(slice)),
   ]
   const known = new Map<string, readonly Slice[]>()

@@ -8,7 +8,7 @@ const plain = new WeakMap<ArrayBuffer, Uint8Array>()
 
 /**
  * A font as TrueType: the tables of a WOFF file (W3C, WOFF 1.0) without their compression. fontkit reads WOFF as
- * well, but its own inflating takes longer than all the rest of a short invoice. The answer is kept with the bytes.
+ * well, but its own inflating takes longer than all the rest of a short invoice. The result is cached with the bytes.
  */
 export function trueType(bytes: ArrayBuffer): Uint8Array {
   const before = plain.get(bytes)

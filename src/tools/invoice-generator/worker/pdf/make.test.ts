@@ -5,7 +5,7 @@ import { emptyInvoice, type Invoice, newItem } from '../../core/invoice/invoice.
 import { printedTexts, printInvoice } from '../../core/text/printed.ts'
 import { printedWords } from '../../core/words/words-of.ts'
 import { fontFiles } from '../../testing/font-files.ts'
-import { makeInvoice } from './make.ts'
+import { generateInvoicePdf } from './make.ts'
 
 const base: Invoice = {
   ...emptyInvoice,
@@ -31,7 +31,7 @@ function print(invoice: Invoice, language: 'en' | 'tr' = 'en') {
 
 async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
   const printed = print(invoice, language)
-  const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
+  const answer = await generateInvoicePdf({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
   if (answer.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(answer)}`)
   return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
 }
@@ -113,7 +113,10 @@ describe('the document', () => {
       ],
     }
     const printed = { ...print(invoice), logo: { ...pixel, description: 'Logo of Nook Ltd' } }
-    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
+    const answer = await generateInvoicePdf(
+      { printed, want: 'pdf', xml: '' },
+      fontFiles(printedTexts(printed)),
+    )
     if (answer.type !== 'pdf') throw new Error('no document')
     const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
     judge(pdf, 'qpdf', '--check')
@@ -136,7 +139,7 @@ describe('the document', () => {
   it('carries an e-invoice, and says so in metadata that stay valid whatever the company is called', async () => {
     const printed = print({ ...base, companyName: 'Nook & <Sons>' })
     const xml = '<invoice>Nook &amp; Sons</invoice>'
-    const answer = await makeInvoice({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
+    const answer = await generateInvoicePdf({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
     if (answer.type !== 'pdf') throw new Error('no document')
     const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
     judge(pdf, 'qpdf', '--check')
@@ -242,7 +245,10 @@ describe('the document', () => {
 
   it('names characters that no font has instead of leaving them out', async () => {
     const printed = print({ ...base, notes: 'Thanks 😀 谢' })
-    const answer = await makeInvoice({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
+    const answer = await generateInvoicePdf(
+      { printed, want: 'pdf', xml: '' },
+      fontFiles(printedTexts(printed)),
+    )
     expect(answer).toEqual({ type: 'missing', missing: ['😀', '谢'] })
   })
 })

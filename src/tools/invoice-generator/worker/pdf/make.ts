@@ -17,7 +17,7 @@ export type MakeInput = {
 }
 
 /** `missing` are the characters that no font has, each once. */
-export type Made =
+export type GeneratedPdf =
   | { readonly type: 'layout'; readonly layout: Layout; readonly missing: readonly string[] }
   | { readonly type: 'pdf'; readonly pdf: Blob; readonly pages: number }
   | { readonly type: 'missing'; readonly missing: readonly string[] }
@@ -75,10 +75,10 @@ export function missingCharacters(files: readonly FontFile[], characters: readon
 }
 
 /** Lays out the invoice, and makes the document unless a character of it is in no font. */
-export async function makeInvoice(
+export async function generateInvoicePdf(
   { printed, want, xml }: MakeInput,
   files: readonly FontFile[],
-): Promise<Made> {
+): Promise<GeneratedPdf> {
   const doc = openDocument(printed, pageSize(printed), xml === '' ? {} : { subset: 'PDF/A-3a' })
   const fonts = openFonts(doc, files)
   const missing = fonts.missing(printedTexts(printed))

@@ -3,7 +3,7 @@ import { readAmounts } from '../../core/amounts/amounts.ts'
 import { documentLanguages } from '../../core/invoice/document-languages.ts'
 import { currencies, emptyInvoice, type Invoice, newItem } from '../../core/invoice/invoice.ts'
 import { units } from '../../core/invoice/units.ts'
-import { neededSlices } from '../../core/text/font-subsets.ts'
+import { neededSubsets } from '../../core/text/font-subsets.ts'
 import { printedTexts, printInvoice } from '../../core/text/printed.ts'
 import { printedWords } from '../../core/words/words-of.ts'
 import { fontFiles } from '../../testing/font-files.ts'
@@ -38,7 +38,7 @@ it('inserts no character into a document that the fonts lack, in any language an
       const texts = printedTexts(
         printInvoice(invoice, readAmounts(invoice, '.'), printedWords[language], language),
       )
-      const slices = neededSlices(texts).join(' ')
+      const slices = neededSubsets(texts).join(' ')
       const characters = bySlices.get(slices) ?? new Set()
       for (const character of texts.join('')) characters.add(character)
       bySlices.set(slices, characters)

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { randomBelow } from '../../../../lib/random.ts'
 import { createFakeRandom } from '../../../../platform/testing/random.ts'
 import { drawPassword } from '../draw.ts'
+import { estimateStrength } from '../estimate-strength.ts'
 import { type Grade, gradeOf, grades } from '../grade.ts'
 import { guessTime, secondsToGuess } from '../guess-time.ts'
-import { judge } from '../judge.ts'
 import { entropyBits } from '../recipe.ts'
 import { defaultSettings, recipeOf, type Settings } from '../settings.ts'
 import { createEstimator } from './estimate.ts'
@@ -238,10 +238,10 @@ describe('advice', () => {
     ['abcabcabcabc', 'repeated-groups'],
     ['unblended-sulfite', 'add-words'],
   ] as const)('for %s', (password, advice) => {
-    expect(judge(estimate, password).advice).toContain(advice)
+    expect(estimateStrength(estimate, password).advice).toContain(advice)
   })
 
   it('is not given where nothing needs to be better', () => {
-    expect(judge(estimate, ']D16z${JC|;RoHnH').advice).toEqual([])
+    expect(estimateStrength(estimate, ']D16z${JC|;RoHnH').advice).toEqual([])
   })
 })

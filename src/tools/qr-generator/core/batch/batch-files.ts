@@ -2,10 +2,10 @@ import { safeFileName } from '../../../../lib/file-names.ts'
 import { encode } from '../../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { minPrintWidth } from '../checks/weakness.ts'
-import { marksUtf8 } from '../content/eci.ts'
+import { needsUtf8Eci } from '../content/eci.ts'
 import { type PrintedLogo, svgFile } from '../drawing/files.ts'
 import { onBackground, type PlacedLogo } from '../drawing/logo.ts'
-import { drawCode, type Look } from '../drawing/picture.ts'
+import { type CodeStyle, drawCode } from '../drawing/picture.ts'
 import type { Picture } from '../drawing/pixels.ts'
 import { pngImage, writePng } from '../drawing/png.ts'
 import type { BatchFailure, BatchQuestion } from './batch.ts'
@@ -26,18 +26,18 @@ export function* batchFiles(
 ): Generator<BatchFile | BatchFailure> {
   const digits = Math.max(3, String(rows.length).length)
   const { level, margin, color, background, size, shape } = style
-  const look: Look = { shape, colours: { dark: color, light: background }, margin, logo }
+  const codeStyle: CodeStyle = { shape, colours: { dark: color, light: background }, margin, logo }
   const printed = logo && printedLogo(logo, background, deflate)
   let number = 0
   for (const { line, name, text } of rows) {
     number += 1
-    const encoded = encode(text, { level, raise: true, eci: marksUtf8('text', text, style.eci) })
+    const encoded = encode(text, { level, raise: true, eci: needsUtf8Eci('text', text, style.eci) })
     if (!encoded.ok) {
       yield { line, reason: 'too-long' }
       continue
     }
     const { symbol } = encoded
-    const picture = pictureOf(symbol, look, size)
+    const picture = pictureOf(symbol, codeStyle, size)
     if (!isRead(picture, text, decode)) {
       yield { line, reason: 'unreadable' }
       continue
@@ -48,13 +48,16 @@ export function* batchFiles(
       yield { name: `${file}.png`, bytes: writePng(image, deflate(image.rows)) }
     } else {
       const millimetres = Math.max(40, minPrintWidth(symbol, margin))
-      yield { name: `${file}.svg`, bytes: ascii(svgFile({ symbol, ...look, millimetres, logo: printed })) }
+      yield {
+        name: `${file}.svg`,
+        bytes: ascii(svgFile({ symbol, ...codeStyle, millimetres, logo: printed })),
+      }
     }
   }
 }
 
 /** A dense code gets the room that it needs: two pixels a module. */
-function pictureOf(symbol: QrSymbol, look: Look, size: number): Picture {
+function pictureOf(symbol: QrSymbol, look: CodeStyle, size: number): Picture {
   const pixels = Math.max(size, (symbol.size + 2 * look.margin) * 2)
   const drawing = drawCode(symbol, look, pixels)
   if (!drawing) throw new RangeError(`${pixels} pixels are too few`)

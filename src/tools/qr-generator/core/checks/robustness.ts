@@ -2,18 +2,18 @@ import type { Picture } from '../drawing/pixels.ts'
 import { addNoise, blur, type Grey, lowerContrast, shrink, toGrey, toPicture } from './distortion.ts'
 
 /** What may go wrong between a code and a camera; each is tried mildly and harshly. */
-export const hardships = ['blur', 'noise', 'contrast', 'resolution'] as const
-export type Hardship = (typeof hardships)[number]
+export const degradations = ['blur', 'noise', 'contrast', 'resolution'] as const
+export type Degradation = (typeof degradations)[number]
 
-export type Trial = { readonly hardship: Hardship; readonly degree: 'mild' | 'harsh' }
+export type Trial = { readonly hardship: Degradation; readonly degree: 'mild' | 'harsh' }
 
-const trials: readonly Trial[] = hardships.flatMap((hardship) => [
+const trials: readonly Trial[] = degradations.flatMap((hardship) => [
   { hardship, degree: 'mild' },
   { hardship, degree: 'harsh' },
 ])
 
 /** Sigma of the blur in modules, deviation of the noise in greys, share of the contrast, pixels a module. */
-const degrees: Readonly<Record<Hardship, Readonly<Record<Trial['degree'], number>>>> = {
+const degrees: Readonly<Record<Degradation, Readonly<Record<Trial['degree'], number>>>> = {
   blur: { mild: 0.25, harsh: 0.42 },
   noise: { mild: 25, harsh: 45 },
   contrast: { mild: 0.5, harsh: 0.2 },
@@ -32,7 +32,7 @@ function distort(picture: Picture, modulePixels: number, { hardship, degree }: T
   return toPicture(apply(grey, modulePixels, hardship, amount))
 }
 
-function apply(grey: Grey, modulePixels: number, hardship: Hardship, amount: number): Grey {
+function apply(grey: Grey, modulePixels: number, hardship: Degradation, amount: number): Grey {
   switch (hardship) {
     case 'blur':
       return blur(grey, amount * modulePixels)

@@ -2,7 +2,7 @@ import { contrastRatio, luminance, parseHex } from '../../../../lib/contrast.ts'
 import { dataCodewords, type Level } from '../../../../lib/qr/error-correction.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { logoLoad, logoShare, maxLoad, type PlacedLogo, safeWidth } from '../drawing/logo.ts'
-import type { Look } from '../drawing/picture.ts'
+import type { CodeStyle } from '../drawing/picture.ts'
 
 /** Sizes of the picture in pixels, from the specification. */
 export const sizeLimits = { min: 128, max: 512, step: 32 } as const
@@ -34,7 +34,7 @@ export type Weakness =
 /** What makes a code hard to read, the worst first, each with what its fix needs. */
 export function weaknesses(
   symbol: QrSymbol,
-  { colours, margin, logo }: Omit<Look, 'shape'>,
+  { colours, margin, logo }: Omit<CodeStyle, 'shape'>,
   size: number,
 ): readonly Weakness[] {
   const [dark, light] = [parseHex(colours.dark), parseHex(colours.light)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { looksLikeShiftJis, marksUtf8 } from './eci.ts'
+import { looksLikeShiftJis, needsUtf8Eci } from './eci.ts'
 
 describe('texts that readers could take for Japanese', () => {
   it.each([
@@ -36,11 +36,11 @@ describe('texts that readers could take for Japanese', () => {
   })
 
   it('are marked; others when asked to, and transfers with any letter beyond ASCII', () => {
-    expect(marksUtf8('text', 'München', false)).toBe(true)
-    expect(marksUtf8('text', 'Munich', false)).toBe(false)
-    expect(marksUtf8('text', 'Munich', true)).toBe(true)
-    expect(marksUtf8('text', 'ABÖ', false)).toBe(false)
-    expect(marksUtf8('payment', 'ABÖ', false)).toBe(true)
-    expect(marksUtf8('payment', 'Munich', false)).toBe(false)
+    expect(needsUtf8Eci('text', 'München', false)).toBe(true)
+    expect(needsUtf8Eci('text', 'Munich', false)).toBe(false)
+    expect(needsUtf8Eci('text', 'Munich', true)).toBe(true)
+    expect(needsUtf8Eci('text', 'ABÖ', false)).toBe(false)
+    expect(needsUtf8Eci('payment', 'ABÖ', false)).toBe(true)
+    expect(needsUtf8Eci('payment', 'Munich', false)).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ export function looksLikeShiftJis(text: string): boolean {
 }
 
 /** Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a transfer. */
-export function marksUtf8(kind: Kind, text: string, always: boolean): boolean {
+export function needsUtf8Eci(kind: Kind, text: string, always: boolean): boolean {
   if (always) return true
   return kind === 'payment' ? transferNeedsEci(text) : looksLikeShiftJis(text)
 }

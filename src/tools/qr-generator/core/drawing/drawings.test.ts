@@ -8,7 +8,7 @@ import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { weaknesses } from '../checks/weakness.ts'
 import { checkers, readPng } from '../testing/pictures.ts'
 import { type PrintedLogo, pdfFile, svgFile } from './files.ts'
-import { logoBox, logoLimits, onBackground, safeWidth, usualLogo, withoutCentre } from './logo.ts'
+import { defaultLogoPercent, logoBox, logoLimits, onBackground, safeWidth, withoutCentre } from './logo.ts'
 import { isPattern, outline, shapes, svgPath } from './outline.ts'
 import { drawCode, rasterize } from './picture.ts'
 import { pngImage, writePng } from './png.ts'
@@ -175,7 +175,7 @@ describe('a logo', () => {
       fc.property(text, fc.constantFrom(...levels), (content, level) => {
         const coded = symbolOf(content, level)
         const picture = checkers(128, 128)
-        const percent = safeWidth(coded, { picture, percent: usualLogo })
+        const percent = safeWidth(coded, { picture, percent: defaultLogoPercent })
         fc.pre(percent !== undefined)
         const logo = { picture, percent: percent ?? 0 }
         expect(decodeQR(rasterize(coded, { scale: 6, margin: 4, logo }))).toBe(content)

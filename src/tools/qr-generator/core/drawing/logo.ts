@@ -19,7 +19,7 @@ export type LogoAnswer =
 
 /** In hundredths of the code's width. */
 export const logoLimits = { min: 10, max: 40, step: 2 } as const
-export const usualLogo = 20
+export const defaultLogoPercent = 20
 
 /** All in modules. */
 type Box = {

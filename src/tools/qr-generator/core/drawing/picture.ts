@@ -12,7 +12,7 @@ export type Colours = {
 }
 
 /** How a code is drawn. */
-export type Look = {
+export type CodeStyle = {
   readonly shape: Shape
   readonly colours: Colours
   /** Quiet zone in modules. */
@@ -31,7 +31,7 @@ export function rasterize(
     shape = 'square',
     colours = blackOnWhite,
     logo,
-  }: { readonly scale: number } & Pick<Look, 'margin'> & Partial<Look>,
+  }: { readonly scale: number } & Pick<CodeStyle, 'margin'> & Partial<CodeStyle>,
 ): Picture {
   const width = (symbol.size + 2 * margin) * scale
   return paint(symbol, { shape, colours, logo }, { width, scale, offset: margin * scale })
@@ -57,7 +57,7 @@ export type Drawing = {
 }
 
 /** The picture as it is shown and saved, exactly `pixels` wide; undefined when a module gets no whole pixel. */
-export function drawCode(symbol: QrSymbol, look: Look, pixels: number): Drawing | undefined {
+export function drawCode(symbol: QrSymbol, look: CodeStyle, pixels: number): Drawing | undefined {
   const { scale, offset } = place(symbol.size, look.margin, pixels)
   if (scale < 1) return undefined
   return { picture: paint(symbol, look, { width: pixels, scale, offset }), modulePixels: scale }
@@ -69,7 +69,7 @@ export function drawCode(symbol: QrSymbol, look: Look, pixels: number): Drawing 
  */
 function paint(
   symbol: QrSymbol,
-  { shape, colours, logo }: Pick<Look, 'shape' | 'colours' | 'logo'>,
+  { shape, colours, logo }: Pick<CodeStyle, 'shape' | 'colours' | 'logo'>,
   { width, scale, offset }: Placement & { readonly width: number },
 ): Picture {
   const data = new Uint8ClampedArray(width * width * 4)

@@ -1,14 +1,14 @@
 import { splitGraphemes } from 'unicode-segmenter/grapheme'
 import { countSyllables } from '../syllables/count-syllables.ts'
-import { hardListed, hardSentence, longestMarked } from './hard-sentences.ts'
+import { hardListed, hardSentence, maxHighlighted } from './hard-sentences.ts'
 import type { FoundLanguage } from './language.ts'
 import { hasReadability, type Readability, readability } from './readability.ts'
-import { createSentenceSplitter, type Stretch } from './sentences.ts'
+import { createSentenceSplitter, type TextRange } from './sentences.ts'
 import { stopWords } from './stop-words.ts'
 import type { CountedWord } from './word-tally.ts'
 import { createWordSplitter } from './words.ts'
 
-export type LongSentence = Stretch & { readonly words: number }
+export type LongSentence = TextRange & { readonly words: number }
 
 /** The better analysis: words and sentences as Unicode has them, in the language of the text. */
 export type Analysis = {
@@ -22,8 +22,8 @@ export type Analysis = {
   /** Sentences of more than `hardSentence` words, the longest first; at most `hardListed`. */
   readonly hardSentences: readonly LongSentence[]
   readonly hardCount: number
-  /** All of them as they stand in the text, to be marked there; none in a text longer than `longestMarked`. */
-  readonly hardMarks: readonly Stretch[]
+  /** All of them as they stand in the text, to be highlighted there; none in a text longer than `maxHighlighted`. */
+  readonly highlights: readonly TextRange[]
   /** `language`: there is no formula for it. `short`: fewer than `minReadableWords` words say nothing reliable. */
   readonly readability: Readability | 'language' | 'short'
   /** Without stop words. */
@@ -44,8 +44,8 @@ const phraseMemory = 150_000
 /** A paragraph without end is cut at the next line end, or where the browser may take it whole. */
 const longParagraph = 20_000
 
-/** Paragraphs as stretches: between blank lines, the longest cut at line ends. Cuts are boundaries of UAX #29. */
-export function* paragraphsOf(text: string): Generator<Stretch> {
+/** Paragraphs as ranges: between blank lines, the longest cut at line ends. Cuts are boundaries of UAX #29. */
+export function* paragraphsOf(text: string): Generator<TextRange> {
   const blank = /\n\s*\n/g
   let start = 0
   while (start < text.length) {
@@ -84,7 +84,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
   const phraseCounts = new Map<string, number>()
   const characterCounts = new Map<string, number>()
   const long: LongSentence[] = []
-  const hardMarks: Stretch[] = []
+  const highlights: TextRange[] = []
   let words = 0
   let sentences = 0
   let syllables = 0
@@ -105,9 +105,9 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
       if (code > 32 && /\S/.test(character))
         increase(characterCounts, character.toLocaleLowerCase(locale === 'tr' ? 'tr' : undefined))
     }
-    const stretches = splitSentences(paragraph)
-    const wordsOf = splitWords(paragraph, stretches)
-    for (const [number, sentence] of stretches.entries()) {
+    const ranges = splitSentences(paragraph)
+    const wordsOf = splitWords(paragraph, ranges)
+    for (const [number, sentence] of ranges.entries()) {
       const found = wordsOf[number] ?? []
       for (const [index, word] of found.entries()) {
         increase(wordCounts, word)
@@ -117,12 +117,12 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
       words += found.length
       if (found.length > 0) sentences += 1
       if (found.length > (longest?.words ?? 0) || found.length > hardSentence) {
-        const stretch = { start: start + sentence.start, end: start + sentence.end, words: found.length }
-        if (found.length > (longest?.words ?? 0)) longest = stretch
+        const range = { start: start + sentence.start, end: start + sentence.end, words: found.length }
+        if (found.length > (longest?.words ?? 0)) longest = range
         if (found.length > hardSentence) {
           hardCount += 1
-          long.push(stretch)
-          if (text.length <= longestMarked) hardMarks.push(trimmed(text, stretch))
+          long.push(range)
+          if (text.length <= maxHighlighted) highlights.push(trimmed(text, range))
         }
       }
     }
@@ -143,7 +143,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
     longestSentence: longest,
     hardSentences: long,
     hardCount,
-    hardMarks,
+    highlights,
     readability: !syllableLanguage
       ? 'language'
       : words < minReadableWords
@@ -158,7 +158,7 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
 }
 
 /** Without the white space at its ends. */
-function trimmed(text: string, { start, end }: Stretch): Stretch {
+function trimmed(text: string, { start, end }: TextRange): TextRange {
   const piece = text.slice(start, end)
   return { start: end - piece.trimStart().length, end: start + piece.trimEnd().length }
 }

@@ -1,7 +1,7 @@
 import type { FoundLanguage } from './language.ts'
 
-/** A stretch of a text, in UTF-16 units. */
-export type Stretch = { readonly start: number; readonly end: number }
+/** A range of a text, in UTF-16 units. */
+export type TextRange = { readonly start: number; readonly end: number }
 
 /** Abbreviations whose full stop ends no sentence, lowercase, without the stop. */
 const abbreviations: Readonly<Partial<Record<FoundLanguage, readonly string[]>>> = {
@@ -51,7 +51,7 @@ const wrapped =
 /** Letters, digits and what Unicode counts among them, such as Ⓜ: without one there is neither a word nor a sentence. */
 export const hasLetter = (text: string) => /[\p{Alphabetic}\p{N}]/u.test(text)
 
-export type SentenceSplitter = (paragraph: string) => readonly Stretch[]
+export type SentenceSplitter = (paragraph: string) => readonly TextRange[]
 
 /**
  * Sentences by UAX #29 (Intl.Segmenter), with two amendments: abbreviations and initials of the language end none, and

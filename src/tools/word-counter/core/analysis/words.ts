@@ -1,12 +1,12 @@
 import type { FoundLanguage } from './language.ts'
-import { hasLetter, type Stretch } from './sentences.ts'
+import { hasLetter, type TextRange } from './sentences.ts'
 
 /** What may end a piece of text that is segmented on its own: words never go on behind it. */
 const certainEnd = /[\s。！？]$/u
 
 export type WordSplitter = (
   paragraph: string,
-  sentences: readonly Stretch[],
+  sentences: readonly TextRange[],
 ) => readonly (readonly string[])[]
 
 /**

@@ -1,7 +1,7 @@
 /** The time of the estimate grows with the square of the length; beyond this many characters nothing gets weaker. */
-export const longestJudged = 64
+export const maxEstimatedLength = 64
 
-export type Question = { readonly id: number; readonly password: string }
+export type EstimateRequest = { readonly id: number; readonly password: string }
 
 /** What zxcvbn warns of and suggests, by its English sentences (zxcvbn 4.4.2, feedback.coffee). */
 const sentences = {
@@ -42,4 +42,8 @@ export function adviceOf(sentence: string): Advice | undefined {
 }
 
 /** Bits: the binary logarithm of the guesses that the password is estimated to take. */
-export type Verdict = { readonly id: number; readonly bits: number; readonly advice: readonly Advice[] }
+export type StrengthEstimate = {
+  readonly id: number
+  readonly bits: number
+  readonly advice: readonly Advice[]
+}

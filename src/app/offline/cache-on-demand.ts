@@ -1,17 +1,17 @@
 /** The parts of a browser's cache that are needed here. */
-type KeptFiles = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
+type CachedFiles = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
 
 /** Of some 30 kB each, more than a build has; what was asked for first goes first. */
-const maxKeptFiles = 500
+const maxCachedFiles = 500
 
 /** A file from what is kept, else from the network; what the network gave is kept. A failed answer is not. */
-export async function keepOnDemand(
-  cache: KeptFiles,
+export async function cacheOnDemand(
+  cache: CachedFiles,
   path: string,
   ask: (path: string) => Promise<Response>,
 ): Promise<Response> {
-  const kept = await cache.match(path)
-  if (kept) return kept
+  const cached = await cache.match(path)
+  if (cached) return cached
   const response = await ask(path)
   if (response.status !== 200) return response
   const headers = new Headers(response.headers)
@@ -22,7 +22,7 @@ export async function keepOnDemand(
   try {
     await cache.put(path, new Response(bytes, { headers }))
     const paths = await cache.keys()
-    await Promise.all(paths.slice(0, -maxKeptFiles).map((old) => cache.delete(old)))
+    await Promise.all(paths.slice(0, -maxCachedFiles).map((old) => cache.delete(old)))
   } catch {
     // The browser has no room: the file is used all the same, and asked for again next time.
   }

@@ -4,7 +4,7 @@
  * long tasks and of what moved, of media queries: one for every `<thead>` that was ever shown, on any page).
  */
 
-/** @typedef {{ programs: number, code: number, browser: number }} Kept in bytes */
+/** @typedef {{ programs: number, code: number, browser: number }} HeapSizes in bytes */
 
 /**
  * @typedef {{
@@ -23,13 +23,13 @@ const contents = new Set([
 ])
 const ownOfBrowser = /^(blink::|system \/ |Performance|TaskAttribution|LayoutShift|DOMRectReadOnly$)/
 
-/** Whose a thing on the heap is. @param {string} type @param {string} name @returns {keyof Kept} */
+/** Whose a thing on the heap is. @param {string} type @param {string} name @returns {keyof HeapSizes} */
 function ownerOf(type, name) {
   if (engineTypes.has(type)) return 'code'
   return type === 'native' && ownOfBrowser.test(name) && !contents.has(name) ? 'browser' : 'programs'
 }
 
-/** @param {Snapshot} snapshot @returns {Kept} */
+/** @param {Snapshot} snapshot @returns {HeapSizes} */
 function sum({ snapshot, nodes, strings }) {
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, name, size] = /** @type {[number, number, number]} */ (
@@ -43,8 +43,8 @@ function sum({ snapshot, nodes, strings }) {
   return kept
 }
 
-/** Takes out the rubbish first. @param {import('@playwright/test').CDPSession} devtools @returns {Promise<Kept>} */
-export async function keptBy(devtools) {
+/** Takes out the rubbish first. @param {import('@playwright/test').CDPSession} devtools @returns {Promise<HeapSizes>} */
+export async function heapSizes(devtools) {
   // More than once, for what a round has only just let go of.
   for (let round = 0; round < 4; round += 1) await devtools.send('HeapProfiler.collectGarbage')
   /** @type {string[]} */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepOnDemand } from './keep-on-demand.ts'
+import { cacheOnDemand } from './cache-on-demand.ts'
 
 const site = 'https://toolnook.example'
 
@@ -20,7 +20,7 @@ function open({ full = false } = {}) {
     keys: async () => [...files.keys()].flatMap((path) => requests.get(path) ?? []),
   }
   const get = (path: string, answer = () => new Response(path, { headers: { 'Content-Encoding': 'br' } })) =>
-    keepOnDemand(cache, path, async (wanted) => {
+    cacheOnDemand(cache, path, async (wanted) => {
       asked.push(wanted)
       return answer()
     })

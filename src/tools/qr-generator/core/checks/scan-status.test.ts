@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Robustness } from './robustness.ts'
-import { verdictOf } from './verdict.ts'
+import { scanStatusOf } from './scan-status.ts'
 
 const scored = (score: number, plain: Robustness['plain'] = 'all'): Robustness => ({
   plain,
@@ -23,6 +23,6 @@ it.each([
   [true, null, 'correct'],
   [false, null, 'unread'],
   [undefined, null, 'unknown'],
-] as const)('read %j with a score of %j is %s', (isRead, robustness, verdict) => {
-  expect(verdictOf(isRead, robustness)).toBe(verdict)
+] as const)('read %j with a score of %j is %s', (isRead, robustness, scanStatus) => {
+  expect(scanStatusOf(isRead, robustness)).toBe(scanStatus)
 })

@@ -1,20 +1,20 @@
 import { Trash2 } from 'lucide'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import styles from './KeptPanel.module.css'
 import type { Messages } from './messages.en.ts'
+import styles from './StoredDataPanel.module.css'
 
-type KeptRowProps = {
+type StoredDataRowProps = {
   readonly name: string
   readonly what: string
   readonly note?: string | undefined
   readonly size: string
-  readonly t: Messages['kept']
+  readonly t: Messages['stored']
   /** `undefined`: it is not there yet, and its row keeps the place. */
   readonly onRemove: (() => void) | undefined
 }
 
-export const KeptRow = ({ name, what, note, size, t, onRemove }: KeptRowProps) => (
+export const StoredDataRow = ({ name, what, note, size, t, onRemove }: StoredDataRowProps) => (
   <li className={styles.row} data-awaited={onRemove === undefined || undefined}>
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>

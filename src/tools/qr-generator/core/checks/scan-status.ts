@@ -1,7 +1,7 @@
 import { type Robustness, ratingOf } from './robustness.ts'
 
 /** What is said of a code, in one word that agrees with its score. */
-export type Verdict =
+export type ScanStatus =
   /** Read back; how robust it is, is being found out. */
   | 'testing'
   | 'correct'
@@ -15,7 +15,10 @@ export type Verdict =
  * @param isRead whether the first decoder read the text that went in; `undefined` when it could not be started
  * @param robustness `undefined` while it is being found out, `null` when it could not be
  */
-export function verdictOf(isRead: boolean | undefined, robustness: Robustness | null | undefined): Verdict {
+export function scanStatusOf(
+  isRead: boolean | undefined,
+  robustness: Robustness | null | undefined,
+): ScanStatus {
   if (robustness === undefined) return isRead ? 'testing' : 'unknown'
   if (robustness === null) return isRead === undefined ? 'unknown' : isRead ? 'correct' : 'unread'
   if (!isRead && robustness.plain === 'none') return 'unread'

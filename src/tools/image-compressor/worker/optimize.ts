@@ -11,26 +11,26 @@ import {
 } from '../../../lib/image/browser/metrics/measure-similarity.ts'
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
 import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.ts'
-import { sameLookQuality } from '../core/quality-scale.ts'
+import { equivalentQuality } from '../core/quality-scale.ts'
 
-/** A coded file and how it looks; `look` is null where it was not measured. */
+/** An encoded file and its similarity to the original; null where that was not measured. */
 export type Candidate = {
   readonly jpeg: Blob
   readonly encoder: 'canvas' | 'mozjpeg'
-  readonly look: number | null
+  readonly similarity: number | null
 }
 
-/** Above this look the browser's tables can beat MozJPEG's, so both kinds are tried. */
+/** Above this similarity the browser's tables can beat MozJPEG's, so both kinds are tried. */
 const bothTablesFrom = 86
 const maxTries = 4
-/** So little less is the same look: the estimate itself is not that exact. */
+/** So little less is as similar: the estimate itself is not that exact. */
 const asGood = 0.05
 
 /**
- * The smallest file that looks at least like the browser's own JPEG of `quality` tenths; that one itself when nothing
- * smaller is found. The quality is found on a sample, so that the whole is coded but once.
+ * The smallest file at least as similar as the browser's own JPEG of `quality` tenths; that one itself when nothing
+ * smaller is found. The quality is found on a sample, so that the whole is encoded but once.
  */
-export async function improve(
+export async function optimize(
   module: WebAssembly.Module,
   pixels: ImageData,
   fast: Candidate,
@@ -41,32 +41,33 @@ export async function improve(
   const target = await meter.score(
     sample === pixels ? fast.jpeg : await encodeCanvas(canvasOf(sample), 'image/jpeg', quality / 10),
   )
-  let best: { readonly options: MozjpegOptions; readonly look: number; readonly sample: Blob } | null = null
+  let best: { readonly options: MozjpegOptions; readonly similarity: number; readonly sample: Blob } | null =
+    null
   for (const quantTable of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
-    // The browser, too, codes colours in full only at its highest quality.
+    // The browser, too, encodes colours in full only at its highest quality.
     const options = { quantTable, fullColour: quality === 10 }
     const found = await searchTargetQuality({
       target: target - asGood,
       lowest: 1,
       highest: 100,
-      first: sameLookQuality(quality, quantTable),
+      first: equivalentQuality(quality, quantTable),
       maxEncodes: maxTries,
-      encode: codeAndMeasure(module, sample, meter, options),
+      encode: encodeAndMeasure(module, sample, meter, options),
     })
     if (found.best && found.best.bytes < (best?.sample.size ?? Number.POSITIVE_INFINITY)) {
-      const { quality: tried, look, output } = found.best
-      best = { options: { ...options, quality: tried }, look, sample: output }
+      const { quality: tried, similarity, output } = found.best
+      best = { options: { ...options, quality: tried }, similarity, sample: output }
     }
   }
-  const asBefore = { ...fast, look: target }
+  const asBefore = { ...fast, similarity: target }
   if (!best) return { candidate: asBefore, encodes: 0 }
   const jpeg = sample === pixels ? best.sample : await encodeMozjpeg(module, pixels, best.options)
-  const smaller: Candidate = { jpeg, encoder: 'mozjpeg', look: best.look }
+  const smaller: Candidate = { jpeg, encoder: 'mozjpeg', similarity: best.similarity }
   return { candidate: jpeg.size < fast.jpeg.size ? smaller : asBefore, encodes: 1 }
 }
 
-/** Codes pixels with MozJPEG at a quality and measures the look. */
-export function codeAndMeasure(
+/** Encodes pixels with MozJPEG at a quality and measures the similarity. */
+export function encodeAndMeasure(
   module: WebAssembly.Module,
   pixels: ImageData,
   meter: SimilarityMeter,
@@ -74,6 +75,6 @@ export function codeAndMeasure(
 ) {
   return async (quality: number) => {
     const jpeg = await encodeMozjpeg(module, pixels, { quality, ...options })
-    return { bytes: jpeg.size, look: await meter.score(jpeg), output: jpeg }
+    return { bytes: jpeg.size, similarity: await meter.score(jpeg), output: jpeg }
   }
 }

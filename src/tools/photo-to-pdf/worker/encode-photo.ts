@@ -3,36 +3,39 @@ import { isOpaque, pixelBands } from '../../../lib/image/browser/draw/pixel-band
 import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { filterRows } from '../../../lib/image/png/png-filter.ts'
-import { type CodedPixels, decodedImage, isLossy } from '../core/decoded-image.ts'
+import { decodedImage, type EncodedPixels, isLossy } from '../core/decoded-image.ts'
 import type { EmbeddedImage } from '../core/embedded-image.ts'
 
 const jpegQuality = 0.95
 
-export type CodedPicture = { readonly data: Blob; readonly image: EmbeddedImage }
+export type EncodedPicture = { readonly data: Blob; readonly image: EmbeddedImage }
 
 /**
- * Decodes a photo and codes its pixels for a PDF: opaque pictures that were lossy as JPEG, everything else lossless.
+ * Decodes a photo and encodes its pixels for a PDF: opaque pictures that were lossy as JPEG, everything else lossless.
  * Beside the browser's own bitmap memory holds one band. Fails with an `ImageFailure`.
  */
-export async function codePhoto(
+export async function encodePhoto(
   file: Blob,
   header: ImageHeader,
-): Promise<{ colour: CodedPicture; alpha: CodedPicture | null }> {
+): Promise<{ colour: EncodedPicture; alpha: EncodedPicture | null }> {
   const bitmap = await decodeBitmap(file, header)
   try {
     const opaque = isOpaque(bitmap)
-    if (opaque && isLossy(header)) return { colour: await codeJpeg(bitmap), alpha: null }
-    return { colour: await codeRows(bitmap, 'rgb'), alpha: opaque ? null : await codeRows(bitmap, 'gray') }
+    if (opaque && isLossy(header)) return { colour: await encodeJpeg(bitmap), alpha: null }
+    return {
+      colour: await encodeRows(bitmap, 'rgb'),
+      alpha: opaque ? null : await encodeRows(bitmap, 'gray'),
+    }
   } finally {
     bitmap.close()
   }
 }
 
-async function codeJpeg(bitmap: ImageBitmap): Promise<CodedPicture> {
+async function encodeJpeg(bitmap: ImageBitmap): Promise<EncodedPicture> {
   return picture(bitmap, 'rgb', 'jpeg', await jpegOf(bitmap))
 }
 
-/** A JPEG file of the quality that photos have that must be coded anew. */
+/** A JPEG file of the quality that photos have that must be encoded again. */
 export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
@@ -42,16 +45,16 @@ export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
 }
 
 /** The colours (rgb) or the opacity (gray) of the pixels. */
-async function codeRows(bitmap: ImageBitmap, kind: 'rgb' | 'gray'): Promise<CodedPicture> {
+async function encodeRows(bitmap: ImageBitmap, kind: 'rgb' | 'gray'): Promise<EncodedPicture> {
   return picture(bitmap, kind, 'png', await deflate(filteredBands(bitmap, kind === 'rgb' ? [0, 1, 2] : [3])))
 }
 
 function picture(
   { width, height }: ImageBitmap,
-  kind: CodedPixels['kind'],
-  coding: CodedPixels['coding'],
+  kind: EncodedPixels['kind'],
+  coding: EncodedPixels['coding'],
   data: Blob,
-): CodedPicture {
+): EncodedPicture {
   return { data, image: decodedImage({ width, height, kind, coding, length: data.size }) }
 }
 

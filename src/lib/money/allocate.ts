@@ -5,7 +5,7 @@ import type { MinorUnits } from './totals.ts'
  * left goes, a unit each, to those with the largest remainders, the first of equals. `whole` and the weights are
  * not negative; a RangeError is thrown when there is something to share and no weight.
  */
-export function shareOut(whole: MinorUnits, weights: readonly bigint[]): MinorUnits[] {
+export function allocate(whole: MinorUnits, weights: readonly bigint[]): MinorUnits[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0n)
   if (whole === 0n) return weights.map(() => 0n)
   if (whole < 0n || all <= 0n || weights.some((weight) => weight < 0n))

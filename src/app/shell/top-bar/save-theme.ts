@@ -4,4 +4,4 @@ import { createPreference, isBoolean } from '../../../platform/storage/preferenc
 const darkMode = createPreference(deviceStorage, 'darkMode', false, isBoolean)
 
 /** Keeps the choice on the device. */
-export const keepTheme = (dark: boolean): void => darkMode.write(dark)
+export const saveTheme = (dark: boolean): void => darkMode.write(dark)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { judge } from './judge.ts'
+import { checkPlausibility } from './plausibility.ts'
 
 const kindOf = (kilograms: number, centimetres: number, years: number) =>
-  judge({ kilograms, centimetres, years, gender: 'male' })
+  checkPlausibility({ kilograms, centimetres, years, gender: 'male' })
 
 it.each([
   [Number.NaN, 175, 30],

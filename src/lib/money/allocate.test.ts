@@ -1,6 +1,6 @@
 import { array, assert, bigInt, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { shareOut } from './share-out.ts'
+import { allocate } from './allocate.ts'
 
 it.each([
   [100n, [1n, 1n, 1n], [34n, 33n, 33n]],
@@ -9,7 +9,7 @@ it.each([
   [0n, [0n, 0n], [0n, 0n]],
   [7n, [0n, 5n], [0n, 7n]],
 ])('%s by %s is %s', (whole, weights, parts) => {
-  expect(shareOut(whole, weights)).toEqual(parts)
+  expect(allocate(whole, weights)).toEqual(parts)
 })
 
 it('adds up, and no part is a unit off its exact share', () => {
@@ -18,7 +18,7 @@ it('adds up, and no part is a unit off its exact share', () => {
     property(bigInt({ min: 0n, max: 10n ** 15n }), weights, (whole, given) => {
       const used = given.some((weight) => weight > 0n) ? given : [...given, 1n]
       const all = used.reduce((sum, weight) => sum + weight, 0n)
-      const parts = shareOut(whole, used)
+      const parts = allocate(whole, used)
       expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(whole)
       for (const [index, part] of parts.entries()) {
         const error = part * all - whole * (used[index] ?? 0n)
@@ -29,6 +29,6 @@ it('adds up, and no part is a unit off its exact share', () => {
 })
 
 it('refuses what cannot be shared', () => {
-  expect(() => shareOut(1n, [0n])).toThrow(RangeError)
-  expect(() => shareOut(-1n, [1n])).toThrow(RangeError)
+  expect(() => allocate(1n, [0n])).toThrow(RangeError)
+  expect(() => allocate(-1n, [1n])).toThrow(RangeError)
 })

@@ -7,7 +7,7 @@ const onDevice = createStoredRecords(deviceArea)
 const inTab = createStoredRecords(tabArea)
 
 /** The records on the device and those of this tab; `undefined` before the browser has been asked. */
-export function useKept():
+export function useStoredData():
   | { readonly onDevice: readonly StoredRecord[]; readonly inTab: readonly StoredRecord[] }
   | undefined {
   const device = useSyncExternalStore(onDevice.subscribe, onDevice.read, () => undefined)
@@ -15,4 +15,4 @@ export function useKept():
   return device && tab ? { onDevice: device, inTab: tab } : undefined
 }
 
-export const readKept = (): readonly StoredRecord[] => onDevice.read()
+export const readStoredData = (): readonly StoredRecord[] => onDevice.read()

@@ -18,14 +18,14 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { NameIn } from '../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../ui/panel/Panel.tsx'
-import styles from './KeptPanel.module.css'
-import { KeptRow } from './KeptRow.tsx'
-import { useKept } from './kept.ts'
 import type { Messages } from './messages.en.ts'
+import styles from './StoredDataPanel.module.css'
+import { StoredDataRow } from './StoredDataRow.tsx'
+import { useStoredData } from './use-stored-data.ts'
 import shared from './YourData.module.css'
 
-type KeptPanelProps = {
-  readonly t: Messages['kept']
+type StoredDataPanelProps = {
+  readonly t: Messages['stored']
   readonly language: Language
   readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string
@@ -40,21 +40,21 @@ type Deleted = {
 type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 
 /** Everything that is kept, by owner, each with its size and a button to delete it. */
-export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
+export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanelProps) {
   const announce = useAnnounce()
-  const kept = useKept()
+  const stored = useStoredData()
   const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let shown = true
-    const look = async (otherwise?: 'awaited') => {
+    const check = async (otherwise?: 'awaited') => {
       const found = await readOfflineCopy()
       if (shown) setCopy(found ?? otherwise)
     }
     // On a first visit the copy is made while the page is open; its row keeps the place, so that nothing jumps.
-    void look(navigator.serviceWorker ? 'awaited' : undefined)
-    void navigator.serviceWorker?.ready.then(() => look())
+    void check(navigator.serviceWorker ? 'awaited' : undefined)
+    void navigator.serviceWorker?.ready.then(() => check())
     return () => {
       shown = false
     }
@@ -98,10 +98,10 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     else setFailed(true)
   }
 
-  const rows: readonly Row[] = kept
+  const rows: readonly Row[] = stored
     ? [
-        ...groupRecords(owners, kept.onDevice).map((group) => ({ group, area: deviceArea })),
-        ...groupRecords(owners, kept.inTab).map((group) => ({ group, area: tabArea })),
+        ...groupRecords(owners, stored.onDevice).map((group) => ({ group, area: deviceArea })),
+        ...groupRecords(owners, stored.inTab).map((group) => ({ group, area: tabArea })),
       ]
     : []
   const count = rows.reduce((sum, { group }) => sum + group.keys.length, 0)
@@ -110,14 +110,14 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
     shown === 'awaited' || shown.bytes === undefined
       ? '\u00a0'
       : t.offlineBytes(formatFileSize(shown.bytes, language))
-  const held = kept?.onDevice.filter(({ key }) => !deviceArea.isKept(key)).length ?? 0
-  const isBlocked = kept !== undefined && deviceArea.status.read() === 'memory-only-blocked'
+  const held = stored?.onDevice.filter(({ key }) => !deviceArea.isStored(key)).length ?? 0
+  const isBlocked = stored !== undefined && deviceArea.status.read() === 'memory-only-blocked'
   return (
     <Panel title={t.title}>
       <div className={shared.stack}>
         {isBlocked ? <p>{t.blocked}</p> : null}
         {held > 0 && !isBlocked ? <p>{t.full(held)}</p> : null}
-        {kept && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
+        {stored && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
           <div className={shared.status}>
             <span>{deleted.text}</span>
@@ -133,7 +133,7 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
         {rows.length > 0 || copy ? (
           <ul className={styles.rows} aria-label={t.caption}>
             {rows.map((row) => (
-              <KeptRow
+              <StoredDataRow
                 key={`${row.area === tabArea ? 'tab' : 'device'} ${titleOf(row.group)}`}
                 name={titleOf(row.group)}
                 what={whatOf(row.group)}
@@ -144,7 +144,7 @@ export function KeptPanel({ t, language, owners, nameOf }: KeptPanelProps) {
               />
             ))}
             {copy ? (
-              <KeptRow
+              <StoredDataRow
                 name={t.offline}
                 what={copy === 'awaited' ? t.offlineAwaited : t.offlineWhat(copy.files)}
                 size={sizeOf(copy)}

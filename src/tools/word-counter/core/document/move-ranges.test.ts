@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { moveStretches } from './move-stretches.ts'
+import { moveRanges } from './move-ranges.ts'
 
 const text = 'First. Second one. Third.'
 const second = { start: 7, end: 18 }
 
 function after(edit: { start: number; end: number; inserted: string }): readonly string[] {
   const next = text.slice(0, edit.start) + edit.inserted + text.slice(edit.end)
-  return moveStretches([second], edit).map(({ start, end }) => next.slice(start, end))
+  return moveRanges([second], edit).map(({ start, end }) => next.slice(start, end))
 }
 
 it.each([
