@@ -35,7 +35,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const [conversion, job] = useJob(startConversion, {
     onDone: ({ pages, pdf }) => announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
   })
-  const [reader] = useState(createPhotoReader)
+  const [reader] = useState(() => createPhotoReader())
   const [selection] = useState(() => createSelection(reader, job.reset))
   const { list, checking, refused } = useSyncExternalStore(
     selection.subscribe,

@@ -3,8 +3,8 @@ import { memoryBudget, workerCount } from '../../../lib/image/pixels/memory-budg
 import { workTimeoutMs } from '../../../lib/work-timeout.ts'
 import { readDevice } from '../../../platform/device/device.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
+import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../../platform/workers/workers.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
 /** A pool of a tool's workers; each is given the codecs as soon as the page has compiled them. */
@@ -42,39 +42,18 @@ export type ImageInspector = {
   close(): void
 }
 
+type InspectRequest = Extract<ImageRequest<never>, { type: 'inspect' }>
+type InspectAnswer = Extract<WorkResponse<unknown>, { type: 'inspected' }>
+
 /** Looks at headers in a worker of its own, so that no file waits for the work on others. */
 export function createImageInspector(url: string): ImageInspector {
-  const waiting = new Map<number, (inspection: Inspection) => void>()
-  let channel: WorkerChannel<ImageRequest<never>> | undefined
-  let lastId = 0
-  const close = (kind: 'not-looked-at' | 'timed-out' = 'not-looked-at') => {
-    channel?.terminate()
-    channel = undefined
-    const unanswered = [...waiting.values()]
-    waiting.clear()
-    for (const resolve of unanswered) resolve({ ok: false, error: { kind } })
-  }
-  const open = () =>
-    createWorkerChannel<ImageRequest<never>, WorkResponse<unknown>>(
-      { url },
-      {
-        answered(answer) {
-          if (answer.type !== 'inspected') return
-          waiting.get(answer.id)?.(answer.inspection)
-          waiting.delete(answer.id)
-          if (waiting.size === 0) channel?.settled()
-        },
-        failed: ({ reason }) => close(reason === 'timed-out' ? reason : 'not-looked-at'),
-      },
-    )
+  const client = createWorkerClient<InspectRequest, InspectAnswer>({ url })
   return {
-    inspect: (file) =>
-      new Promise((resolve) => {
-        channel ??= open()
-        lastId += 1
-        waiting.set(lastId, resolve)
-        channel.send({ type: 'inspect', id: lastId, file }, workTimeoutMs({ bytes: file.size }))
-      }),
-    close: () => close(),
+    async inspect(file) {
+      const result = await client.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
+      if (result.ok) return result.answer.inspection
+      return { ok: false, error: { kind: result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' } }
+    },
+    close: client.close,
   }
 }

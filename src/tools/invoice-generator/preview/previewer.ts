@@ -59,13 +59,13 @@ export function createPreviewer(): Previewer {
     work()
   }
   async function giveFonts(wanted: WantedFonts) {
-    const runId = worker
+    const asking = worker
     try {
       const loaded = await loadFonts(wanted)
       await Promise.all(loaded.fonts.map(addToPage))
-      if (runId === worker) runId?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
+      if (asking === worker) asking?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
     } catch {
-      if (runId === worker) fail()
+      if (asking === worker) fail()
     }
   }
   function work() {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { workTimeoutMs } from '../../../lib/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { createWorkerChannel, type WorkerChannel } from '../../../platform/workers/workers.ts'
+import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import type { EstimateRequest, StrengthEstimate } from '../core/strength-estimate.ts'
 import workerUrl from './strength.worker.ts?worker&url'
 
-/** Typing pauses for so long before it is judged, in milliseconds. */
+/** Typing pauses for so long before its strength is estimated, in milliseconds. */
 const debounceMs = 150
 
 export type StrengthState =
@@ -14,38 +14,28 @@ export type StrengthState =
   | { readonly state: 'done'; readonly estimate: StrengthEstimate }
   | { readonly state: 'failed' }
 
-/** Judges a typed password in a worker that is loaded with the first one and sees nothing but the newest. */
+/** Estimates a typed password in a worker that is loaded with the first one. Only the newest estimate is shown. */
 export function useStrength(password: string): StrengthState {
-  const [strengthState, setJudgement] = useState<StrengthState>({ state: 'none' })
-  const channel = useRef<WorkerChannel<EstimateRequest>>(undefined)
-  const newest = useRef(0)
+  const [strengthState, setStrengthState] = useState<StrengthState>({ state: 'none' })
+  const [client] = useState(() => createWorkerClient<EstimateRequest, StrengthEstimate>({ url: workerUrl }))
 
-  useEffect(() => () => channel.current?.terminate(), [])
+  useEffect(() => client.close, [client])
   useEffect(() => {
-    newest.current += 1
     if (password === '') {
-      setJudgement({ state: 'none' })
+      setStrengthState({ state: 'none' })
       return
     }
-    const id = newest.current
-    setJudgement((now) => (now.state === 'done' ? now : { state: 'working' }))
-    return systemClock.after(debounceMs, () => {
-      channel.current ??= createWorkerChannel<EstimateRequest, StrengthEstimate>(
-        { url: workerUrl },
-        {
-          answered(verdict) {
-            if (verdict.id !== newest.current) return
-            channel.current?.settled()
-            setJudgement({ state: 'done', estimate: verdict })
-          },
-          failed() {
-            channel.current = undefined
-            setJudgement({ state: 'failed' })
-          },
-        },
-      )
-      channel.current.send({ id, password }, workTimeoutMs())
+    setStrengthState((now) => (now.state === 'done' ? now : { state: 'working' }))
+    let newest = true
+    const cancel = systemClock.after(debounceMs, async () => {
+      const result = await client.request({ password }, workTimeoutMs())
+      if (!newest) return
+      setStrengthState(result.ok ? { state: 'done', estimate: result.answer } : { state: 'failed' })
     })
-  }, [password])
+    return () => {
+      newest = false
+      cancel()
+    }
+  }, [client, password])
   return strengthState
 }

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest'
-import { createPhotoReader, type openWorker } from './photo-reader.ts'
+import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { createFakeClock } from '../../../platform/testing/clock.ts'
+import { createFakeWorkers } from '../../../platform/testing/workers.ts'
+import type { RequestToWorker } from '../core/messages-to-worker.ts'
+import { createPhotoReader } from './photo-reader.ts'
 
-type Open = typeof openWorker
-type Opened = {
-  readonly asked: Parameters<ReturnType<Open>['send']>[0][]
-  readonly answered: Parameters<Open>[0]
-  readonly failed: Parameters<Open>[1]
-}
-
-/** Workers that answer what the test says. */
-function opener() {
-  const opened: Opened[] = []
-  const open: Open = (answered, failed) => {
-    const worker: Opened = { asked: [], answered, failed }
-    opened.push(worker)
-    return { send: (request) => void worker.asked.push(request), settled() {}, terminate() {} }
+function setUp() {
+  const fake = createFakeWorkers()
+  const requestOf = (type: RequestToWorker<File>['type']) => {
+    for (const worker of fake.workers)
+      for (const received of worker.received as readonly RequestToWorker<File>[])
+        if (received.type === type) return { worker, id: received.id }
+    throw new Error(`nobody was asked for ${type}`)
   }
-  const withQuestion = (type: string) => {
-    const worker = opened.find(({ asked }) => asked.some((request) => request.type === type))
-    const question = worker?.asked.find((request) => request.type === type)
-    if (!worker || !question) throw new Error(`nobody was asked for ${type}`)
-    return { ...worker, id: question.id }
-  }
-  return { open, withQuestion }
+  const clock = createFakeClock()
+  return { reader: createPhotoReader({ start: fake.start, clock }), clock, requestOf }
 }
 
 const photo = (name: string) => new File(['a'], name)
@@ -32,45 +24,44 @@ const inspection = {
 } as const
 
 async function twoUnderWay() {
-  const { open, withQuestion } = opener()
-  const reader = createPhotoReader(open)
+  const { reader, clock, requestOf } = setUp()
   const picture = reader.thumbnail(photo('a.jpg'), 96, new AbortController().signal)
   const inspected = reader.inspect(photo('b.jpg'))
   await Promise.resolve()
-  return { reader, picture, inspected, withQuestion }
+  return { reader, clock, picture, inspected, requestOf }
 }
 
 test('a picture that never comes is not blamed on the photo that is being looked at', async () => {
-  const { picture, inspected, withQuestion } = await twoUnderWay()
-  withQuestion('thumbnail').failed({ reason: 'timed-out' })
+  const { picture, inspected, requestOf } = await twoUnderWay()
+  requestOf('thumbnail').worker.fail('crashed')
   expect(await picture).toBeNull()
-  const { answered, id } = withQuestion('inspect')
-  answered({ type: 'inspected', id, inspection })
+  const { worker, id } = requestOf('inspect')
+  worker.answer({ type: 'inspected', id, inspection })
   expect(await inspected).toEqual(inspection)
 })
 
 test('the photo that is looked at without end is named', async () => {
-  const { inspected, withQuestion } = await twoUnderWay()
-  withQuestion('inspect').failed({ reason: 'timed-out' })
+  const { clock, inspected } = await twoUnderWay()
+  clock.advance(workTimeoutMs({ bytes: 1 }))
   expect(await inspected).toEqual({ ok: false, error: { kind: 'timed-out' } })
 })
 
 test('pictures of photos that are there already come though the checking is stopped', async () => {
-  const { reader, picture, inspected, withQuestion } = await twoUnderWay()
+  const { reader, picture, inspected, requestOf } = await twoUnderWay()
   reader.stop()
   expect(await inspected).toEqual({ ok: false, error: { kind: 'not-looked-at' } })
-  const { answered, id } = withQuestion('thumbnail')
-  const drawn = { width: 1, height: 1, close() {} }
-  answered({ type: 'thumbnail', id, picture: drawn })
-  expect(await picture).toBe(drawn)
+  const { worker, id } = requestOf('thumbnail')
+  const drawn = { width: 1, height: 1 }
+  worker.answer({ type: 'thumbnail', id, picture: drawn })
+  expect(await picture).toEqual(drawn)
 })
 
 test('a recovered photo keeps its name', async () => {
-  const { open, withQuestion } = opener()
-  const recovered = createPhotoReader(open).recover(photo('half.png'))
-  const { answered, id } = withQuestion('recover')
+  const { reader, requestOf } = setUp()
+  const recovered = reader.recover(photo('half.png'))
+  const { worker, id } = requestOf('recover')
   const whole = new Blob(['whole'], { type: 'image/png' })
-  answered({ type: 'recovered', id, recovery: { ok: true, whole } })
+  worker.answer({ type: 'recovered', id, recovery: { ok: true, whole } })
   const recovery = await recovered
   expect(recovery).toMatchObject({ ok: true, whole: { name: 'half.png', type: 'image/png', size: 5 } })
 })

@@ -1,6 +1,11 @@
 import { maxDecodeMegapixels } from '../../../lib/image/pixels/size-limits.ts'
 import { workTimeoutMs } from '../../../lib/work-timeout.ts'
 import {
+  createWorkerClient,
+  type WorkerDependencies,
+  type WorkerResult,
+} from '../../../platform/workers/worker-client.ts'
+import {
   createWorkerChannel,
   type WorkerChannel,
   type WorkerFailure,
@@ -34,70 +39,39 @@ export type PhotoReader = {
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that cannot be read any more. */
   probe(files: readonly File[]): Promise<PhotoName | null>
-  /** Ends the inspections under way, which fail. The next question starts a new worker. */
+  /** Ends the inspections under way, which fail. The next request starts a new worker. */
   stop(): void
-  /** Ends the workers; questions under way stay unanswered. */
+  /** Ends the workers, and with them what is under way. */
   close(): void
 }
 
-type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
-
-/** Questions to one worker, which starts with the first of them. */
-function createQuestions(open: typeof openWorker) {
-  const waiting = new Map<number, (answer: Answer | WorkerFailure) => void>()
-  let channel: WorkerChannel<Question> | undefined
-  let lastId = 0
-
-  const close = () => {
-    channel?.terminate()
-    channel = undefined
-    waiting.clear()
-  }
-  const failAll = (failure: WorkerFailure) => {
-    const unanswered = [...waiting.values()]
-    close()
-    for (const resolve of unanswered) resolve(failure)
-  }
-  const ask = (question: Unnumbered<Question>, timeoutMs: number) =>
-    new Promise<Answer | WorkerFailure>((resolve) => {
-      channel ??= open((answer) => {
-        waiting.get(answer.id)?.(answer)
-        waiting.delete(answer.id)
-        if (waiting.size === 0) channel?.settled()
-      }, failAll)
-      lastId += 1
-      waiting.set(lastId, resolve)
-      channel.send({ ...question, id: lastId }, timeoutMs)
-    })
-  return { ask, failAll, close }
-}
-
-/** What is said of a file whose question has no answer of its kind. */
-const unanswered = (answer: Answer | WorkerFailure): Recovery<never> & Inspection => ({
+/** What is said of a file whose request has no answer of its kind. */
+const unanswered = (result: WorkerResult<Answer>): Recovery<never> & Inspection => ({
   ok: false,
-  error: { kind: 'reason' in answer && answer.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
+  error: { kind: !result.ok && result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
 })
 
 /**
  * Thumbnails have a worker of their own: one that never comes would otherwise end an inspection as well, and the photo
  * that was being looked at would be blamed for its neighbour.
  */
-export function createPhotoReader(open = openWorker): PhotoReader {
-  const checks = createQuestions(open)
-  const pictures = createQuestions(open)
+export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoReader {
+  const worker = { url: workerUrl, ...dependencies }
+  const checks = createWorkerClient<Question, Answer>(worker)
+  const pictures = createWorkerClient<Question, Answer>(worker)
   let thumbnails: Promise<unknown> = Promise.resolve()
 
   return {
     async inspect(file) {
-      const answer = await checks.ask({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
-      return 'inspection' in answer ? answer.inspection : unanswered(answer)
+      const result = await checks.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
+      return result.ok && 'inspection' in result.answer ? result.answer.inspection : unanswered(result)
     },
     async recover(file) {
       // How many pixels it has is known only where it is decoded.
       const timeoutMs = workTimeoutMs({ bytes: file.size, pixels: maxDecodeMegapixels * 1_000_000 })
-      const answer = await checks.ask({ type: 'recover', file }, timeoutMs)
-      if (!('recovery' in answer)) return unanswered(answer)
-      const { recovery } = answer
+      const result = await checks.request({ type: 'recover', file }, timeoutMs)
+      if (!result.ok || !('recovery' in result.answer)) return unanswered(result)
+      const { recovery } = result.answer
       if (!recovery.ok) return recovery
       const { type } = recovery.whole
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
@@ -107,8 +81,8 @@ export function createPhotoReader(open = openWorker): PhotoReader {
       const picture = thumbnails.then(async () => {
         if (signal.aborted) return null
         const timeoutMs = workTimeoutMs({ bytes: file.size })
-        const answer = await pictures.ask({ type: 'thumbnail', file, side }, timeoutMs)
-        return 'picture' in answer ? answer.picture : null
+        const result = await pictures.request({ type: 'thumbnail', file, side }, timeoutMs)
+        return result.ok && 'picture' in result.answer ? result.answer.picture : null
       })
       thumbnails = picture
       return picture
@@ -116,10 +90,10 @@ export function createPhotoReader(open = openWorker): PhotoReader {
     async probe(files) {
       // A byte of each file: a thousand files on a slow disk take seconds.
       const timeoutMs = workTimeoutMs({ bytes: files.length * 100_000 })
-      const answer = await checks.ask({ type: 'probe', files }, timeoutMs)
-      return 'unreadable' in answer ? answer.unreadable : null
+      const result = await checks.request({ type: 'probe', files }, timeoutMs)
+      return result.ok && 'unreadable' in result.answer ? result.answer.unreadable : null
     },
-    stop: () => checks.failAll({ reason: 'worker-failed', detail: 'stopped' }),
+    stop: checks.close,
     close() {
       checks.close()
       pictures.close()

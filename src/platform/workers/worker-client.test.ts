@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createFakeClock } from '../testing/clock.ts'
+import { createFakeWorkers } from '../testing/workers.ts'
+import { createWorkerClient } from './worker-client.ts'
+
+type Request = { readonly id: number; readonly text: string }
+type Answer = { readonly id: number; readonly length: number }
+
+function setUp() {
+  const fake = createFakeWorkers()
+  const clock = createFakeClock()
+  const client = createWorkerClient<Request, Answer>({ url: '/workers/a.js', start: fake.start, clock })
+  const worker = (index: number) => {
+    const found = fake.workers[index]
+    if (!found) throw new Error(`Worker ${index} was not started`)
+    return found
+  }
+  return { fake, clock, client, worker }
+}
+
+test('starts with the first request and answers each its own, in any order', async () => {
+  const { fake, clock, client, worker } = setUp()
+  expect(fake.workers).toHaveLength(0)
+  const a = client.request({ text: 'a' }, 1000)
+  const b = client.request({ text: 'bb' }, 1000)
+  expect(worker(0).received).toEqual([
+    { id: 1, text: 'a' },
+    { id: 2, text: 'bb' },
+  ])
+  worker(0).answer({ id: 2, length: 2 })
+  expect(await b).toEqual({ ok: true, answer: { id: 2, length: 2 } })
+  expect(clock.waiting()).toBe(1)
+  worker(0).answer({ id: 1, length: 1 })
+  expect(await a).toEqual({ ok: true, answer: { id: 1, length: 1 } })
+  expect([fake.running(), clock.waiting()]).toEqual([1, 0])
+})
+
+test('what nobody asked, or what was answered before, is ignored', async () => {
+  const { client, worker } = setUp()
+  const a = client.request({ text: 'a' }, 1000)
+  worker(0).answer({ id: 7, length: 7 })
+  worker(0).answer({ id: 1, length: 1 })
+  worker(0).answer({ id: 1, length: 9 })
+  expect(await a).toEqual({ ok: true, answer: { id: 1, length: 1 } })
+})
+
+test('a worker that fails or says nothing fails all that is under way; the next request starts a new one', async () => {
+  const { clock, client, worker } = setUp()
+  const both = [client.request({ text: 'a' }, 1000), client.request({ text: 'b' }, 1000)]
+  worker(0).fail('crashed')
+  expect(await Promise.all(both)).toEqual([
+    { ok: false, reason: 'worker-failed' },
+    { ok: false, reason: 'worker-failed' },
+  ])
+  const slow = client.request({ text: 'c' }, 1000)
+  clock.advance(1000)
+  expect(await slow).toEqual({ ok: false, reason: 'timed-out' })
+  const next = client.request({ text: 'd' }, 1000)
+  worker(2).answer({ id: 4, length: 1 })
+  expect(await next).toMatchObject({ ok: true })
+})
+
+test('closing ends the worker and what is under way, and a late answer changes nothing', async () => {
+  const { fake, client, worker } = setUp()
+  const a = client.request({ text: 'a' }, 1000)
+  client.close()
+  worker(0).answer({ id: 1, length: 1 })
+  expect(await a).toEqual({ ok: false, reason: 'closed' })
+  expect(fake.running()).toBe(0)
+  client.close()
+  const again = client.request({ text: 'b' }, 1000)
+  worker(1).answer({ id: 2, length: 1 })
+  expect(await again).toMatchObject({ ok: true })
+})
+
+test('where there are no workers every request fails', async () => {
+  const client = createWorkerClient<Request, Answer>({ url: '/workers/a.js', start: () => undefined })
+  expect(await client.request({ text: 'a' }, 1000)).toEqual({ ok: false, reason: 'worker-missing' })
+})
