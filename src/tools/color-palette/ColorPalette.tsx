@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
 import { today } from '../../platform/time/today.ts'
-import { toolTransfer } from '../../platform/tool-transfer.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
+import { useIncoming } from '../../ui/incoming/use-incoming.ts'
+import { useJob } from '../../ui/job/use-job.ts'
 import { useSpaceKey } from '../../ui/space-key/use-space-key.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { ColourVisionPanel } from './checks/ColourVisionPanel.tsx'
@@ -25,6 +26,7 @@ import { PaletteVersions } from './current/PaletteVersions.tsx'
 import { ExportPanel } from './export/ExportPanel.tsx'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
 import { PicturePanel } from './generate/PicturePanel.tsx'
+import { startPicture } from './generate/picture.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
@@ -42,7 +44,6 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   })
   const [safeFailed, setSafeFailed] = useState(false)
   const [gone, setGone] = useState<RemovedPalette>()
-  const [arrived, setArrived] = useState<File>()
   /** What the space bar does again. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
@@ -87,13 +88,17 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     )
   useSpaceKey(last === 'random' ? random : fromBase)
 
-  const arrive = useEffectEvent(() => {
-    const { text, files = [] } = toolTransfer.take('color-palette') ?? {}
-    setArrived(files[0])
-    const base = text === undefined ? undefined : parseHex(text)
-    if (base) setSettings({ ...settings, base })
+  const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
+  const openPicture = ([file]: readonly File[]) => {
+    if (file) pictureJob.run(file, null)
+  }
+  useIncoming('color-palette', {
+    onFiles: openPicture,
+    onText(text) {
+      const base = parseHex(text)
+      if (base) setSettings({ ...settings, base })
+    },
   })
-  useEffect(() => arrive(), [])
 
   const save = () => {
     const name = t.savedName(formatDay(today.read(), language))
@@ -119,7 +124,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
             onFromBase={fromBase}
             onSafe={safe}
           />
-          <PicturePanel t={t} arrived={arrived} onColours={fromPicture} />
+          <PicturePanel t={t} picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
         </>
       }
       result={

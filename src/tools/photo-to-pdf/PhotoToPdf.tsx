@@ -5,8 +5,8 @@ import { download } from '../../platform/files/download.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/file-input/PageDrop.tsx'
-import { usePaste } from '../../ui/file-input/use-paste.ts'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
+import { useIncoming } from '../../ui/incoming/use-incoming.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { UploadArea } from '../../ui/upload-area/UploadArea.tsx'
@@ -15,7 +15,6 @@ import { removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
 import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
 import { createSelection } from './photos/selection.ts'
-import { useArrivals } from './photos/use-arrivals.ts'
 import { ActionBar } from './result/ActionBar.tsx'
 import { startConversion } from './result/conversion.ts'
 import { ResultColumn } from './result/ResultColumn.tsx'
@@ -54,11 +53,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
-  usePaste(({ files }) => {
-    if (files.length > 0) void add(files)
-    return files.length > 0
+  useIncoming('photo-to-pdf', {
+    onFiles: (files) => void add(files),
+    filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
   })
-  useArrivals(selection, add)
 
   const refusedFor = (isReason: (error: ImageError) => boolean) =>
     refused

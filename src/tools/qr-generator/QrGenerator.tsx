@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Addition } from '../../platform/storage/add-entries.ts'
-import { toolTransfer } from '../../platform/tool-transfer.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/announcer/announcer.tsx'
+import { useIncoming } from '../../ui/incoming/use-incoming.ts'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
@@ -31,11 +31,9 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const logo = useLogo()
   const { code, current } = useCode(made, style, logo.placed)
 
-  useEffect(() => {
-    const text = toolTransfer.take('qr-generator')?.text
-    if (text !== undefined)
-      setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } })
-  }, [])
+  useIncoming('qr-generator', {
+    onText: (text) => setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } }),
+  })
 
   const generate = () => {
     const added = addRecentCode(content, style)

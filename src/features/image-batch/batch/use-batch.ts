@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { sessionRestore } from '../../../platform/session-restore/session-restore.ts'
-import { toolTransfer } from '../../../platform/tool-transfer.ts'
-import { usePaste } from '../../../ui/file-input/use-paste.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIncoming } from '../../../ui/incoming/use-incoming.ts'
 import { type Batch, type BatchOptions, createBatch, type ImagePool } from './batch.ts'
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
@@ -40,31 +38,10 @@ export function useBatch<Settings, Result>(
   })
   const state = useSyncExternalStore(batch.subscribe, batch.read, batch.read)
 
-  const add = useEffectEvent(async (files: readonly File[]) => {
-    if (files.length === 0) return
-    const added = await batch.add(files)
-    if (added > 0) options.onAdded(added)
-  })
-  usePaste(({ files }) => {
-    void add(files)
-    return files.length > 0
-  })
+  const add = (files: readonly File[]) =>
+    void batch.add(files).then((count) => count > 0 && options.onAdded(count))
+  useIncoming(tool, { onFiles: add, filesToRestore: () => batch.read().items.map(({ file }) => file) })
+  useEffect(() => close, [close])
 
-  useEffect(() => {
-    const snapshot = () => {
-      const { items } = batch.read()
-      return items.length > 0 ? items.map(({ file }) => file) : undefined
-    }
-    return sessionRestore.register({ key: tool, snapshot })
-  }, [batch, tool])
-  useEffect(() => {
-    const arrive = (files: unknown) => {
-      if (Array.isArray(files)) void add(files.filter((file) => file instanceof File))
-    }
-    arrive(toolTransfer.take(tool)?.files)
-    void sessionRestore.take(tool).then(arrive)
-    return close
-  }, [tool, close])
-
-  return [state, batch, (files) => void batch.add(files).then((count) => count > 0 && options.onAdded(count))]
+  return [state, batch, add]
 }
