@@ -49,7 +49,7 @@ export type ImageMetadata = {
 }
 
 export type Inspection =
-  | { readonly ok: true; readonly facts: ImageMetadata }
+  | { readonly ok: true; readonly metadata: ImageMetadata }
   | { readonly ok: false; readonly error: ImageError }
 
 /** Why a picture could not be worked on: its own fault, or something that may go better the next time. */

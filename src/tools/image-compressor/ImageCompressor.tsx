@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
+import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
@@ -19,6 +20,16 @@ import workerUrl from './worker.ts?worker&url'
 const tool = 'image-compressor'
 const settingsStore = createToolSettings<StoredSettings>(tool, defaultSettings, isSettings)
 
+const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
+  tool,
+  createPool: () => createImagePool(workerUrl, { mozjpeg: mozjpegUrl }),
+  createInspector: () => createImageInspector(workerUrl),
+  refuse,
+  settingsFor: settingsStore.read,
+  timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
+  bytesFor: (pixels) => workingBytes(pixels, true),
+}
+
 export default function ImageCompressor({ t, language }: PageProps<Messages>) {
   const { subscribe, read, initial, write } = settingsStore
   const settings = useSyncExternalStore(subscribe, read, () => initial)
@@ -34,15 +45,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
       language={language}
       accept="image/*"
       sample="image/png"
-      work={{
-        tool,
-        createPool: () => createImagePool(workerUrl, { mozjpeg: mozjpegUrl }),
-        createInspector: () => createImageInspector(workerUrl),
-        refuse,
-        settingsFor: () => read(),
-        timeoutFor: ({ file, facts }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(facts) }),
-        bytesFor: (pixels) => workingBytes(pixels, true),
-      }}
+      work={work}
       nameFor={compressedName}
       fields={(batch, action) => (
         <SettingsFields

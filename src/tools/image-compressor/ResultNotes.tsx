@@ -33,7 +33,7 @@ export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
       {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
       {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
       {result.look === null ? null : <Note>{t.estimated(String(Math.max(0, Math.round(result.look))))}</Note>}
-      <LeftOut t={t.batch} facts={item.facts} keepDetails={settings.keepDetails} />
+      <LeftOut t={t.batch} metadata={item.metadata} keepDetails={settings.keepDetails} />
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (
         <Note tone="warning">

@@ -4,6 +4,7 @@ import type { Batch } from '../../features/image-batch/batch/batch.ts'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
+import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { withExtension } from '../../lib/file-names.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
@@ -38,6 +39,20 @@ const names: Readonly<Record<ConversionType, (name: string) => string>> = {
   'jpg-to-png': (name) => withExtension(name, formats['jpg-to-png'].extension),
 }
 
+const work: BatchWork<ConvertSettings, Converted<Blob>> = {
+  tool,
+  createPool: () => createImagePool(workerUrl, { oxipng: oxipngUrl }),
+  createInspector: () => createImageInspector(workerUrl),
+  refuse: (inspection) => refuse(inspection, settingsStore.read().type),
+  settingsFor: ({ force }) => ({ ...settingsStore.read(), force }),
+  timeoutFor: ({ file, metadata }) =>
+    workTimeoutMs(
+      { bytes: file.size, pixels: pixelsOf(metadata) },
+      settingsStore.read().smaller ? optimiserSlowness : 1,
+    ),
+  bytesFor: (pixels) => workingBytes(pixels, true),
+}
+
 export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const { subscribe, read, initial, write } = settingsStore
   const settings = useSyncExternalStore(subscribe, read, () => initial)
@@ -49,7 +64,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         language={language}
         item={item}
         keepDetails={keepDetails}
-        onInsist={() => batch.retry(item.id, { insist: true })}
+        onForce={() => batch.retry(item.id, { force: true })}
       />
     ),
     [t, language, keepDetails],
@@ -66,19 +81,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
       language={language}
       accept={accepted[type]}
       sample={samples[type]}
-      work={{
-        tool,
-        createPool: () => createImagePool(workerUrl, { oxipng: oxipngUrl }),
-        createInspector: () => createImageInspector(workerUrl),
-        refuse: (inspection) => refuse(inspection, read().type),
-        settingsFor: ({ force: insist }) => ({ ...read(), force: insist }),
-        timeoutFor: ({ file, facts }) =>
-          workTimeoutMs(
-            { bytes: file.size, pixels: pixelsOf(facts) },
-            read().smaller ? optimiserSlowness : 1,
-          ),
-        bytesFor: (pixels) => workingBytes(pixels, true),
-      }}
+      work={work}
       nameFor={names[type]}
       fields={(batch, action) => (
         <SettingsFields

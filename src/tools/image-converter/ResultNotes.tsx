@@ -11,11 +11,11 @@ type ResultNotesProps = {
   readonly language: Language
   readonly item: BatchItem<Converted<Blob>>
   readonly keepDetails: boolean
-  readonly onInsist: () => void
+  readonly onForce: () => void
 }
 
 /** What is to be known of a result: that no pixel changed, and what else could be done. */
-export function ResultNotes({ t, language, item, keepDetails, onInsist }: ResultNotesProps) {
+export function ResultNotes({ t, language, item, keepDetails, onForce }: ResultNotesProps) {
   const result = resultOf(item)
   if (!result) return null
   const number = new Intl.NumberFormat(language)
@@ -29,12 +29,12 @@ export function ResultNotes({ t, language, item, keepDetails, onInsist }: Result
         </Note>
       )}
       {filled ? <Note>{t.filled}</Note> : null}
-      <LeftOut t={t.batch} facts={item.facts} keepDetails={keepDetails} />
+      <LeftOut t={t.batch} metadata={item.metadata} keepDetails={keepDetails} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>
           <Note>{t.skipped}</Note>
-          <Button onClick={onInsist}>{t.makeSmaller}</Button>
+          <Button onClick={onForce}>{t.makeSmaller}</Button>
         </>
       ) : null}
     </Notes>

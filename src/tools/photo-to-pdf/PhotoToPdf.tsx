@@ -74,7 +74,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     job.run(
       {
         files: files(),
-        maxPixels: Math.max(...photos.map(({ metadata: facts }) => facts.width * facts.height)),
+        maxPixels: Math.max(...photos.map(({ metadata }) => metadata.width * metadata.height)),
         settings,
         keepMetadata: keepDetails,
         title: t.documentTitle,

@@ -14,7 +14,7 @@ import styles from './Pomodoro.module.css'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
 import { MiniTimer, useMiniWindow } from './timer/MiniTimer.tsx'
-import { siteTimer } from './timer/site-timer.ts'
+import { setEndTexts, siteTimer } from './timer/site-timer.ts'
 import { TimerPanel } from './timer/TimerPanel.tsx'
 import { useAnnouncements } from './timer/use-announcements.ts'
 import { useNow } from './timer/use-now.ts'
@@ -33,7 +33,10 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   const [mini, openMini] = useMiniWindow()
 
   // Ends what ended while no tab was open, and from now on follows the timer.
-  useEffect(() => void siteTimer(t), [t])
+  useEffect(() => {
+    setEndTexts(t.ended)
+    siteTimer()
+  }, [t])
   useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
 
@@ -85,8 +88,8 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
           face={clockFace(remainingOf(timer, now))}
           onToggle={() => {
             sound.unlock()
-            if (timer.status === 'running') siteTimer(t).pause()
-            else siteTimer(t).start()
+            if (timer.status === 'running') siteTimer().pause()
+            else siteTimer().start()
           }}
         />
       ) : null}

@@ -14,7 +14,7 @@ export type BatchItem<Result> = {
   readonly id: number
   readonly file: File
   /** null when the header could not be read. */
-  readonly facts: ImageMetadata | null
+  readonly metadata: ImageMetadata | null
   /** The visitor asked for what can be read of a broken file. */
   readonly recover: boolean
   /** The visitor asked for this file to be worked on longer than others. */

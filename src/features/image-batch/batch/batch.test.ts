@@ -9,7 +9,7 @@ type Task = PoolTask<ImageRequest<string>, WorkResponse<Result>>
 
 const good: Inspection = {
   ok: true,
-  facts: {
+  metadata: {
     format: 'png',
     width: 10,
     height: 10,

@@ -30,7 +30,7 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   /** Works on everything anew, with the settings of now. */
   processAll(): void
   /** Works on one file anew, differently. */
-  retry(id: number, change: { readonly recover?: boolean; readonly insist?: boolean }): void
+  retry(id: number, change: { readonly recover?: boolean; readonly force?: boolean }): void
   /** Stops what waits and what is being worked on; results stay. */
   stop(): void
   /** Stops the work on one file, whose early result stays. */
@@ -72,10 +72,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   }
 
   const start = (item: Item) => {
-    const { id, file, facts, recover } = item
+    const { id, file, metadata, recover } = item
     cancel(id)
     change(id, (current) => ({ ...current, work: { state: 'waiting' } }))
-    const pixels = facts ? facts.width * facts.height : 0
+    const pixels = metadata ? metadata.width * metadata.height : 0
     const fail = (error: WorkError) => settle(id, { state: 'failed', error })
     const failed = ({ reason }: WorkerFailure) => {
       if (reason !== 'timed-out') return fail({ kind: 'unexpected' })
@@ -120,7 +120,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     const item: Item = {
       id,
       file,
-      facts: inspection.ok ? inspection.facts : null,
+      metadata: inspection.ok ? inspection.metadata : null,
       recover: false,
       force: false,
       work: inspection.ok ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
@@ -167,12 +167,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       return added
     },
     processAll() {
-      for (const item of store.read().items) if (item.facts || item.recover) start(item)
+      for (const item of store.read().items) if (item.metadata || item.recover) start(item)
     },
-    retry(id, { recover, insist }) {
+    retry(id, { recover, force }) {
       const item = store.read().items.find((each) => each.id === id)
       if (!item) return
-      const changed = { ...item, recover: recover ?? item.recover, insist: insist ?? item.force }
+      const changed = { ...item, recover: recover ?? item.recover, force: force ?? item.force }
       change(id, () => changed)
       start(changed)
     },

@@ -4,7 +4,8 @@ import { type Batch, type BatchOptions, createBatch, type ImagePool } from './ba
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 
-export type UseBatchOptions<Settings, Result> = Omit<
+/** How a tool works on its files. */
+export type BatchWork<Settings, Result> = Omit<
   BatchOptions<Settings, Result>,
   'pool' | 'inspect' | 'stopInspecting'
 > & {
@@ -12,15 +13,18 @@ export type UseBatchOptions<Settings, Result> = Omit<
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>
   readonly createInspector: () => ImageInspector
-  readonly onAdded: (count: number) => void
 }
 
-/** The batch of a tool's page: files also come by paste, from other tools and from before an update of the site. */
+/**
+ * The batch of a tool's page: files also come by paste, from other tools and from before an update of the site. `work`
+ * is that of the first render; `onAdded` is told how many files were taken.
+ */
 export function useBatch<Settings, Result>(
-  options: UseBatchOptions<Settings, Result>,
+  work: BatchWork<Settings, Result>,
+  onAdded: (count: number) => void,
 ): readonly [BatchState<Result>, Batch<Result>, (files: readonly File[]) => void] {
-  const { tool, createPool, createInspector, ...rest } = options
   const [{ batch, close }] = useState(() => {
+    const { createPool, createInspector, ...rest } = work
     const pool = createPool()
     const inspector = createInspector()
     const made = createBatch<Settings, Result>({
@@ -38,9 +42,8 @@ export function useBatch<Settings, Result>(
   })
   const state = useSyncExternalStore(batch.subscribe, batch.read, batch.read)
 
-  const add = (files: readonly File[]) =>
-    void batch.add(files).then((count) => count > 0 && options.onAdded(count))
-  useIncoming(tool, { onFiles: add, filesToRestore: () => batch.read().items.map(({ file }) => file) })
+  const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
+  useIncoming(work.tool, { onFiles: add, filesToRestore: () => batch.read().items.map(({ file }) => file) })
   useEffect(() => close, [close])
 
   return [state, batch, add]

@@ -13,7 +13,7 @@ import { ToolPage } from '../../../ui/tool-page/ToolPage.tsx'
 import { UploadArea } from '../../../ui/upload-area/UploadArea.tsx'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, sumsOf } from '../batch/batch-state.ts'
-import { type UseBatchOptions, useBatch } from '../batch/use-batch.ts'
+import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useSettled } from '../batch/use-settled.ts'
 import { useDownloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
@@ -51,7 +51,8 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   /** As in HTML: media types, separated by commas. */
   readonly accept: string
   readonly sample: SampleType
-  readonly work: Omit<UseBatchOptions<Settings, Result>, 'onAdded'>
+  /** The same for the page's life. */
+  readonly work: BatchWork<Settings, Result>
   /** Under what name a result is saved; must be the same function as long as it gives the same names. */
   readonly nameFor: (name: string) => string
   /** The settings, with the page's primary action below them. */
@@ -66,13 +67,10 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
 ) {
   const { t, language, accept, sample, work, nameFor, fields, notes } = props
   const announce = useAnnounce()
-  const [state, batch, add] = useBatch<Settings, Result>({
-    ...work,
-    onAdded: (count) => {
-      // A file that cannot even be opened has failed by now, without any work that would come to an end.
-      const { busy, failed } = sumsOf(batch.read().items)
-      announce([t.batch.added(count), ...(failed > 0 && !busy ? [t.batch.failed(failed)] : [])].join('. '))
-    },
+  const [state, batch, add] = useBatch<Settings, Result>(work, (count) => {
+    // A file that cannot even be opened has failed by now, without any work that would come to an end.
+    const { busy, failed } = sumsOf(batch.read().items)
+    announce([t.batch.added(count), ...(failed > 0 && !busy ? [t.batch.failed(failed)] : [])].join('. '))
   })
   const { items } = state
   const refusedReason = t.refusedReason ?? t.batch.reason

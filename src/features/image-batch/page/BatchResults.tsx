@@ -57,7 +57,7 @@ export function BatchResults<Result extends EncodedImage<Blob>>(props: BatchResu
               texts={t}
               name={compared.item.file.name}
               before={compared.item.file}
-              beforeTurn={compared.item.facts?.remainingOrientation ?? 1}
+              beforeTurn={compared.item.metadata?.remainingOrientation ?? 1}
               after={compared.result.blob}
               width={compared.result.width}
               height={compared.result.height}

@@ -4,20 +4,20 @@ import { Note } from '../row/Notes.tsx'
 
 type LeftOutProps = {
   readonly t: BatchMessages
-  readonly facts: ImageMetadata | null
+  readonly metadata: ImageMetadata | null
   readonly keepDetails: boolean
 }
 
 /** What a result lacks of its source, beside pixels: a line for what people see, one for data about the picture. */
-export function LeftOut({ t, facts, keepDetails }: LeftOutProps) {
-  if (!facts) return null
-  const seen = facts.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
-  const hasCaptions = facts.extras.includes('captions')
+export function LeftOut({ t, metadata, keepDetails }: LeftOutProps) {
+  if (!metadata) return null
+  const seen = metadata.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
+  const hasCaptions = metadata.extras.includes('captions')
   return (
     <>
       {seen.length > 0 ? <Note tone="warning">{t.leftOut(seen)}</Note> : null}
       {keepDetails && hasCaptions ? <Note tone="warning">{t.captionsLeftOut}</Note> : null}
-      {!keepDetails && (facts.hasDetails || hasCaptions) ? <Note>{t.detailsLeftOut}</Note> : null}
+      {!keepDetails && (metadata.hasDetails || hasCaptions) ? <Note>{t.detailsLeftOut}</Note> : null}
     </>
   )
 }

@@ -15,7 +15,7 @@ export type RowActions = {
   readonly remove: (id: number) => void
   /** Leaves it at the early result. */
   readonly skip: (id: number) => void
-  readonly retry: (id: number, change: { readonly recover?: boolean; readonly insist?: boolean }) => void
+  readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
 }
 
 type BatchRowProps<Result> = {
@@ -30,7 +30,7 @@ type BatchRowProps<Result> = {
 
 function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
   const { t, language, item, selected, actions, notes } = props
-  const { id, file, facts, work } = item
+  const { id, file, metadata, work } = item
   const result = resultOf(item)
   return (
     <li className={styles.row} data-state={work.state} data-selected={selected} tabIndex={-1}>
@@ -40,8 +40,8 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
         </p>
         {result ? <Change {...{ t, language, file, result }} /> : null}
         <Status {...props} />
-        {result && facts ? <Pixels {...{ t, language, facts, result }} /> : null}
-        {result && facts?.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {result && metadata ? <Pixels {...{ t, language, metadata, result }} /> : null}
+        {result && metadata?.animated ? <p className={styles.note}>{t.animated}</p> : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
         {result ? notes(item) : null}
       </div>
@@ -98,11 +98,11 @@ function Change({ t, language, file, result }: ResultProps<EncodedImage<Blob>> &
 }
 
 type PixelsProps = ResultProps<EncodedImage<Blob>> & {
-  readonly facts: { readonly width: number; readonly height: number }
+  readonly metadata: { readonly width: number; readonly height: number }
 }
 
-function Pixels({ t, language, facts, result }: PixelsProps) {
-  const from = t.pixels(facts.width, facts.height)
+function Pixels({ t, language, metadata, result }: PixelsProps) {
+  const from = t.pixels(metadata.width, metadata.height)
   const to = t.pixels(result.width, result.height)
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return (

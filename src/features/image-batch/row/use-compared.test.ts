@@ -5,7 +5,7 @@ import { comparedOf } from './use-compared.ts'
 const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
   id,
   file: new File([], `${id}.png`),
-  facts: null,
+  metadata: null,
   recover: false,
   force: false,
   work,

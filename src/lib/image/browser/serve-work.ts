@@ -64,7 +64,7 @@ function createCodecs() {
 
 async function inspect(file: File): Promise<Inspection> {
   try {
-    return { ok: true, facts: await inspectImage(file) }
+    return { ok: true, metadata: await inspectImage(file) }
   } catch (error) {
     return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
   }

@@ -3,8 +3,8 @@ import type { ImageMetadata } from '../image-work.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /** 0 when the size is not known. */
-export const pixelsOf = (facts: Pick<ImageMetadata, 'width' | 'height'> | null): number =>
-  facts ? facts.width * facts.height : 0
+export const pixelsOf = (metadata: Pick<ImageMetadata, 'width' | 'height'> | null): number =>
+  metadata ? metadata.width * metadata.height : 0
 
 /** What a page shows of a picture before it is worked on. */
 export function metadataOf(

@@ -7,7 +7,7 @@ import type { ConversionType } from './settings.ts'
 
 const good = (format: ImageFormat): Inspection => ({
   ok: true,
-  facts: {
+  metadata: {
     format,
     width: 1,
     height: 1,

@@ -10,7 +10,7 @@ import { type ConversionType, formats } from './settings.ts'
 export function refuse(inspection: Inspection, type: ConversionType): ImageError | null {
   const wanted = formats[type].from
   if (inspection.ok) {
-    const { format } = inspection.facts
+    const { format } = inspection.metadata
     return format === wanted ? null : { kind: 'unsupported', format }
   }
   const { error } = inspection

@@ -21,7 +21,7 @@ export type ConverterSettings = {
   readonly keepDetails: boolean
 }
 
-/** What a file is converted with; `insist` makes even a large PNG smaller, however long it takes. */
+/** What a file is converted with; `force` makes even a large PNG smaller, however long it takes. */
 export type ConvertSettings = ConverterSettings & { readonly force: boolean }
 
 /** In percent. */

@@ -104,7 +104,7 @@ function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRo
     return readAmounts(withDecimalSeparator(invoice, mark), mark).total
   }, [invoice, language])
   const name = invoice.invoiceNumber.trim() || t.noNumber
-  const facts = [
+  const details = [
     invoice.clientName.trim(),
     // A day is not parted at the end of a line.
     isDay(invoice.invoiceDate) ? formats.day(invoice.invoiceDate).replaceAll(' ', '\u00a0') : '',
@@ -114,7 +114,7 @@ function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRo
     <li className={styles.row}>
       <button type="button" className={styles.open} onClick={() => onOpen(invoice)}>
         <bdi className={styles.number}>{name}</bdi>
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>{details.filter(Boolean).join(' · ')}</span>
       </button>
       <Button
         variant="quiet"

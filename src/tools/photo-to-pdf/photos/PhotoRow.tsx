@@ -31,8 +31,8 @@ type PhotoRowProps = {
 /** One photo of the list. Memoised: a thousand rows must not render for one that moves. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language, photo, first, last, actions, read } = props
-  const { file, metadata: facts, recovered } = photo
-  const { width, height } = uprightSize(facts)
+  const { file, metadata, recovered } = photo
+  const { width, height } = uprightSize(metadata)
   return (
     <li className={styles.row}>
       <SortHandle name={file.name} label={t.reorder(file.name)} />
@@ -44,9 +44,9 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         <p className={styles.facts}>
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
-        {facts.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
         {recovered ? (
-          <p className={styles.note}>{t.recovered[facts.format === 'jpeg' ? 'anew' : 'asIs']}</p>
+          <p className={styles.note}>{t.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>
         ) : null}
       </div>
       <div className={styles.actions}>

@@ -22,8 +22,8 @@ export function PagePreview({ t, photos, settings, read }: PagePreviewProps) {
   return (
     <Panel title={t.preview}>
       <ol className={styles.pages} data-single={photos.length === 1}>
-        {photos.slice(0, shownPages).map(({ id, file, metadata: facts }, index) => {
-          const { page, image } = layoutPage(settings, facts)
+        {photos.slice(0, shownPages).map(({ id, file, metadata }, index) => {
+          const { page, image } = layoutPage(settings, metadata)
           const share = (part: number, whole: number) => `${(part / whole) * 100}%`
           return (
             <li key={id}>

@@ -25,7 +25,7 @@ export function EndLine({ t, last, timer, now, timeOf }: EndLineProps) {
         <p className={styles.late}>
           {t.endedAt(timeOf(last.endedAt), minutes)}
           {last.counted ? (
-            <Button variant="quiet" onClick={() => siteTimer(t).dontCount()}>
+            <Button variant="quiet" onClick={() => siteTimer().dontCount()}>
               {t.dontCount}
             </Button>
           ) : last.mode === 'work' ? (
@@ -36,7 +36,7 @@ export function EndLine({ t, last, timer, now, timeOf }: EndLineProps) {
       {last.offersLongBreak && timer.mode === 'break' ? (
         <p className={styles.offer}>
           {t.fourth}
-          <Button onClick={() => siteTimer(t).takeLongBreak()}>
+          <Button onClick={() => siteTimer().takeLongBreak()}>
             <Icon of={Coffee} size={18} />
             {t.takeLongBreak}
           </Button>

@@ -51,9 +51,9 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
   const start = () => {
     getReady()
     setReplaced(undefined)
-    siteTimer(t).start()
+    siteTimer().start()
   }
-  const toggle = () => (timer.status === 'running' ? siteTimer(t).pause() : start())
+  const toggle = () => (timer.status === 'running' ? siteTimer().pause() : start())
   /** Does something that ends what runs, and keeps it for Undo. */
   const replace = (act: () => void) => {
     act()
@@ -69,7 +69,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
           label={t.mode}
           value={timer.mode}
           segments={modes.map((value) => ({ value, label: t.modes[value] }))}
-          onChange={(mode) => replace(() => siteTimer(t).choose(mode))}
+          onChange={(mode) => replace(() => siteTimer().choose(mode))}
         />
         {timer.mode === 'custom' ? (
           <div className={styles.custom}>
@@ -79,7 +79,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
               {...customLimits}
               onChange={(customMinutes) => {
                 onSettings({ customMinutes })
-                if (timer.status === 'idle') siteTimer(t).choose('custom')
+                if (timer.status === 'idle') siteTimer().choose('custom')
               }}
             />
             <CheckField
@@ -105,7 +105,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
             <Icon of={timer.status === 'running' ? Pause : Play} size={18} />
             {timer.status === 'running' ? t.pause : t.start}
           </Button>
-          <Button disabled={timer.status === 'idle'} onClick={() => replace(() => siteTimer(t).reset())}>
+          <Button disabled={timer.status === 'idle'} onClick={() => replace(() => siteTimer().reset())}>
             <Icon of={RotateCcw} size={18} />
             {t.reset}
           </Button>
@@ -117,7 +117,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
               <Button
                 variant="quiet"
                 onClick={() => {
-                  siteTimer(t).restore(replaced.before)
+                  siteTimer().restore(replaced.before)
                   setReplaced(undefined)
                 }}
               >
@@ -137,7 +137,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
               onClick={() =>
                 replace(() => {
                   getReady()
-                  siteTimer(t).quickStart(mode)
+                  siteTimer().quickStart(mode)
                 })
               }
             >

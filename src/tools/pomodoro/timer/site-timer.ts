@@ -17,11 +17,15 @@ export const beep = { frequency: 800, seconds: 0.3 } as const
 /** The loudest a tone may be: full scale hurts in headphones. */
 export const gainOf = (volume: number): number => (volume / 100) * 0.6
 
-/** What the notification says, in the language of the page last shown. */
 let texts: Messages['ended'] | undefined
 
+/** What the notification of an end says from now on: it speaks the language of the page last shown. */
+export function setEndTexts(ended: Messages['ended']): void {
+  texts = ended
+}
+
 /** Once for every session, in one tab. */
-function tellEnd(ended: Ended): void {
+function notifyEnd(ended: Ended): void {
   const { sound: audible, volume } = pomodoroSettings.read()
   // Long after the end, a beep would only startle.
   if (audible && !isLate(ended)) void sound.beep({ ...beep, volume: gainOf(volume) })
@@ -34,8 +38,7 @@ let control: TimerControl | undefined
  * This tab's control of the timer. It lives on when another page of the site is opened in the tab, so that the end
  * of a session is announced there too.
  */
-export function siteTimer(t: Messages): TimerControl {
-  texts = t.ended
+export function siteTimer(): TimerControl {
   control ??= createTimerControl({
     record: timerRecord,
     options: pomodoroSettings.read,
@@ -48,7 +51,7 @@ export function siteTimer(t: Messages): TimerControl {
     openAlarm: (ring) => openAlarm(ring),
     isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
     newId: () => randomId(cryptoRandom),
-    onEnd: tellEnd,
+    onEnd: notifyEnd,
   })
   return control
 }

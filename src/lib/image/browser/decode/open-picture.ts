@@ -50,7 +50,7 @@ async function open<Decoded>(
   return { ...(await decode(whole, header)), header, colourSpace, exif }
 }
 
-/** The facts of a file's header, without decoding it. Fails with an `ImageFailure`. */
+/** What a file's header says, without decoding it. Fails with an `ImageFailure`. */
 export async function inspectImage(file: Blob): Promise<ImageMetadata> {
   const source = blobSource(file)
   const header = await readImageHeader(source)

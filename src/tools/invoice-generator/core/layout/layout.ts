@@ -58,7 +58,7 @@ function layHead(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
   canvas.y = top + 6
   const labels: Column = { x: left + width * 0.46, width: width * 0.22, align: 'start' }
   const values: Column = { x: left + width * 0.69, width: width * 0.31, align: 'end' }
-  for (const [name, value] of printed.facts) {
+  for (const [name, value] of printed.details) {
     const node = canvas.node('P')
     const nameLines = canvas.lines(name, labels, body)
     const valueLines = canvas.lines(value, values, body)

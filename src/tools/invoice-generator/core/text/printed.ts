@@ -24,7 +24,7 @@ export type PrintedInvoice = {
   readonly title: string
   readonly author: string
   readonly heading: string
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly details: readonly (readonly [label: string, value: string])[]
   readonly parties: readonly {
     readonly label: string
     readonly name: string
@@ -72,7 +72,7 @@ export function printInvoice(
     title: words.title(number, company).trim(),
     author: company,
     heading: words.invoice,
-    facts: printDetails(invoice, words, formats),
+    details: printDetails(invoice, words, formats),
     parties: [
       printParty(invoice, 'company', words.from, words, formats),
       printParty(invoice, 'client', words.billTo, words, formats),
@@ -103,7 +103,7 @@ function remarksOf(invoice: Invoice, amounts: Amounts, words: PrintedWords): str
 }
 
 function printDetails(invoice: Invoice, words: PrintedWords, formats: Formats) {
-  const facts: (readonly [label: string, value: string])[] = [
+  const details: (readonly [label: string, value: string])[] = [
     [words.number, oneLine(invoice.invoiceNumber)],
     ...(['invoiceDate', 'deliveryDate', 'dueDate'] as const).map((field): readonly [string, string] => [
       { invoiceDate: words.date, deliveryDate: words.delivery, dueDate: words.due }[field],
@@ -111,7 +111,7 @@ function printDetails(invoice: Invoice, words: PrintedWords, formats: Formats) {
     ]),
     [words.buyerReference, oneLine(invoice.buyerReference)],
   ]
-  return facts.filter(([, value]) => value !== '')
+  return details.filter(([, value]) => value !== '')
 }
 
 function printParty(invoice: Invoice, party: Party, label: string, words: PrintedWords, formats: Formats) {
@@ -180,7 +180,7 @@ export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number
 export function printedTexts(printed: PrintedInvoice): string[] {
   const {
     heading,
-    facts,
+    details,
     parties,
     columns,
     rows,
@@ -194,7 +194,7 @@ export function printedTexts(printed: PrintedInvoice): string[] {
   } = printed
   return [
     heading,
-    ...facts.flat(),
+    ...details.flat(),
     ...parties.flatMap(({ label, name, lines }) => [label, name, ...lines]),
     ...columns,
     ...rows.flat(),
