@@ -30,7 +30,7 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
             tools={<ToolLinks />}
             guides={<GuideLinks />}
             pages={<TopLinks />}
-            onMenuIntent={() => prefetchMenus(language)}
+            onIntent={() => prefetchMenus(language)}
           />
           <LoadNotice loading={loading} failed={failed} retry={retry} />
           <main id="content" tabIndex={-1} className={styles.main}>

@@ -31,17 +31,21 @@ export async function needCatalog(language: Language): Promise<Parts> {
   return loaded
 }
 
-const loadPartsOnceOpened = async (): Promise<Parts> => {
-  await opened
-  return loadParts()
-}
+/** A part that stays as the server wrote it until the catalog is needed. */
+const untilNeeded = (part: 'HomeTools' | 'TopLinks' | 'FooterLinks') =>
+  lazy(async () => {
+    await opened
+    return { default: (await loadParts())[part] }
+  })
+/** A part that is asked for by being shown: the list of a menu. */
+const whenShown = (part: 'ToolLinks' | 'GuideLinks') =>
+  lazy(async () => ({ default: (await loadParts())[part] }))
 
-export const HomeTools = lazy(async () => ({ default: (await loadPartsOnceOpened()).HomeTools }))
-export const TopLinks = lazy(async () => ({ default: (await loadPartsOnceOpened()).TopLinks }))
-export const FooterLinks = lazy(async () => ({ default: (await loadPartsOnceOpened()).FooterLinks }))
+export const HomeTools = untilNeeded('HomeTools')
+export const TopLinks = untilNeeded('TopLinks')
+export const FooterLinks = untilNeeded('FooterLinks')
+export const ToolLinks = whenShown('ToolLinks')
+export const GuideLinks = whenShown('GuideLinks')
+
 /** Fetches what menus show, ahead of their being opened. A failure shows when they are. */
 export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})
-
-/** The lists of menus are asked for by opening them. */
-export const ToolLinks = lazy(async () => ({ default: (await loadParts()).ToolLinks }))
-export const GuideLinks = lazy(async () => ({ default: (await loadParts()).GuideLinks }))

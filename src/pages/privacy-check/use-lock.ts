@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LockState, readLock, watchWorker } from '../../platform/page/offline-lock.ts'
-import { readRegistration, watchRegistration } from '../../platform/stored-data/registration.ts'
+import { readRegistration } from '../../platform/stored-data/read-registration.ts'
+import { watchRegistration } from '../../platform/stored-data/registration.ts'
 
 export type ShownLock =
   /**

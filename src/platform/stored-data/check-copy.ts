@@ -1,5 +1,5 @@
 import { onDemandCache } from '../../lib/on-demand.ts'
-import { readRegistration } from './registration.ts'
+import { readRegistration } from './read-registration.ts'
 
 /** The part of `/integrity.json` that is needed here: file below the root → SHA-256 in hexadecimal digits. */
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Keeps the page alive when a part that is loaded late cannot be loaded: without it all of the page would go. */
+/** Shows something else when a part throws while rendering or cannot be loaded: without it all of the page would go. */
 export class PartBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

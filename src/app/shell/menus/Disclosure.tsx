@@ -9,8 +9,6 @@ import styles from './Disclosure.module.css'
 type DisclosureProps = {
   readonly label: string
   readonly place: Place
-  /** The list may be asked for soon. */
-  readonly onIntent: () => void
   readonly children: ReactNode
 }
 
@@ -18,7 +16,7 @@ type DisclosureProps = {
  * A button that shows a list of links (the disclosure pattern for site navigation, not an application menu).
  * Escape, a click elsewhere, focus moving on and arriving at a page close it.
  */
-export function Disclosure({ label, place, onIntent, children }: DisclosureProps) {
+export function Disclosure({ label, place, children }: DisclosureProps) {
   const { t } = useDictionary()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -58,8 +56,6 @@ export function Disclosure({ label, place, onIntent, children }: DisclosureProps
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
       >
         {label}
         <Icon of={ChevronDown} size={16} />

@@ -26,11 +26,11 @@ type TopBarProps = {
   readonly guides: ReactNode
   readonly pages: ReactNode
   /** A menu may be opened soon. */
-  readonly onMenuIntent: () => void
+  readonly onIntent: () => void
 }
 
 /** The bar on top of every page. */
-export function TopBar({ place, tools, guides, pages, onMenuIntent }: TopBarProps) {
+export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
   const { t, language } = useDictionary()
   const [menuOpen, setMenuOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
@@ -51,12 +51,12 @@ export function TopBar({ place, tools, guides, pages, onMenuIntent }: TopBarProp
         <a href={pathOf({ language, route: { kind: 'home' } })} className={styles.logo} aria-label={t.logo}>
           <Logo />
         </a>
-        <nav aria-label={t.mainMenu} className={styles.menus}>
-          <Disclosure label={t.tools} place={place} onIntent={onMenuIntent}>
+        <nav aria-label={t.mainMenu} className={styles.menus} onPointerEnter={onIntent} onFocus={onIntent}>
+          <Disclosure label={t.tools} place={place}>
             {tools}
           </Disclosure>
           {guideIds.length > 0 ? (
-            <Disclosure label={t.guides} place={place} onIntent={onMenuIntent}>
+            <Disclosure label={t.guides} place={place}>
               {guides}
             </Disclosure>
           ) : null}

@@ -130,7 +130,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
       <dl className={styles.content}>
         <dt>
           {t.contains}
-          <span className={styles.scanStatus} data-scan-status={scanStatus}>
+          <span className={styles.status} data-status={scanStatus}>
             {t.scanStatuses[scanStatus]}
           </span>
         </dt>

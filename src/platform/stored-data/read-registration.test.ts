@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registrationState } from './registration.ts'
+import { registrationState } from './read-registration.ts'
 
 const registered = { installing: null, waiting: null, active: null }
 const isComing = (...parameters: Parameters<typeof registrationState>) =>
