@@ -109,6 +109,12 @@ module.exports = {
       ],
     ),
     rule(
+      'stores-are-declared-in-one-place',
+      'A tool or guide declares its stores in its stores.ts, which its manifest lists: export, import and deletion know no others.',
+      { path: '^src/', pathNot: [test, '/testing/', '^src/(tools|guides|pages)/[^/]+/stores\\.ts$'] },
+      { path: '^src/lib/stored-data/declare-stores\\.ts$' },
+    ),
+    rule(
       'no-test-in-product',
       'The product does not import tests or what only tests need.',
       { path: '^src/', pathNot: `${test}|/testing/` },

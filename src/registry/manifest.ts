@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { Language } from '../lib/i18n.ts'
-import type { StoreDeclaration } from '../lib/stored-data/owners.ts'
+import type { DeclaredStore } from '../lib/stored-data/owners.ts'
 import type { ProseText, Source } from '../ui/article/prose.ts'
 import type { Tint } from '../ui/tints.ts'
 
@@ -33,7 +33,8 @@ export type ToolManifest<Messages = never> = {
   }
   /** Media types that it can hand over to other tools. */
   readonly produces: readonly string[]
-  readonly stores: readonly StoreDeclaration[]
+  /** What it stores on the device, from its `stores.ts`. */
+  readonly stores: readonly DeclaredStore[]
   readonly permissions: readonly ('clipboard' | 'notifications')[]
   /** Id of the guide that goes with it. */
   readonly guide?: string
@@ -79,6 +80,8 @@ export type GuideManifest<Messages = never> = {
   readonly sources: () => Promise<{ readonly default: readonly Source[] }>
   /** Id of the tool that it is about. */
   readonly tool: string
+  /** What it stores on the device, from its `stores.ts`. */
+  readonly stores?: readonly DeclaredStore[]
 }
 
 export function defineGuide<Messages>(manifest: GuideManifest<Messages>): GuideManifest {

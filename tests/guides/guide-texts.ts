@@ -48,6 +48,7 @@ export async function proseOf(id: string, language: Language): Promise<string> {
       texts: { contents: '', copyLink: () => '', copied: '', cited: () => '' },
       sources: [],
       tools: [],
+      storingGuides: [],
     },
   }
   const components = { ...none, ...proseParts, Cite: Nothing }

@@ -26,7 +26,9 @@ const tools: ArticleContext['tools'] = [
 
 function render(sources: readonly Source[], content: ReturnType<typeof createElement>): string {
   const texts = { contents: '', copyLink: () => '', copied: '', cited: () => '' }
-  return renderToStaticMarkup(createElement(ArticleProvider, { value: { texts, sources, tools } }, content))
+  return renderToStaticMarkup(
+    createElement(ArticleProvider, { value: { texts, sources, tools, storingGuides: [] } }, content),
+  )
 }
 
 /** Markup as text: tags become spaces, entities characters. */

@@ -1,35 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { tools } from '../../src/registry/entries.ts'
+import { expect, it } from 'vitest'
+import type { DeclaredStore } from '../../src/lib/stored-data/owners.ts'
+import { guides, tools } from '../../src/registry/entries.ts'
 
-const created = /create(Settings|History)(?:<[^(]*>)?\(\s*\{\s*tool(?:: '([^']+)')?,\s*name: '([^']+)'/g
-const imageSettings = /createToolSettings/
-/** A preference, under its whole key. */
-const whole = /'toolnook:([a-z-]+):([a-zA-Z]+)'/g
+/** By path: the `stores.ts` of every folder that has one. The layers forbid to declare stores anywhere else. */
+const declared = import.meta.glob<Readonly<Record<string, DeclaredStore>>>('../../src/*/*/stores.ts', {
+  eager: true,
+  import: 'stores',
+})
+const entries = [...tools, ...guides]
 
-const sources = (id: string): string =>
-  readdirSync(`src/tools/${id}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|testing\//.test(file))
-    .map((file) => readFileSync(join('src/tools', id, file), 'utf8'))
-    .join('\n')
+it.each(Object.entries(declared))('%s is listed whole in the manifest beside it', (path, stores) => {
+  const id = path.split('/').at(-2)
+  const entry = entries.find((one) => one.id === id)
+  expect(entry?.stores).toEqual(Object.values(stores))
+  expect(Object.values(stores).map(({ owner }) => owner)).toEqual(Object.keys(stores).map(() => id))
+})
 
-/** Export, import and deletion are driven by what manifests declare: nothing may be kept beside it. */
-describe.each(tools.map((tool) => ({ id: tool.id, tool })))('the manifest of $id', ({ id, tool }) => {
-  const code = sources(id)
-  const kept = [...code.matchAll(created)].map(([, kind, named, name]) => {
-    expect(named ?? id).toBe(id)
-    return { name, history: kind === 'History' }
-  })
-  for (const [, named, name] of code.matchAll(whole)) {
-    expect(named).toBe(id)
-    kept.push({ name, history: false })
-  }
-  if (imageSettings.test(code)) kept.push({ name: 'settings', history: false })
-
-  it('declares everything that the tool keeps, as what it is', () => {
-    const declared = tool.stores.map(({ name, kind }) => ({ name, history: kind === 'history' }))
-    for (const store of kept) expect(declared).toContainEqual(store)
-    for (const store of declared) expect(kept).toContainEqual(store)
-  })
+it('no two owners have the same id', () => {
+  const ids = entries.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })

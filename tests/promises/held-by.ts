@@ -28,10 +28,7 @@ const configured: HeldBy = [
   'tests/pages/policy.test.ts',
   'claims to collect nothing exactly while all are off',
 ]
-const listed: HeldBy = [
-  'tests/pages/stores.test.ts',
-  'declares everything that the tool keeps, as what it is',
-]
+const listed: HeldBy = ['tests/pages/stores.test.ts', 'is listed whole in the manifest beside it']
 const shownAndDeleted: HeldBy = [
   'tests/browser/your-data.e2e.ts',
   'everything that is kept is shown, can be deleted by tool, and comes back',

@@ -10,7 +10,7 @@ export type Ask = (
 const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/]`)
 const icons = folder('node_modules/lucide')
 /** The catalog is shown with every page but the first. */
-const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/]manifest\.ts$)/
+const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** What every page loads once it has come to life. */

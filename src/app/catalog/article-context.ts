@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { tools } from '../../registry/entries.ts'
+import { guides, tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
@@ -20,6 +20,9 @@ export function useArticleContext(sources: readonly Source[]): ArticleContext {
         stores,
         keeps: [...new Set(stores.map(({ kind }) => kind))],
       })),
+      storingGuides: guides.flatMap(({ id, stores }) =>
+        stores === undefined ? [] : [{ id, stores, title: cards[id]?.title ?? id }],
+      ),
     }),
     [t, language, cards, sources],
   )

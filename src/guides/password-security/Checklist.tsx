@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../platform/storage/backends.ts'
 import { createPreference } from '../../platform/storage/preference.ts'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './Checklist.module.css'
 import type { Messages } from './messages.en.ts'
+import { stores } from './stores.ts'
 
 const itemCount = 8
 type Ticks = readonly boolean[]
@@ -12,14 +13,14 @@ const isTicks = (value: unknown): value is Ticks =>
 
 const storedTicks = createPreference<Ticks>(
   deviceStorage,
-  'toolnook:password-security:checklist',
+  stores.checklist,
   Array.from({ length: itemCount }, () => false),
   isTicks,
 )
 
 /** Eight things to do; the ticks are kept on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
-  const ticks = useSyncExternalStore(storedTicks.subscribe, storedTicks.read, () => storedTicks.initial)
+  const ticks = useStore(storedTicks)
   // The state of the box counts, it is not just inverted: what is ticked while the page comes to life may be reported twice.
   const tick = (place: number, done: boolean) =>
     storedTicks.write(ticks.map((before, index) => (index === place ? done : before)))

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineGuide({
   id: 'password-security',
@@ -13,4 +14,5 @@ export const manifest = defineGuide({
   prose: { en: () => import('./en.mdx'), tr: () => import('./tr.mdx') },
   sources: () => import('./sources.json'),
   tool: 'password-generator',
+  stores: Object.values(stores),
 })

@@ -10,6 +10,19 @@ export type StoreDeclaration = {
   readonly secret?: boolean
 }
 
+declare const isDeclared: unique symbol
+
+/**
+ * A store as its owner declares it. Nothing else opens one, and a manifest lists nothing else, so what export, import
+ * and deletion know of is all that there is.
+ */
+export type DeclaredStore<Kind extends StoreKind = StoreKind> = StoreDeclaration & {
+  /** Id of the tool or guide. */
+  readonly owner: string
+  readonly kind: Kind
+  readonly [isDeclared]: true
+}
+
 /** A tool, or another part of the site that keeps something. */
 export type StoreOwner = { readonly id: string; readonly stores: readonly StoreDeclaration[] }
 

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
 import { networkLog } from '../../platform/page/network-log.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 
 /** What the page has asked for since it was opened, as the browser notes it. */
 export function LivePanel({ t }: { readonly t: Messages['live'] }) {
-  const log = useSyncExternalStore(networkLog.subscribe, networkLog.read, () => emptyLog)
+  const log = useStore(networkLog, emptyLog)
   const rows: readonly (readonly [name: string, count: number, part: boolean])[] = [
     [t.elsewhere, log.elsewhere.length, false],
     [t.refused, log.refused.length, false],

@@ -29,7 +29,7 @@ export const messages = {
     other: (count: number) => `other: ${entries(count)}`,
     theme: 'The whole site',
     themeWhat: 'light or dark theme',
-    checklist: 'Password Security guide',
+    guide: (title: string) => `${title} guide`,
     unreadable: 'Set aside as unreadable',
     unknown: 'From an older or newer version of the site',
     offline: 'Offline copy of the site',

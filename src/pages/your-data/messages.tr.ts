@@ -26,7 +26,7 @@ export const messages: Messages = {
     other: (count) => `diğer: ${count} kayıt`,
     theme: 'Bütün site',
     themeWhat: 'açık ya da koyu tema',
-    checklist: 'Parola güvenliği rehberi',
+    guide: (title) => `${title} rehberi`,
     unreadable: 'Okunamadığı için ayrılanlar',
     unknown: 'Sitenin eski ya da yeni bir sürümünden',
     offline: 'Sitenin çevrimdışı kopyası',

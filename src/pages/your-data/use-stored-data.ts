@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { StoredRecord } from '../../lib/stored-data/owners.ts'
 import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
 import { createStoredRecords } from '../../platform/stored-data/stored-records.ts'
+import { useStore } from '../../ui/use-store.ts'
 
 const onDevice = createStoredRecords(deviceArea)
 const inTab = createStoredRecords(tabArea)
@@ -10,8 +10,8 @@ const inTab = createStoredRecords(tabArea)
 export function useStoredData():
   | { readonly onDevice: readonly StoredRecord[]; readonly inTab: readonly StoredRecord[] }
   | undefined {
-  const device = useSyncExternalStore(onDevice.subscribe, onDevice.read, () => undefined)
-  const tab = useSyncExternalStore(inTab.subscribe, inTab.read, () => undefined)
+  const device = useStore(onDevice, undefined)
+  const tab = useStore(inTab, undefined)
   return device && tab ? { onDevice: device, inTab: tab } : undefined
 }
 

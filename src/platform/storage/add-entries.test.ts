@@ -1,5 +1,6 @@
 import { string } from 'valibot'
 import { expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeArea } from '../testing/storage.ts'
 import { addEntries, undoAddition } from './add-entries.ts'
@@ -13,7 +14,11 @@ function listOf(keep: number) {
     return `id${serial}`
   }
   const history = createHistory(
-    { tool: 'tool', name: 'list', versions: firstVersion(string()), maxEntries: keep },
+    {
+      store: declareStores('tool', { list: { kind: 'history' } }).list,
+      versions: firstVersion(string()),
+      maxEntries: keep,
+    },
     { area: createFakeArea(), clock: createFakeClock(), newId },
   )
   return { history, values: () => history.read().entries.map(({ value }) => value) }

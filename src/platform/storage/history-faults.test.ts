@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createBlockedArea, createFakeDevice } from '../testing/storage.ts'
 import { code, openHistory, prefix, texts } from './testing/code-history.ts'
+
+const otherStores = declareStores('bmi', { list: { kind: 'history' } })
 
 describe('two tabs', () => {
   it('lose none of 400 entries written in turns', () => {
@@ -115,7 +118,7 @@ describe('when storage is full', () => {
         const device = createFakeDevice(settings)
         device.capacity = atFirst
         const { area } = device.openTab()
-        const histories = [openHistory(area), openHistory(area, undefined, { tool: 'bmi' })]
+        const histories = [openHistory(area), openHistory(area, undefined, { store: otherStores.list })]
         for (const next of steps) {
           const before = new Map(device.records)
           if (next.kind === 'capacity') device.capacity = next.capacity

@@ -1,4 +1,5 @@
 import { createListeners, type Store } from '../../lib/store.ts'
+import type { DeclaredStore } from '../../lib/stored-data/owners.ts'
 import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
 import {
@@ -30,6 +31,8 @@ export type AddedEntry<T> = HistoryEntry<T> & {
 }
 
 export type History<T> = Store<HistoryView<T>> & {
+  /** Without entries: what a page shows before it has asked the browser. */
+  readonly initial: HistoryView<T>
   /**
    * Returns the entry, or `undefined` when the value does not fit the history's own schema. It takes the place of the
    * entries `replaces`. Where storage is full nothing stored goes for it, unless it fits then.
@@ -42,8 +45,7 @@ export type History<T> = Store<HistoryView<T>> & {
 }
 
 export type HistoryDefinition<T> = {
-  readonly tool: string
-  readonly name: string
+  readonly store: DeclaredStore<'history'>
   readonly versions: Versions<T>
   /** How many entries to keep, the oldest go; without it all of them. */
   readonly maxEntries?: number
@@ -65,16 +67,17 @@ type Found<T> = { readonly id: string; readonly text: string; readonly record: H
  * a page starts to follow the history or adds to it.
  */
 export function createHistory<T>(definition: HistoryDefinition<T>, backend: StorageBackend): History<T> {
-  const { tool, name, versions, maxEntries: keep = Number.POSITIVE_INFINITY } = definition
+  const { store, versions, maxEntries: keep = Number.POSITIVE_INFINITY } = definition
   if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
   const { area, clock, newId } = backend
-  const prefix = `${recordKey(tool, name)}:`
+  const prefix = `${recordKey(store)}:`
   /** Whether `view` is what is stored: known only while changes are followed. */
   let fresh = false
   let following = false
   let quiet = false
   let seen = new Map<string, Found<T>>()
-  let view: HistoryView<T> = { entries: [], newer: 0 }
+  const initial: HistoryView<T> = { entries: [], newer: 0 }
+  let view = initial
   /** Highest sequence of this page's life: an undo after new entries must not mix with them. */
   let highest = 0
 
@@ -146,7 +149,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
   }
   /** Stores an entry in the place of others; those that are stored stay when it would not fit even so. */
   const exchange = (added: string, text: string, replaces: readonly string[]): RemovedEntries => {
-    const key = recordKey(tool, name, added)
+    const key = recordKey(store, added)
     area.set(key, text)
     const ids = new Set([...replaces, ...beyond(added)].filter((id) => id !== added))
     const dropped = drop(ids)
@@ -162,6 +165,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
     })
 
   return {
+    initial,
     read() {
       scan()
       return view
@@ -177,7 +181,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
         const id = newId()
         const text = writeRecord(versions.version, clock.now(), Math.min(highest + 1, lastSequence), value)
         const record = readRecord(versions, id, text)
-        area.report(recordKey(tool, name), record.state === 'valid' ? undefined : 'memory-only-unfit')
+        area.report(recordKey(store), record.state === 'valid' ? undefined : 'memory-only-unfit')
         if (record.state !== 'valid') return undefined
         const dropped = exchange(id, text, replaces)
         return { ...record.entry, dropped, saved: area.isStored(prefix + id) }

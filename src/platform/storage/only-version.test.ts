@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDevice } from '../testing/storage.ts'
 import { onlyVersion } from './only-version.ts'
@@ -23,7 +24,7 @@ it('keeps a record of a newer version and sets a broken one aside', () => {
   const device = createFakeDevice({ 'toolnook:tool:size': newer })
   const { area } = device.openTab()
   const size = createSettings(
-    { tool: 'tool', name: 'size', versions: format, initial: 1 },
+    { store: declareStores('tool', { size: { kind: 'settings' } }).size, versions: format, initial: 1 },
     { area, clock: createFakeClock(0) },
   )
   size.write(3)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createBlockedArea, createFakeArea, createFakeDevice } from '../testing/storage.ts'
 import type { StorageArea } from './area.ts'
@@ -37,7 +38,12 @@ it('follows other tabs and ignores other keys', () => {
 
 it('gives the same reference until it changes', () => {
   const isList = (value: unknown): value is string[] => Array.isArray(value)
-  const recent = createPreference<string[]>(backend(createFakeArea()), 'toolnook:recent', [], isList)
+  const recent = createPreference<string[]>(
+    backend(createFakeArea()),
+    declareStores('tool', { recent: { kind: 'settings' } }).recent,
+    [],
+    isList,
+  )
   expect(recent.read()).toBe(recent.initial)
   recent.write(['a'])
   expect(recent.read()).toBe(recent.read())

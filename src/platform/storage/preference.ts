@@ -1,6 +1,8 @@
 import { createListeners, type Store } from '../../lib/store.ts'
+import type { DeclaredStore } from '../../lib/stored-data/owners.ts'
 import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
+import { recordKey } from './keys.ts'
 import { quarantine } from './quarantine.ts'
 
 /** A plain value of the shell, kept as bare JSON under its own key: no envelope, no version. */
@@ -12,14 +14,15 @@ export type Preference<T> = Store<T> & {
 
 /**
  * A preference that is read strictly: what is not JSON of a value that `isValid` accepts counts as unset, and is set
- * aside when the visitor chooses another value. Follows other tabs. The key is `darkMode` or begins with `toolnook:`.
+ * aside when the visitor chooses another value. Follows other tabs. The theme alone has a key of its own, `darkMode`.
  */
 export function createPreference<T>(
   { area, clock }: { readonly area: StorageArea; readonly clock: Clock },
-  key: 'darkMode' | `toolnook:${string}`,
+  store: 'darkMode' | DeclaredStore<'settings'>,
   initial: T,
   isValid: (value: unknown) => value is T,
 ): Preference<T> {
+  const key = store === 'darkMode' ? store : recordKey(store)
   let text: string | undefined
   let found: { readonly value: T } | undefined
   /** What lives on this page only: for the unreadable text `beside` there was no room elsewhere. */

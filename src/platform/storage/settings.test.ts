@@ -1,5 +1,6 @@
 import { maxLength, number, object, pipe, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createBlockedArea, createFakeDevice, securityError } from '../testing/storage.ts'
 import type { StorageArea } from './area.ts'
@@ -14,7 +15,10 @@ const key = 'toolnook:qr-code:settings'
 const initial = { text: '', size: 128 }
 const clock = createFakeClock(1000)
 const open = (area: StorageArea) =>
-  createSettings({ tool: 'qr-code', name: 'settings', versions, initial }, { area, clock })
+  createSettings(
+    { store: declareStores('qr-code', { settings: { kind: 'settings' } }).settings, versions, initial },
+    { area, clock },
+  )
 const on = (text?: string) => {
   const device = createFakeDevice(text === undefined ? {} : { [key]: text })
   return { device, settings: open(device.openTab().area) }
@@ -152,7 +156,10 @@ it('leave room, when they are reset, for what was held in memory', () => {
   const { area } = device.openTab()
   settings.write({ text: 'a', size: 1 })
   device.capacity = 70
-  const other = createSettings({ tool: 'bmi', name: 'settings', versions, initial }, { area, clock })
+  const other = createSettings(
+    { store: declareStores('bmi', { settings: { kind: 'settings' } }).settings, versions, initial },
+    { area, clock },
+  )
   other.write({ text: 'b', size: 1 })
   expect(area.isStored('toolnook:bmi:settings')).toBe(false)
   open(area).reset()

@@ -1,4 +1,5 @@
 import { createListeners, type Store } from '../../lib/store.ts'
+import type { DeclaredStore } from '../../lib/stored-data/owners.ts'
 import type { Clock } from '../time/clock.ts'
 import type { StorageArea } from './area.ts'
 import { ownProperty, parseObject } from './json.ts'
@@ -19,8 +20,7 @@ export type Settings<T> = Store<T> & {
 }
 
 export type SettingsDefinition<T> = {
-  readonly tool: string
-  readonly name: string
+  readonly store: DeclaredStore<'settings' | 'draft'>
   readonly versions: RecordFormat<T>
   readonly initial: T
 }
@@ -31,11 +31,11 @@ export type SettingsDefinition<T> = {
  * follow the settings or writes them. Follows other tabs. The values are JSON.
  */
 export function createSettings<T>(
-  { tool, name, versions, initial }: SettingsDefinition<T>,
+  { store, versions, initial }: SettingsDefinition<T>,
   backend: { readonly area: StorageArea; readonly clock: Clock },
 ): Settings<T> {
   const { area, clock } = backend
-  const key = recordKey(tool, name)
+  const key = recordKey(store)
   const absent: Decoded<T> = { state: 'valid', value: initial }
   let text: string | undefined
   let found: Decoded<T> = absent

@@ -1,9 +1,10 @@
 import { object, string } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDevice, type FakeDevice } from '../testing/storage.ts'
 import { createSettings } from './settings.ts'
-import { createSharedDraft, type DraftSource } from './shared-draft.ts'
+import { createSharedDraft, type DraftSource, draftInSettings } from './shared-draft.ts'
 import { firstVersion } from './versions.ts'
 
 const key = 'toolnook:word-counter:draft'
@@ -13,22 +14,21 @@ function openTab(device: FakeDevice, hasUnsavedEdit?: () => boolean) {
   const { area } = device.openTab()
   const settings = createSettings(
     {
-      tool: 'word-counter',
-      name: 'draft',
+      store: declareStores('word-counter', { draft: { kind: 'draft' } }).draft,
       versions: firstVersion(object({ text: string() })),
       initial: { text: '' },
     },
     { area, clock: createFakeClock(1) },
   )
   let isOff = false
+  const inSettings = draftInSettings(
+    settings,
+    ({ text }) => text,
+    (text) => ({ text }),
+  )
   const source: DraftSource<string> = {
-    read() {
-      const now = settings.read()
-      if (isOff) return { state: 'off' }
-      return now === settings.initial ? { state: 'absent' } : { state: 'stored', value: now.text }
-    },
-    write: (text) => settings.write({ text }),
-    subscribe: settings.subscribe,
+    ...inSettings,
+    read: () => (isOff ? { state: 'off' } : inSettings.read()),
   }
   const draft = createSharedDraft({
     source,
@@ -163,5 +163,14 @@ describe('a draft of several tabs', () => {
     expect(draft.read().other).toEqual({ value: 'before', from: 'visit' })
     draft.edit('before')
     expect(draft.read().other).toBeUndefined()
+  })
+
+  it('stays in its tab where a newer build has stored one', () => {
+    const device = createFakeDevice({ [key]: JSON.stringify({ v: 2, d: { text: 'newer' } }) })
+    const [one, other] = [openTab(device), openTab(device)]
+    one.draft.edit('typed')
+    expect(one.draft.read().value).toBe('typed')
+    expect(other.draft.read().value).toBe('')
+    expect(stored(device)).toBe(JSON.stringify({ v: 2, d: { text: 'newer' } }))
   })
 })

@@ -1,4 +1,5 @@
 import { createListeners, type Store } from '../../lib/store.ts'
+import type { Settings } from './settings.ts'
 
 /** What of a draft is stored now. */
 export type StoredDraft<T> =
@@ -14,6 +15,26 @@ export type DraftSource<T> = {
   read(): StoredDraft<T>
   write(value: T): void
   subscribe(listener: () => void): () => void
+}
+
+/**
+ * A draft that is a settings record, or what `unwrap` takes from one and `wrap` puts into one. Where a newer build's
+ * record lies in its place, each tab has its own draft.
+ */
+export function draftInSettings<Stored, T>(
+  settings: Settings<Stored>,
+  unwrap: (stored: Stored) => T,
+  wrap: (value: T) => Stored,
+): DraftSource<T> {
+  return {
+    read() {
+      if (settings.mode.read() === 'newer') return { state: 'off' }
+      const stored = settings.read()
+      return stored === settings.initial ? { state: 'absent' } : { state: 'stored', value: unwrap(stored) }
+    },
+    write: (value) => settings.write(wrap(value)),
+    subscribe: settings.subscribe,
+  }
 }
 
 /** A version of the draft that is not in use. */

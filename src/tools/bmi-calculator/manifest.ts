@@ -1,5 +1,6 @@
 import { Scale } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'bmi-calculator',
@@ -11,9 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {},
   produces: ['text/csv'],
-  stores: [
-    { name: 'settings', kind: 'settings' },
-    { name: 'history', kind: 'history' },
-  ],
+  stores: Object.values(stores),
   permissions: [],
 })

@@ -1,5 +1,6 @@
 import { Palette } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'color-palette',
@@ -11,9 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: { files: ['image/*'], text: (text) => (/^\s*#[0-9a-f]{6}\s*$/i.test(text) ? 1 : 0) },
   produces: ['image/png', 'image/svg+xml'],
-  stores: [
-    { name: 'current', kind: 'draft' },
-    { name: 'saved', kind: 'history' },
-  ],
+  stores: Object.values(stores),
   permissions: ['clipboard'],
 })

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
 import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
+import { useStore } from '../../ui/use-store.ts'
 import type { Hex } from './core/colour/hex.ts'
 import { readFragment } from './core/export/share-link.ts'
 import { hexesOf, type PaletteState, replace, startPalette } from './core/palette-state.ts'
@@ -17,11 +18,7 @@ export type Palette = {
 /** The palette as it was left or as a link has it; it follows other tabs and stores only what is edited here. */
 export function usePalette(): Palette {
   const [state, setState] = useState(() => startPalette(firstPalette))
-  const { value, other } = useSyncExternalStore(
-    currentPalette.subscribe,
-    currentPalette.read,
-    () => currentPalette.initial,
-  )
+  const { value, other } = useStore(currentPalette)
   const followed = useRef<readonly Hex[]>(firstPalette)
 
   const arrive = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
@@ -9,16 +9,18 @@ import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { type Compressed, compressedName } from './core/compressed.ts'
 import { refuse } from './core/refuse.ts'
 import { type CompressorSettings, defaultSettings, isSettings, type StoredSettings } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './ResultNotes.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
+import { stores } from './stores.ts'
 import workerUrl from './worker.ts?worker&url'
 
 const tool = 'image-compressor'
-const settingsStore = createToolSettings<StoredSettings>(tool, defaultSettings, isSettings)
+const settingsStore = createToolSettings<StoredSettings>(stores.settings, defaultSettings, isSettings)
 
 const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   tool,
@@ -31,8 +33,7 @@ const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
 }
 
 export default function ImageCompressor({ t, language }: PageProps<Messages>) {
-  const { subscribe, read, initial, write } = settingsStore
-  const settings = useSyncExternalStore(subscribe, read, () => initial)
+  const settings = useStore(settingsStore)
   const notes = useCallback(
     (item: BatchItem<Compressed<Blob>>) => (
       <ResultNotes t={t} language={language} item={item} settings={settings} />
@@ -53,7 +54,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
           language={language}
           settings={settings}
           onChange={(next) => {
-            write(next)
+            settingsStore.write(next)
             batch.processAll()
           }}
         >

@@ -1,5 +1,5 @@
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { Batch } from '../../features/image-batch/batch/batch.ts'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
@@ -11,6 +11,7 @@ import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { useStore } from '../../ui/use-store.ts'
 import type { Converted } from './core/converted.ts'
 import { refuse } from './core/refuse.ts'
 import {
@@ -24,13 +25,14 @@ import {
 import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './ResultNotes.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
+import { stores } from './stores.ts'
 import workerUrl from './worker.ts?worker&url'
 
 /** Making a PNG smaller takes one to three seconds a megapixel, without a report in between. */
 const optimiserSlowness = 6
 
 const tool = 'image-converter'
-const settingsStore = createToolSettings<StoredSettings>(tool, defaultSettings, isSettings)
+const settingsStore = createToolSettings<StoredSettings>(stores.settings, defaultSettings, isSettings)
 
 const accepted = { 'png-to-jpg': 'image/png,.png', 'jpg-to-png': 'image/jpeg,.jpg,.jpeg' } as const
 const samples = { 'png-to-jpg': 'image/png', 'jpg-to-png': 'image/jpeg' } as const
@@ -54,8 +56,7 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
 }
 
 export default function ImageConverter({ t, language }: PageProps<Messages>) {
-  const { subscribe, read, initial, write } = settingsStore
-  const settings = useSyncExternalStore(subscribe, read, () => initial)
+  const settings = useStore(settingsStore)
   const { type, keepDetails } = settings
   const notes = useCallback(
     (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
@@ -89,7 +90,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           language={language}
           settings={settings}
           onChange={(next) => {
-            write(next)
+            settingsStore.write(next)
             if (next.type === type) batch.processAll()
             else batch.clear()
           }}

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'image-converter',
@@ -11,6 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: { files: ['image/png', 'image/jpeg'] },
   produces: ['image/png', 'image/jpeg'],
-  stores: [{ name: 'settings', kind: 'settings' }],
+  stores: Object.values(stores),
   permissions: [],
 })

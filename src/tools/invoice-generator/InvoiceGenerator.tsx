@@ -1,5 +1,5 @@
 import { Copy, FilePlus2 } from 'lucide'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Alert } from '../../ui/alert/Alert.tsx'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
@@ -54,7 +55,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const last = useEntries(saved.invoices)[0]?.value
   const [replaced, setReplaced] = useState<{ readonly before: Invoice; readonly after: Invoice }>()
   const [previewer] = useState(createPreviewer)
-  const preview = useSyncExternalStore(previewer.subscribe, previewer.read, previewer.read)
+  const preview = useStore(previewer)
 
   useEffect(() => previewer.close, [previewer])
   const blank = isBlank(invoice)

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'invoice-generator',
@@ -11,12 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {},
   produces: ['application/pdf'],
-  stores: [
-    { name: 'draft', kind: 'draft' },
-    { name: 'logo', kind: 'settings' },
-    { name: 'invoices', kind: 'history' },
-    { name: 'companies', kind: 'history' },
-    { name: 'items', kind: 'history' },
-  ],
+  stores: Object.values(stores),
   permissions: [],
 })

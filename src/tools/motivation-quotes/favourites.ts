@@ -1,27 +1,25 @@
-import { useSyncExternalStore } from 'react'
 import { object } from 'valibot'
 import { integerIn } from '../../lib/bounded-schema.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
-import { createHistory, type HistoryView } from '../../platform/storage/history.ts'
+import { createHistory } from '../../platform/storage/history.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { quotes } from './core/quotes.ts'
+import { stores } from './stores.ts'
 
 type Favourite = { readonly quote: number }
 
 export const favourites = createHistory<Favourite>(
   {
-    tool: 'motivation-quotes',
-    name: 'favourites',
+    store: stores.favourites,
     versions: firstVersion(object({ quote: integerIn(0, 1_000_000) })),
   },
   deviceStorage,
 )
 
-const none: HistoryView<Favourite> = { entries: [], newer: 0 }
-
 /** Ids of the favourites, the latest first. Two tabs may both have kept a quote: it counts once. */
 export function useFavourites(): readonly number[] {
-  const { entries } = useSyncExternalStore(favourites.subscribe, favourites.read, () => none)
+  const { entries } = useStore(favourites)
   const ids = new Set(entries.map(({ value }) => value.quote))
   return [...ids].filter((id) => quotes.some((quote) => quote.id === id))
 }

@@ -1,5 +1,6 @@
 import { Quote } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'motivation-quotes',
@@ -11,6 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {},
   produces: ['image/png'],
-  stores: [{ name: 'favourites', kind: 'history' }],
+  stores: Object.values(stores),
   permissions: ['clipboard'],
 })

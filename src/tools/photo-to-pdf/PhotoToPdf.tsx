@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/files/download.ts'
@@ -10,6 +10,7 @@ import { useIncoming } from '../../ui/incoming/use-incoming.ts'
 import { useJob } from '../../ui/job/use-job.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
 import { UploadArea } from '../../ui/upload-area/UploadArea.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import { removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
@@ -36,11 +37,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   })
   const [reader] = useState(() => createPhotoReader())
   const [selection] = useState(() => createSelection(reader, job.reset))
-  const { list, checking, refused } = useSyncExternalStore(
-    selection.subscribe,
-    selection.read,
-    selection.read,
-  )
+  const { list, checking, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
   const [keepDetails, setKeepDetails] = useState(false)
   const { photos } = list

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { localeOf } from '../../lib/locale.ts'
 import { sound } from '../../platform/device/sound.ts'
 import { today as todayStore } from '../../platform/time/today.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Panel } from '../../ui/panel/Panel.tsx'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { emptyDay } from './core/days.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
@@ -24,9 +25,9 @@ import { useTabIndicators } from './timer/use-tab-indicators.ts'
 const noDay = '1970-01-01'
 
 export default function Pomodoro({ t, language }: PageProps<Messages>) {
-  const record = useSyncExternalStore(timerRecord.subscribe, timerRecord.read, () => timerRecord.initial)
+  const record = useStore(timerRecord)
   const [settings, changeSettings] = usePomodoroSettings()
-  const today = useSyncExternalStore(todayStore.subscribe, todayStore.read, () => noDay)
+  const today = useStore(todayStore, noDay)
   const days = useDays()
   const { timer, last } = record
   const now = useNow(timer)

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'pomodoro',
@@ -11,10 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {},
   produces: ['text/csv'],
-  stores: [
-    { name: 'timer', kind: 'draft' },
-    { name: 'settings', kind: 'settings' },
-    { name: 'days', kind: 'history' },
-  ],
+  stores: Object.values(stores),
   permissions: ['notifications'],
 })

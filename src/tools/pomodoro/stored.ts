@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import {
   boolean,
   exactOptional,
@@ -18,13 +17,15 @@ import {
   timestampSchema,
 } from '../../lib/bounded-schema.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
-import { createHistory, type HistoryView, type StorageBackend } from '../../platform/storage/history.ts'
+import { createHistory, type StorageBackend } from '../../platform/storage/history.ts'
 import { createSettings, type Settings } from '../../platform/storage/settings.ts'
 import { firstVersion } from '../../platform/storage/versions.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { type DayStats, emptyDay } from './core/days.ts'
 import type { FinishOptions, TimerRecord } from './core/finish.ts'
 import { customLimits, modes } from './core/modes.ts'
 import { idleTimer } from './core/timer.ts'
+import { stores } from './stores.ts'
 
 export type PomodoroSettings = FinishOptions & {
   readonly sound: boolean
@@ -69,8 +70,7 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
 export const createTimerRecord = (backend: Pick<StorageBackend, 'area' | 'clock'>): Settings<TimerRecord> =>
   createSettings(
     {
-      tool: 'pomodoro',
-      name: 'timer',
+      store: stores.timer,
       versions: firstVersion(timerSchema),
       initial: { timer: idleTimer('first', 'work', 25), last: null },
     },
@@ -81,8 +81,7 @@ export const timerRecord = createTimerRecord(deviceStorage)
 
 export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
   {
-    tool: 'pomodoro',
-    name: 'settings',
+    store: stores.settings,
     versions: firstVersion(
       object({
         customMinutes: integerIn(customLimits.min, customLimits.max),
@@ -113,11 +112,7 @@ export function usePomodoroSettings(): readonly [
   PomodoroSettings,
   (change: Partial<PomodoroSettings>) => void,
 ] {
-  const now = useSyncExternalStore(
-    pomodoroSettings.subscribe,
-    pomodoroSettings.read,
-    () => pomodoroSettings.initial,
-  )
+  const now = useStore(pomodoroSettings)
   return [now, (change) => pomodoroSettings.write({ ...pomodoroSettings.read(), ...change })]
 }
 
@@ -126,8 +121,7 @@ export function createDays(backend: Pick<StorageBackend, 'area' | 'clock'>) {
   let date = ''
   const history = createHistory<DayStats>(
     {
-      tool: 'pomodoro',
-      name: 'days',
+      store: stores.days,
       versions: firstVersion(
         object({
           date: calendarDay,
@@ -152,9 +146,4 @@ export function createDays(backend: Pick<StorageBackend, 'area' | 'clock'>) {
 
 export const days = createDays(deviceStorage)
 
-const none: HistoryView<DayStats> = { entries: [], newer: 0 }
-
-export const useDays = (): readonly DayStats[] =>
-  useSyncExternalStore(days.history.subscribe, days.history.read, () => none).entries.map(
-    ({ value }) => value,
-  )
+export const useDays = (): readonly DayStats[] => useStore(days.history).entries.map(({ value }) => value)

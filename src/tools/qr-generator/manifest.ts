@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 export const manifest = defineTool({
   id: 'qr-generator',
@@ -13,9 +14,6 @@ export const manifest = defineTool({
     text: (text) => (/^https?:\/\/\S+$/i.test(text.trim()) ? 0.9 : text.trim().length <= 300 ? 0.3 : 0),
   },
   produces: ['image/png', 'image/svg+xml', 'application/pdf'],
-  stores: [
-    { name: 'style', kind: 'settings' },
-    { name: 'history', kind: 'history' },
-  ],
+  stores: Object.values(stores),
   permissions: ['clipboard'],
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -9,6 +9,7 @@ import { usePaste } from '../../ui/file-input/use-paste.ts'
 import { HowTo } from '../../ui/how-to/HowTo.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { ToolPage } from '../../ui/tool-page/ToolPage.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import type { LanguageChoice } from './core/analysis/language.ts'
 import { type CounterState, createCounter } from './counter.ts'
 import { AnalysisPanel } from './figures/AnalysisPanel.tsx'
@@ -52,8 +53,8 @@ function createEditor() {
 
 export default function WordCounter({ t, language }: PageProps<Messages>) {
   const [{ box, counter, highlights, countNow }] = useState(createEditor)
-  const state = useSyncExternalStore(counter.subscribe, counter.read, counter.read)
-  const { isLarge } = useSyncExternalStore(box.subscribe, box.read, box.read)
+  const state = useStore(counter)
+  const { isLarge } = useStore(box)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
   const [opening, job] = useJob(startOpening, { onDone: ({ decoded }) => box.replace(decoded.text) })
   useEffect(() => counter.close, [counter])

@@ -1,5 +1,6 @@
 import { WholeWord } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { stores } from './stores.ts'
 
 /** A text of so many characters is meant to be counted rather than anything else. */
 const longText = 200
@@ -17,6 +18,6 @@ export const manifest = defineTool({
     text: (text) => (text.trim() === '' ? 0 : text.length >= longText || text.includes('\n') ? 0.9 : 0.3),
   },
   produces: ['text/csv'],
-  stores: [{ name: 'draft', kind: 'draft' }],
+  stores: Object.values(stores),
   permissions: ['clipboard'],
 })

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { StoreDeclaration, StoreKind } from '../../lib/stored-data/owners.ts'
+import type { StoreDeclaration, StoreKind, StoreOwner } from '../../lib/stored-data/owners.ts'
 import type { Source } from './prose.ts'
 
 /** A tool that the site has. */
@@ -23,6 +23,8 @@ export type ArticleContext = {
   }
   readonly sources: readonly Source[]
   readonly tools: readonly ListedTool[]
+  /** Guides that store something on the device. */
+  readonly storingGuides: readonly (StoreOwner & { readonly title: string })[]
 }
 
 const Context = createContext<ArticleContext | undefined>(undefined)

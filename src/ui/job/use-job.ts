@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createJob, type Job, type JobEnd, type JobStart, type JobState } from '../../lib/job.ts'
+import { useStore } from '../use-store.ts'
 
 export type JobHandlers<Result, Failure> = {
   /** Called once for every run that is done, with the newest props and state of the component. */
@@ -16,7 +17,7 @@ export function useJob<Input, Result, Failure, Progress>(
   handlers: JobHandlers<Result, Failure> = {},
 ): readonly [JobState<Result, Failure, Progress>, Job<Input, Result, Failure, Progress>] {
   const [job] = useState(() => createJob(start, handlers.release))
-  const state = useSyncExternalStore(job.subscribe, job.read, job.read)
+  const state = useStore(job)
   const ended = useEffectEvent((end: JobEnd<Result, Failure>) => {
     if (end.state === 'done') handlers.onDone?.(end.result)
     else handlers.onFailed?.(end.failure)

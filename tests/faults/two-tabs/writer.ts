@@ -1,13 +1,13 @@
 import { string } from 'valibot'
+import { declareStores } from '../../../src/lib/stored-data/declare-stores.ts'
 import { deviceStorage } from '../../../src/platform/storage/backends.ts'
 import { createHistory } from '../../../src/platform/storage/history.ts'
 import { firstVersion } from '../../../src/platform/storage/versions.ts'
 
+const stores = declareStores('two-tabs', { list: { kind: 'history' } })
+
 /** A history like those of the tools, over the browser's own storage: runs in the page. */
-const history = createHistory(
-  { tool: 'two-tabs', name: 'list', versions: firstVersion(string()) },
-  deviceStorage,
-)
+const history = createHistory({ store: stores.list, versions: firstVersion(string()) }, deviceStorage)
 let notified = 0
 history.subscribe(() => {
   notified += 1

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { deviceArea } from '../../../platform/storage/browser-areas.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import { Notice } from './Notice.tsx'
@@ -11,11 +12,7 @@ import styles from './StorageNotice.module.css'
 export function StorageNotice() {
   const { t, language } = useCatalog()
   const { dismiss } = useUiText()
-  const status = useSyncExternalStore(
-    deviceArea.status.subscribe,
-    deviceArea.status.read,
-    () => 'stored' as const,
-  )
+  const status = useStore(deviceArea.status, 'stored')
   const texts = {
     'memory-only-blocked': t.storage.blocked,
     'memory-only-full': t.storage.full,

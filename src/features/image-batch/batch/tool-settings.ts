@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../../../lib/store.ts'
+import type { DeclaredStore } from '../../../lib/stored-data/owners.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { onlyVersion } from '../../../platform/storage/only-version.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
@@ -10,16 +11,16 @@ export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolea
 }
 
 /**
- * Settings of an image tool, remembered on the device as `{ v: 1, d }` under `toolnook:<tool>:settings`, all but
- * whether details are kept: that is a choice for this visit.
+ * Settings of an image tool, stored on the device, all but whether details are kept: that is a choice for this
+ * visit.
  */
 export function createToolSettings<Stored extends object>(
-  tool: string,
+  store: DeclaredStore<'settings'>,
   initial: Stored,
   isStored: (value: unknown) => value is Stored,
 ): ToolSettings<Stored> {
   const preferences = createSettings<Stored>(
-    { tool, name: 'settings', versions: onlyVersion(isStored), initial },
+    { store, versions: onlyVersion(isStored), initial },
     deviceStorage,
   )
   const keepDetails = createStore(false)

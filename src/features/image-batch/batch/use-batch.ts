@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useIncoming } from '../../../ui/incoming/use-incoming.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { type Batch, type BatchOptions, createBatch, type ImagePool } from './batch.ts'
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
@@ -40,7 +41,7 @@ export function useBatch<Settings, Result>(
     }
     return { batch: made, close: end }
   })
-  const state = useSyncExternalStore(batch.subscribe, batch.read, batch.read)
+  const state = useStore(batch)
 
   const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
   useIncoming(work.tool, { onFiles: add, filesToRestore: () => batch.read().items.map(({ file }) => file) })

@@ -1,8 +1,11 @@
 import { maxLength, number, object, pipe, string } from 'valibot'
+import { declareStores } from '../../../lib/stored-data/declare-stores.ts'
 import { createFakeClock } from '../../testing/clock.ts'
 import type { StorageArea } from '../area.ts'
 import { createHistory, type History, type HistoryDefinition } from '../history.ts'
 import { firstVersion } from '../versions.ts'
+
+const stores = declareStores('qr-code', { list: { kind: 'history' } })
 
 type Code = { text: string; size: number }
 
@@ -29,8 +32,7 @@ export const openHistory = (
 ): History<Code> =>
   createHistory<Code>(
     {
-      tool: 'qr-code',
-      name: 'list',
+      store: stores.list,
       versions,
       ...(keep === undefined ? {} : { maxEntries: keep }),
       ...definition,

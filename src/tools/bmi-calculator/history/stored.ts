@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
 import { numberIn, timestampSchema } from '../../../lib/bounded-schema.ts'
 import { type Addition, addEntries, undoAddition } from '../../../platform/storage/add-entries.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { createHistory, type HistoryView, type RemovedEntries } from '../../../platform/storage/history.ts'
+import { createHistory, type RemovedEntries } from '../../../platform/storage/history.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import type { ImportPlan } from '../core/history/import-plan.ts'
 import { categories, genders } from '../core/measures/bmi.ts'
+import { stores } from '../stores.ts'
 
 export const unitSystems = ['metric', 'imperial', 'us'] as const
 export type UnitSystem = (typeof unitSystems)[number]
@@ -23,8 +24,7 @@ export type BmiSettings = {
 
 export const settings = createSettings<BmiSettings>(
   {
-    tool: 'bmi-calculator',
-    name: 'settings',
+    store: stores.settings,
     versions: firstVersion(object({ units: picklist(unitSystems), keep: boolean(), lowerPoints: boolean() })),
     initial: { units: 'metric', keep: true, lowerPoints: false },
   },
@@ -32,7 +32,7 @@ export const settings = createSettings<BmiSettings>(
 )
 
 export function useBmiSettings(): readonly [BmiSettings, (change: Partial<BmiSettings>) => void] {
-  const now = useSyncExternalStore(settings.subscribe, settings.read, () => settings.initial)
+  const now = useStore(settings)
   return [now, (change) => settings.write({ ...settings.read(), ...change })]
 }
 
@@ -41,8 +41,7 @@ const measure = numberIn(-1e6, 1e6)
 
 export const history = createHistory<BmiEntry>(
   {
-    tool: 'bmi-calculator',
-    name: 'history',
+    store: stores.history,
     versions: firstVersion(
       object({
         weight: measure,
@@ -59,13 +58,10 @@ export const history = createHistory<BmiEntry>(
   deviceStorage,
 )
 
-const none: HistoryView<BmiEntry> = { entries: [], newer: 0 }
-
 export type StoredEntry = { readonly id: string; readonly value: BmiEntry }
 
 /** The last ten results, newest first. */
-export const useBmiHistory = (): readonly StoredEntry[] =>
-  useSyncExternalStore(history.subscribe, history.read, () => none).entries
+export const useBmiHistory = (): readonly StoredEntry[] => useStore(history).entries
 
 /** Returns the addition when other results went for it. */
 export function addResult(entry: BmiEntry): Addition | undefined {

@@ -1,19 +1,16 @@
 import { X } from 'lucide'
-import { useSyncExternalStore } from 'react'
-import type { HistoryView } from '../../../platform/storage/history.ts'
 import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { describedPalette } from '../colour-words.ts'
 import type { Hex } from '../core/colour/hex.ts'
 import { Strip } from '../current/Strip.tsx'
 import fieldStyles from '../Fields.module.css'
 import type { Messages } from '../messages.en.ts'
 import styles from './SavedPalettes.module.css'
-import { type SavedPalette, savedPalettes } from './saved-palettes.ts'
-
-const none: HistoryView<SavedPalette> = { entries: [], newer: 0 }
+import { savedPalettes } from './saved-palettes.ts'
 
 /** What has just gone from the list, and how to have it back. */
 export type RemovedPalette = { readonly text: string; readonly undo: () => void }
@@ -27,7 +24,7 @@ type SavedPalettesProps = {
 
 export function SavedPalettes({ t, gone, onGone, onUse }: SavedPalettesProps) {
   const announce = useAnnounce()
-  const { entries } = useSyncExternalStore(savedPalettes.subscribe, savedPalettes.read, () => none)
+  const { entries } = useStore(savedPalettes)
   return (
     <Panel title={t.saved}>
       {entries.length === 0 && !gone ? <p className={fieldStyles.note}>{t.savedEmpty}</p> : null}

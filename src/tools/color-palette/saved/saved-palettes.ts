@@ -3,12 +3,15 @@ import { textUpTo } from '../../../lib/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createHistory } from '../../../platform/storage/history.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
-import { createSharedDraft, type SharedDraft } from '../../../platform/storage/shared-draft.ts'
+import {
+  createSharedDraft,
+  draftInSettings,
+  type SharedDraft,
+} from '../../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
 import { paletteSize } from '../core/generate/schemes.ts'
-
-const tool = 'color-palette'
+import { stores } from '../stores.ts'
 
 const hex = pipe(
   string(),
@@ -21,7 +24,7 @@ export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: str
 
 /** What the visitor has saved; id and time are the history's own. */
 export const savedPalettes = createHistory<SavedPalette>(
-  { tool, name: 'saved', versions: firstVersion(object({ colors, name: textUpTo(200) })), maxEntries: 10 },
+  { store: stores.saved, versions: firstVersion(object({ colors, name: textUpTo(200) })), maxEntries: 10 },
   deviceStorage,
 )
 
@@ -46,7 +49,7 @@ export function savePalette(palette: SavedPalette): {
 export const firstPalette: readonly Hex[] = ['#0f766e', '#65a30d', '#facc15', '#f97316', '#be123c']
 
 export const stored = createSettings<{ readonly colors: readonly Hex[] }>(
-  { tool, name: 'current', versions: firstVersion(object({ colors })), initial: { colors: firstPalette } },
+  { store: stores.current, versions: firstVersion(object({ colors })), initial: { colors: firstPalette } },
   deviceStorage,
 )
 
@@ -60,15 +63,11 @@ export function parseColors(value: unknown): readonly Hex[] | undefined {
 
 /** The palette that the visitor left. */
 export const currentPalette: SharedDraft<readonly Hex[]> = createSharedDraft<readonly Hex[]>({
-  source: {
-    read() {
-      if (stored.mode.read() === 'newer') return { state: 'off' }
-      const now = stored.read()
-      return now === stored.initial ? { state: 'absent' } : { state: 'stored', value: now.colors }
-    },
-    write: (next) => stored.write({ colors: next }),
-    subscribe: stored.subscribe,
-  },
+  source: draftInSettings(
+    stored,
+    (record) => record.colors,
+    (colors) => ({ colors }),
+  ),
   initial: firstPalette,
   isSame: isSamePalette,
 })

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { safeParse } from 'valibot'
 import { carryOtherVersion } from '../../../platform/session-restore/carried-version.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
@@ -6,17 +6,19 @@ import { createSettings } from '../../../platform/storage/settings.ts'
 import {
   createSharedDraft,
   type DraftView,
+  draftInSettings,
   type SharedDraft,
 } from '../../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { emptyInvoice, type Invoice } from '../core/invoice/invoice.ts'
 import { firstInvoiceSchema, invoiceSchema, withDefaultOptions } from '../core/invoice/schema.ts'
 import { isSameInvoice } from '../core/saved/same-invoice.ts'
+import { stores } from '../stores.ts'
 
 export const stored = createSettings<Invoice>(
   {
-    tool: 'invoice-generator',
-    name: 'draft',
+    store: stores.draft,
     versions: firstVersion(firstInvoiceSchema).next(invoiceSchema, withDefaultOptions),
     initial: emptyInvoice,
   },
@@ -25,15 +27,11 @@ export const stored = createSettings<Invoice>(
 
 /** The invoice being typed. */
 export const draft: SharedDraft<Invoice> = createSharedDraft<Invoice>({
-  source: {
-    read() {
-      if (stored.mode.read() === 'newer') return { state: 'off' }
-      const value = stored.read()
-      return value === stored.initial ? { state: 'absent' } : { state: 'stored', value }
-    },
-    write: stored.write,
-    subscribe: stored.subscribe,
-  },
+  source: draftInSettings(
+    stored,
+    (invoice) => invoice,
+    (invoice) => invoice,
+  ),
   initial: emptyInvoice,
   isSame: isSameInvoice,
 })
@@ -45,7 +43,7 @@ const parseInvoice = (value: unknown): Invoice | undefined => {
 
 /** `value` is `undefined` until something has been typed. */
 export function useDraft(): Omit<DraftView<Invoice>, 'value'> & { readonly value: Invoice | undefined } {
-  const { value, other } = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const { value, other } = useStore(draft)
   useEffect(() => carryOtherVersion('invoice-generator', draft, parseInvoice), [])
   return { value: value === emptyInvoice ? undefined : value, other }
 }

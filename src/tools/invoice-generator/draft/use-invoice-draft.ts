@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DecimalSeparator } from '../../../lib/money/parse-amount.ts'
 import { createStore } from '../../../lib/store.ts'
 import type { DraftView } from '../../../platform/storage/shared-draft.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import { emptyInvoice, type Invoice, newInvoice } from '../core/invoice/invoice.ts'
 import { draft, useDraft } from './draft.ts'
@@ -21,7 +22,7 @@ export type InvoiceDraft = {
 export function useInvoiceDraft(separator: DecimalSeparator): InvoiceDraft {
   const { value: stored, other } = useDraft()
   const [untouched] = useState(() => createStore(emptyInvoice))
-  const typed = useSyncExternalStore(untouched.subscribe, untouched.read, () => emptyInvoice)
+  const typed = useStore(untouched, emptyInvoice)
   const invoice = useMemo(() => withDecimalSeparator(stored ?? typed, separator), [stored, typed, separator])
   const current = useCallback(() => {
     const { value } = draft.read()

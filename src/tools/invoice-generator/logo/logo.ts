@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { nullable, object, pipe, regex } from 'valibot'
 import { numberIn, textUpTo } from '../../../lib/bounded-schema.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
@@ -9,14 +8,15 @@ import { createSettings } from '../../../platform/storage/settings.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import { useJob } from '../../../ui/job/use-job.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { type LogoAnswer, largestLogoFile } from '../core/layout/logo.ts'
 import type { Logo } from '../core/text/printed.ts'
+import { stores } from '../stores.ts'
 import workerUrl from './logo.worker.ts?worker&url'
 
 export const stored = createSettings<Logo | null>(
   {
-    tool: 'invoice-generator',
-    name: 'logo',
+    store: stores.logo,
     versions: firstVersion(
       nullable(
         object({
@@ -65,7 +65,7 @@ export type LogoChoice = {
 
 /** The logo kept on the device, the same for every invoice. */
 export function useLogo(): LogoChoice {
-  const now = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  const now = useStore(stored)
   const [reading, job] = useJob(startReading, { onDone: (logo) => stored.write(logo) })
   return {
     now,

@@ -1,20 +1,18 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import {
   createHistory,
   type History,
-  type HistoryView,
   type RemovedEntries,
   type StorageBackend,
 } from '../../../platform/storage/history.ts'
 import type { HistoryEntry } from '../../../platform/storage/history-record.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from '../core/invoice/schema.ts'
 import type { Collection } from '../core/saved/import-export.ts'
 import { type CompanyTemplate, type ItemTemplate, isSameNumberedInvoice } from '../core/saved/saved.ts'
-
-const tool = 'invoice-generator'
+import { stores } from '../stores.ts'
 
 /** What became of an entry that was saved. */
 export type SavedEntry = {
@@ -35,15 +33,15 @@ export type ImportedCollection = {
 /** Invoices and templates that are saved in one area of storage. */
 export function createSaved(backend: StorageBackend) {
   const invoices = createHistory<Invoice>(
-    { tool, name: 'invoices', versions: firstVersion(invoiceSchema) },
+    { store: stores.invoices, versions: firstVersion(invoiceSchema) },
     backend,
   )
   const companies = createHistory<CompanyTemplate>(
-    { tool, name: 'companies', versions: firstVersion(companySchema) },
+    { store: stores.companies, versions: firstVersion(companySchema) },
     backend,
   )
   const items = createHistory<ItemTemplate>(
-    { tool, name: 'items', versions: firstVersion(itemTemplateSchema) },
+    { store: stores.items, versions: firstVersion(itemTemplateSchema) },
     backend,
   )
   const isSameCompany = (one: CompanyTemplate, other: CompanyTemplate) =>
@@ -141,7 +139,4 @@ function importAll<T>(history: History<T>, values: readonly T[], isSame: IsSame<
 
 export const saved = createSaved(deviceStorage)
 
-const none: HistoryView<never> = { entries: [], newer: 0 }
-
-export const useEntries = <T>(history: History<T>): readonly HistoryEntry<T>[] =>
-  useSyncExternalStore<HistoryView<T>>(history.subscribe, history.read, () => none).entries
+export const useEntries = <T>(history: History<T>): readonly HistoryEntry<T>[] => useStore(history).entries

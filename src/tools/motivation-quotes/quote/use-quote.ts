@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import { today } from '../../../platform/time/today.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { type Deck, draw } from '../core/draw.ts'
 import { quoteOfDay } from '../core/quote-of-day.ts'
 import { quotes } from '../core/quotes.ts'
@@ -23,7 +24,7 @@ export type LargeQuote = {
 
 /** The quote of the day, until the visitor asks for another one. */
 export function useQuote(): LargeQuote {
-  const day = useSyncExternalStore(today.subscribe, today.read, () => undefined)
+  const day = useStore(today, undefined)
   const [chosen, setChosen] = useState<Chosen>()
   const ofToday = day === undefined ? undefined : quoteOfDay(day)
   const id = chosen?.id ?? ofToday

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { HistoryView } from '../../../platform/storage/history.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { SelectField } from '../../../ui/select-field/SelectField.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { expiries, type Place, places, type Settings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 import { RecentList } from './RecentList.tsx'
@@ -23,7 +24,7 @@ import {
 } from './recent-passwords.ts'
 
 const none: HistoryView<RecentPassword> = { entries: [], newer: 0 }
-const noHistory = { subscribe: () => () => {}, read: () => none }
+const noHistory = { initial: none, subscribe: () => () => {}, read: () => none }
 
 /** What has just gone from the list. */
 export type Gone = { readonly text: string; readonly change: Change }
@@ -41,8 +42,7 @@ export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: Rece
   const announce = useAnnounce()
   const { place, expiry } = settings
   const recent = recentIn(place)
-  const { subscribe, read } = recent ?? noHistory
-  const { entries } = useSyncExternalStore(subscribe, read, () => none)
+  const { entries } = useStore(recent ?? noHistory)
 
   useEffect(() => {
     if (!recent) return

@@ -12,6 +12,7 @@ import { firstVersion } from '../../../platform/storage/versions.ts'
 import { type Clock, systemClock } from '../../../platform/time/clock.ts'
 import { type Expiry, type Place, places } from '../core/settings.ts'
 import type { Strength } from '../core/strength.ts'
+import { stores } from '../stores.ts'
 
 /** From the specification. */
 export const maxPasswords = 10
@@ -28,8 +29,7 @@ const schema = object({
 export const createRecent = (backend: StorageBackend): RecentPasswords =>
   createHistory(
     {
-      tool: 'password-generator',
-      name: 'history',
+      store: stores.history,
       versions: firstVersion<RecentPassword>(schema),
       maxEntries: maxPasswords,
     },

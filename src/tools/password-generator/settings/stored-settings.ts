@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { boolean, object, picklist } from 'valibot'
 import { integerIn, textUpTo } from '../../../lib/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
 import { defaultSettings, expiries, kinds, places, type Settings, separators } from '../core/settings.ts'
+import { stores } from '../stores.ts'
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => integerIn(min, max)
 
@@ -29,8 +30,7 @@ const schema = object({
 
 export const stored = createSettings<Settings>(
   {
-    tool: 'password-generator',
-    name: 'settings',
+    store: stores.settings,
     versions: firstVersion<Settings>(schema),
     initial: defaultSettings,
   },
@@ -39,6 +39,6 @@ export const stored = createSettings<Settings>(
 
 /** The settings as the visitor left them, and how to change some. */
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
-  const settings = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  const settings = useStore(stored)
   return [settings, (change) => stored.write({ ...stored.read(), ...change })]
 }

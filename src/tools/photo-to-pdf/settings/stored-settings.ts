@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { onlyVersion } from '../../../platform/storage/only-version.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import {
   clampMargin,
   defaultSettings,
@@ -9,6 +9,7 @@ import {
   pageOrientations,
   pageSizes,
 } from '../core/settings.ts'
+import { stores } from '../stores.ts'
 
 function isSettings(value: unknown): value is PdfSettings {
   const { pageSize, orientation, margin } = (value ?? {}) as Partial<PdfSettings>
@@ -20,12 +21,12 @@ function isSettings(value: unknown): value is PdfSettings {
 }
 
 const stored = createSettings<PdfSettings>(
-  { tool: 'photo-to-pdf', name: 'settings', versions: onlyVersion(isSettings), initial: defaultSettings },
+  { store: stores.settings, versions: onlyVersion(isSettings), initial: defaultSettings },
   deviceStorage,
 )
 
 /** Page size, orientation and margin as the visitor left them. */
 export function useSettings(): readonly [PdfSettings, (settings: PdfSettings) => void] {
-  const settings = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  const settings = useStore(stored)
   return [settings, stored.write]
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { RangeField } from '../../../ui/range-field/RangeField.tsx'
 import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import type { PomodoroSettings } from '../stored.ts'
 import { beep, gainOf } from '../timer/site-timer.ts'
@@ -29,11 +30,7 @@ const useAbility = (ask: () => boolean) => useSyncExternalStore(never, ask, () =
 
 export function SettingsPanel({ t, settings, onSettings, onMiniWindow }: SettingsPanelProps) {
   const [failure, setFailure] = useState<string>()
-  const permission = useSyncExternalStore(
-    notifications.permission.subscribe,
-    notifications.permission.read,
-    () => 'unasked' as const,
-  )
+  const permission = useStore(notifications.permission, 'unasked')
   const canMiniWindow = useAbility(miniWindow.isPossible)
   const canKeepOn = useAbility(wakeLock.isPossible)
   const volume = t.percent(settings.volume)

@@ -1,17 +1,14 @@
 import { Trash2 } from 'lucide'
-import { useSyncExternalStore } from 'react'
 import { type Addition, undoAddition } from '../../../platform/storage/add-entries.ts'
-import type { HistoryView } from '../../../platform/storage/history.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useUndo } from '../../../ui/undo/use-undo.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './RecentCodes.module.css'
 import { maxCodes, type RecentCode, recentCodes, truncate } from './recent-codes.ts'
-
-const none: HistoryView<RecentCode> = { entries: [], newer: 0 }
 
 type RecentCodesProps = {
   readonly t: Messages
@@ -22,7 +19,7 @@ type RecentCodesProps = {
 
 export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesProps) {
   const text = useUiText()
-  const { entries } = useSyncExternalStore(recentCodes.subscribe, recentCodes.read, () => none)
+  const { entries } = useStore(recentCodes)
   const undo = useUndo(recentCodes)
   const clear = () => {
     undo.offer(recentCodes.clear(), t.cleared)

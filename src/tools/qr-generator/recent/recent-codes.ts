@@ -7,6 +7,7 @@ import { firstVersion } from '../../../platform/storage/versions.ts'
 import type { Content } from '../content/use-code.ts'
 import { kinds } from '../core/content/kinds.ts'
 import type { Style } from '../core/settings.ts'
+import { stores } from '../stores.ts'
 import { styleEntries } from '../style/stored-style.ts'
 
 const schema = object({
@@ -31,8 +32,7 @@ export const maxCodes = 5
 
 export const recentCodes = createHistory<RecentCode>(
   {
-    tool: 'qr-generator',
-    name: 'history',
+    store: stores.history,
     versions: firstVersion<RecentCode>(schema),
     maxEntries: maxCodes,
   },

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { boolean, type GenericSchema, literal, object, picklist, pipe, regex, string, union } from 'valibot'
 import { integerIn } from '../../../lib/bounded-schema.ts'
 import { levels } from '../../../lib/qr/error-correction.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { sizeLimits } from '../core/checks/weakness.ts'
 import { shapes } from '../core/drawing/outline.ts'
 import { defaultStyle, type Style } from '../core/settings.ts'
+import { stores } from '../stores.ts'
 
 const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i))
 
@@ -25,12 +26,12 @@ export const styleEntries = {
 const schema: GenericSchema<unknown, Style> = object(styleEntries)
 
 export const stored = createSettings<Style>(
-  { tool: 'qr-generator', name: 'style', versions: firstVersion<Style>(schema), initial: defaultStyle },
+  { store: stores.style, versions: firstVersion<Style>(schema), initial: defaultStyle },
   deviceStorage,
 )
 
 /** Size, colours, level, quiet zone and shape as the visitor left them. */
 export function useStyle(): readonly [Style, (change: Partial<Style>) => void] {
-  const style = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial)
+  const style = useStore(stored)
   return [style, (change) => stored.write({ ...stored.read(), ...change })]
 }

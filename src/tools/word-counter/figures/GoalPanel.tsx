@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import { draft } from '../text/draft.ts'
 import styles from './Figures.module.css'
@@ -14,7 +14,7 @@ const parse = (text: string): number | null => {
 
 /** How far the text is towards a number of words, such as 1,500 to 2,000. */
 export function GoalPanel({ t, words }: GoalPanelProps) {
-  const goal = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const goal = useStore(draft)
   const { least, most } = goal
   const full = most ?? least
   const status =

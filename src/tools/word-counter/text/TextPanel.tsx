@@ -14,6 +14,7 @@ import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { Panel } from '../../../ui/panel/Panel.tsx'
 import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { canHighlight, type Highlights, maxHighlightable } from '../highlights/highlights.ts'
 import type { Messages } from '../messages.en.ts'
 import { draft } from './draft.ts'
@@ -42,12 +43,8 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { isEmpty, isLarge, isTooLongToKeep, canUndo, other } = useSyncExternalStore(
-    box.subscribe,
-    box.read,
-    box.read,
-  )
-  const stored = useSyncExternalStore(draft.subscribe, draft.read, () => draft.initial)
+  const { isEmpty, isLarge, isTooLongToKeep, canUndo, other } = useStore(box)
+  const stored = useStore(draft)
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
   useEffect(
     () =>

@@ -4,6 +4,7 @@ import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createSettings } from '../../../platform/storage/settings.ts'
 import type { DraftSource } from '../../../platform/storage/shared-draft.ts'
 import { firstVersion } from '../../../platform/storage/versions.ts'
+import { stores } from '../stores.ts'
 
 /** Longer texts are not kept: storage is small and writing them would hold up typing. UTF-16 units. */
 export const maxDraftLength = 500_000
@@ -14,8 +15,7 @@ const goal = integerIn(0, 999_999_999)
 /** What is kept of the visitor's work: the text while `keep` is on, the goal, and whether hard sentences are marked. */
 const record = createSettings(
   {
-    tool: 'word-counter',
-    name: 'draft',
+    store: stores.draft,
     versions: firstVersion(
       object({
         keep: boolean(),

@@ -1,0 +1,5 @@
+import { declareStores } from '../../lib/stored-data/declare-stores.ts'
+
+export const stores = declareStores('motivation-quotes', {
+  favourites: { kind: 'history' },
+})
