@@ -1,4 +1,4 @@
-import { languages } from '../../src/lib/i18n.ts'
+import { languages } from '../../src/lib/text/i18n.ts'
 import { guideSources } from '../steps/pages/guide-sources.ts'
 import {
   assetsFolder,

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Language } from '../lib/i18n.ts'
+import type { Language } from '../lib/text/i18n.ts'
 import { loadTexts } from './catalog/texts.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { languages } from '../lib/i18n.ts'
+import { languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
 import { guides } from '../registry/entries.ts'
 import { assertValid } from '../registry/validate.ts'

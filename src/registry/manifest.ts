@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
-import type { Language } from '../lib/i18n.ts'
 import type { DeclaredStore } from '../lib/stored-data/owners.ts'
-import type { ProseText, Source } from '../ui/article/prose.ts'
+import type { Language } from '../lib/text/i18n.ts'
+import type { ProseText, Source } from '../ui/article/prose/prose.ts'
 import type { Tint } from '../ui/tints.ts'
 
 /** The groups of the home page, in its order. */

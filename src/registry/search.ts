@@ -1,4 +1,4 @@
-import { foldAccents } from '../lib/fold-accents.ts'
+import { foldAccents } from '../lib/text/fold-accents.ts'
 
 export type Searchable = {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/i18n.ts'
+import type { Language } from '../lib/text/i18n.ts'
 import { folderOf } from './by-folder.ts'
 import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 

@@ -7,7 +7,7 @@ import { messages as catalogEnglish } from '../../src/app/catalog/messages.en.ts
 import { messages as catalogTurkish } from '../../src/app/catalog/messages.tr.ts'
 import { messages as english } from '../../src/app/language/messages.en.ts'
 import { messages as turkish } from '../../src/app/language/messages.tr.ts'
-import type { Language } from '../../src/lib/i18n.ts'
+import type { Language } from '../../src/lib/text/i18n.ts'
 
 /** The built site that the tests are about. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))

@@ -1,4 +1,4 @@
-/** The ways out that tests/browser/attempts/ knows, tried in any browser towards a stranger's port. */
+/** The ways out that tests/browser/privacy/attempts/ knows, tried in any browser towards a stranger's port. */
 import { createServer } from 'node:http'
 import { runnerImport } from 'vite'
 
@@ -40,14 +40,15 @@ const servePlainPage = () =>
  * @returns {Promise<{ arrived: string[], tried: number }>}
  */
 async function tryAll(driver, page) {
-  const { module: onPage } = /** @type {{ module: typeof import('../browser/attempts/page.ts') }} */ (
-    await runnerImport('./tests/browser/attempts/page.ts', options)
+  const { module: onPage } = /** @type {{ module: typeof import('../browser/privacy/attempts/page.ts') }} */ (
+    await runnerImport('./tests/browser/privacy/attempts/page.ts', options)
   )
-  const { module: offPage } = /** @type {{ module: typeof import('../browser/attempts/leaving.ts') }} */ (
-    await runnerImport('./tests/browser/attempts/leaving.ts', options)
-  )
-  const { module: sinks } = /** @type {{ module: typeof import('../browser/sink.ts') }} */ (
-    await runnerImport('./tests/browser/sink.ts', options)
+  const { module: offPage } =
+    /** @type {{ module: typeof import('../browser/privacy/attempts/leaving.ts') }} */ (
+      await runnerImport('./tests/browser/privacy/attempts/leaving.ts', options)
+    )
+  const { module: sinks } = /** @type {{ module: typeof import('../browser/privacy/sink.ts') }} */ (
+    await runnerImport('./tests/browser/privacy/sink.ts', options)
   )
   const arrived = []
   const ways = Object.entries({ ...onPage.pageAttempts, ...offPage.leavingAttempts })

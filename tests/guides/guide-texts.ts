@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../../src/lib/i18n.ts'
+import type { Language } from '../../src/lib/text/i18n.ts'
 import { guides } from '../../src/registry/entries.ts'
 import { ArticleProvider } from '../../src/ui/article/article-context.ts'
-import type { Source } from '../../src/ui/article/prose.ts'
-import { proseParts } from '../../src/ui/article/prose-parts.tsx'
+import type { Source } from '../../src/ui/article/prose/prose.ts'
+import { proseParts } from '../../src/ui/article/prose/prose-parts.tsx'
 
 const folder = fileURLToPath(new URL('../../src/guides/', import.meta.url))
 

@@ -3,7 +3,7 @@ import { headersFor, parseHeaderRules } from '../../build/server/header-rules.js
 import { headersFile } from '../../build/server/headers-file.ts'
 import { exactPattern } from '../../build/server/site-headers.ts'
 import { headingsOf } from '../../build/steps/pages/prose-plugin.ts'
-import { languages } from '../../src/lib/i18n.ts'
+import { languages } from '../../src/lib/text/i18n.ts'
 import { guideFolders, guides, markdownOf, proseOf, sourcesOf, wordsOf } from './guide-texts.ts'
 
 /** Section 3 of the specification: minutes to read and difficulty. */

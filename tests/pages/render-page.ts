@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../../src/lib/i18n.ts'
+import type { Language } from '../../src/lib/text/i18n.ts'
 import { guides, staticPages } from '../../src/registry/entries.ts'
 import { type ArticleContext, ArticleProvider } from '../../src/ui/article/article-context.ts'
-import type { Source } from '../../src/ui/article/prose.ts'
+import type { Source } from '../../src/ui/article/prose/prose.ts'
 
 const tools: ArticleContext['tools'] = [
   {

@@ -1,27 +1,33 @@
 /** A test by its file and title. */
 export type HeldBy = readonly [file: string, title: string]
 
-const pageSealed: HeldBy = ['tests/browser/privacy.e2e.ts', 'nothing leaves a page, in any way']
+const pageSealed: HeldBy = ['tests/browser/privacy/privacy.e2e.ts', 'nothing leaves a page, in any way']
 const workersSealed: HeldBy = [
-  'tests/browser/privacy.e2e.ts',
+  'tests/browser/privacy/privacy.e2e.ts',
   'nothing leaves any worker of the site, in any way',
 ]
 const otherSites: HeldBy = [
-  'tests/browser/listed-hosts.e2e.ts',
+  'tests/browser/privacy/listed-hosts.e2e.ts',
   'a page that is no guide leads to no other site, not even to the source of a guide',
 ]
 const guides: HeldBy = [
-  'tests/browser/listed-hosts.e2e.ts',
+  'tests/browser/privacy/listed-hosts.e2e.ts',
   'a guide leads to the exact addresses of its sources and to nothing else of their sites',
 ]
-const offlineWork: HeldBy = ['tests/browser/offline.e2e.ts', 'without a network a tool does its whole work']
-const everyFile: HeldBy = ['tests/browser/offline.e2e.ts', 'the service worker keeps every file of the build']
+const offlineWork: HeldBy = [
+  'tests/browser/offline/offline.e2e.ts',
+  'without a network a tool does its whole work',
+]
+const everyFile: HeldBy = [
+  'tests/browser/offline/offline.e2e.ts',
+  'the service worker keeps every file of the build',
+]
 const noTraces: HeldBy = [
-  'tests/browser/traces.e2e.ts',
+  'tests/browser/privacy/traces.e2e.ts',
   'no page sets a cookie or adds steps to the history by itself',
 ]
 const traces: HeldBy = [
-  'tests/browser/traces.e2e.ts',
+  'tests/browser/privacy/traces.e2e.ts',
   'what the page says of cookies and of the history is what a script could do',
 ]
 const configured: HeldBy = [
@@ -30,24 +36,27 @@ const configured: HeldBy = [
 ]
 const listed: HeldBy = ['tests/pages/stores.test.ts', 'is listed whole in the manifest beside it']
 const shownAndDeleted: HeldBy = [
-  'tests/browser/your-data.e2e.ts',
+  'tests/stores/your-data.e2e.ts',
   'everything that is kept is shown, can be deleted by tool, and comes back',
 ]
-const count: HeldBy = ['tests/browser/privacy-check.e2e.ts', 'the count follows the visitor through the site']
+const count: HeldBy = [
+  'tests/browser/privacy/privacy-check.e2e.ts',
+  'the count follows the visitor through the site',
+]
 const leakTest: HeldBy = [
-  'tests/browser/privacy-check.e2e.ts',
+  'tests/browser/privacy/privacy-check.e2e.ts',
   'every attempt to leak is shown with the rule that stopped it',
 ]
 const lockHolds: HeldBy = [
-  'tests/browser/privacy-check.e2e.ts',
+  'tests/browser/privacy/privacy-check.e2e.ts',
   'lets nothing through to the network until it is opened again',
 ]
 const lockLimits: HeldBy = [
-  'tests/browser/lock.e2e.ts',
+  'tests/browser/offline/lock.e2e.ts',
   'through the offline lock nothing reaches the own host but what the page names',
 ]
 const dishonestBuild: HeldBy = [
-  'tests/browser/lock.e2e.ts',
+  'tests/browser/offline/lock.e2e.ts',
   'the page says that a new build of the host comes through the offline lock, and browsers install it',
 ]
 const copyCheck: HeldBy = [
@@ -55,30 +64,30 @@ const copyCheck: HeldBy = [
   'the kept copy is compared with the published list, and a changed file is named',
 ]
 const copyMissing: HeldBy = [
-  'tests/browser/kept-copy.e2e.ts',
+  'tests/browser/offline/offline-copy.e2e.ts',
   'the check of the kept copy says why there is none, and tells to wait only where that helps',
 ]
 const loadedWithout: HeldBy = [
-  'tests/browser/kept-copy.e2e.ts',
+  'tests/browser/offline/offline-copy.e2e.ts',
   'a page that was loaded without its kept copy says so',
 ]
 const fields: HeldBy = [
-  'tests/browser/typed-text.e2e.ts',
+  'tests/browser/privacy/typed-text.e2e.ts',
   'no field asks the browser for writing suggestions, and secrets, codes and numbers for no spell checking',
 ]
 
 const spellChecking: HeldBy = [
-  'tests/browser/typed-text.e2e.ts',
+  'tests/browser/privacy/typed-text.e2e.ts',
   'the check and the policy say which text a browser may still send to a service of its own',
 ]
 
 const sealed = [pageSealed, workersSealed] as const
 
 /** A test of headers.e2e.ts. */
-const headers = (title: string): HeldBy => ['tests/browser/headers.e2e.ts', title]
+const headers = (title: string): HeldBy => ['tests/browser/privacy/headers.e2e.ts', title]
 const furtherWays: readonly HeldBy[] = [
-  ['tests/browser/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
-  ['tests/browser/further-ways.e2e.ts', 'without headers'],
+  ['tests/browser/privacy/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
+  ['tests/browser/privacy/further-ways.e2e.ts', 'without headers'],
 ]
 /** It prints what arrives, and fails on what is not known to. */
 const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
@@ -182,11 +191,11 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › How privacy is enforced › Every browser test fails on a': [
     ['tests/browser/test.ts', 'faults seen during the visit'],
   ],
-  'README.md › How privacy is enforced › `tests/browser/privacy.e2e.ts` tries to send data out': [
+  'README.md › How privacy is enforced › `tests/browser/privacy/privacy.e2e.ts` tries to send data out': [
     ...sealed,
-    ['tests/browser/privacy.e2e.ts', 'no name is looked up for a page'],
+    ['tests/browser/privacy/privacy.e2e.ts', 'no name is looked up for a page'],
   ],
-  'README.md › How privacy is enforced › `tests/browser/further-ways.e2e.ts` tries some 150 rarer ways,':
+  'README.md › How privacy is enforced › `tests/browser/privacy/further-ways.e2e.ts` tries some 150 rarer ways,':
     furtherWays,
   'README.md › How privacy is enforced › The page `/privacy-check` counts requests, tries': [
     count,
@@ -198,7 +207,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › How privacy is enforced › `/your-data` shows, exports, imports and deletes': [shownAndDeleted],
   'README.md › How privacy is enforced › Connection-Allowlist is known to Chromium alone,': [
     otherSites,
-    ['tests/browser/privacy.e2e.ts', 'the browser under test knows the rule that stops leaving'],
+    ['tests/browser/privacy/privacy.e2e.ts', 'the browser under test knows the rule that stops leaving'],
   ],
   'README.md › How privacy is enforced › In Firefox, Safari and older versions': [otherEngines],
   'README.md › How privacy is enforced › `npm run test:browsers` tries the same': [otherEngines],

@@ -21,29 +21,29 @@ export const rows = [
   {
     name: 'ways-out',
     what: 'Ways out of pages and workers of the built site with its headers, in Chromium. Each is tried without headers too, where it must arrive',
-    says: 'npx playwright test tests/browser/privacy.e2e.ts',
-    command: inBrowser('tests/browser/privacy.e2e.ts'),
+    says: 'npx playwright test tests/browser/privacy/privacy.e2e.ts',
+    command: inBrowser('tests/browser/privacy/privacy.e2e.ts'),
     figure: figuresOf,
   },
   {
     name: 'further-ways',
     what: 'Rarer ways out, from pages without and with a service worker and in the service worker itself, towards a stranger and the source of a guide, in Chromium as a visitor starts it. Each is tried without headers too, where it must arrive or is named with the reason',
-    says: 'npx playwright test tests/browser/further-ways.e2e.ts',
-    command: inBrowser('tests/browser/further-ways.e2e.ts'),
+    says: 'npx playwright test tests/browser/privacy/further-ways.e2e.ts',
+    command: inBrowser('tests/browser/privacy/further-ways.e2e.ts'),
     figure: figuresOf,
   },
   {
     name: 'own-leak-test',
     what: "The visitor's own leak test, in Chromium",
-    says: 'npx playwright test tests/browser/privacy-check.e2e.ts',
-    command: inBrowser('tests/browser/privacy-check.e2e.ts'),
+    says: 'npx playwright test tests/browser/privacy/privacy-check.e2e.ts',
+    command: inBrowser('tests/browser/privacy/privacy-check.e2e.ts'),
     figure: figuresOf,
   },
   {
     name: 'lock',
     what: 'The offline lock: what reaches the own host through it, with controls; tools under it; an honest and a dishonest new build; the kept copy against the published list',
-    says: 'npx playwright test tests/browser/lock.e2e.ts tests/faults/locked-copy.e2e.ts',
-    command: inBrowser('tests/browser/lock.e2e.ts', 'tests/faults/locked-copy.e2e.ts'),
+    says: 'npx playwright test tests/browser/offline/lock.e2e.ts tests/faults/locked-copy.e2e.ts',
+    command: inBrowser('tests/browser/offline/lock.e2e.ts', 'tests/faults/locked-copy.e2e.ts'),
     figure: testsOf,
   },
   {
@@ -63,8 +63,8 @@ export const rows = [
   {
     name: 'your-data',
     what: 'Your data: shown, exported, imported, deleted, brought back',
-    says: 'npx playwright test tests/browser/your-data.e2e.ts',
-    command: inBrowser('tests/browser/your-data.e2e.ts'),
+    says: 'npx playwright test tests/stores/your-data.e2e.ts',
+    command: inBrowser('tests/stores/your-data.e2e.ts'),
     figure: testsOf,
   },
   {

@@ -1,4 +1,4 @@
-import { onDemandFolder } from '../../../src/lib/on-demand.ts'
+import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 
 /** The faces of Noto Sans for Chinese, Japanese and Korean: their slices, and the lists of what is in which. */
 const onDemand = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/

@@ -48,22 +48,22 @@ describe('what a module is reached from', () => {
 
 describe('the chunk of a module', () => {
   test.each([
-    ['a part of many pages', '/src/ui/panel/Panel.tsx', tools, 'common'],
-    ['a part of some tools', '/src/ui/field/Field.tsx', tools.slice(0, 3), 'tools'],
-    ['a part of two tools', '/src/ui/field/Field.tsx', tools.slice(0, 2), null],
-    ['a part of one tool', '/src/ui/field/Field.tsx', tools.slice(0, 1), null],
+    ['a part of many pages', '/src/ui/layout/panel/Panel.tsx', tools, 'common'],
+    ['a part of some tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 3), 'tools'],
+    ['a part of two tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 2), null],
+    ['a part of one tool', '/src/ui/fields/field/Field.tsx', tools.slice(0, 1), null],
     ['what keeps records', '/src/platform/storage/backends.ts', tools, 'storage'],
-    ['the bounds of their schemas', '/src/lib/bounded-schema.ts', tools, 'storage'],
-    ['preferences, which need no records', '/src/platform/storage/preference.ts', tools, 'common'],
+    ['the bounds of their schemas', '/src/lib/stored-data/bounded-schema.ts', tools, 'storage'],
+    ['preferences, which need no records', '/src/platform/storage/settings/preference.ts', tools, 'common'],
     ['a piece of the shell', '/src/app/shell/frames/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
     [
       'what every page loads later',
-      '/src/ui/panel/Panel.tsx',
+      '/src/ui/layout/panel/Panel.tsx',
       [...tools, '/src/app/shell/notices/LateNotices.tsx'],
       'late',
     ],
     ['a manifest', '/src/tools/word-counter/manifest.ts', tools.slice(0, 2), 'common'],
-    ['what the entry needs', '/src/ui/panel/Panel.tsx', [...tools, '/index.html'], null],
+    ['what the entry needs', '/src/ui/layout/panel/Panel.tsx', [...tools, '/index.html'], null],
     ["a tool's own module", '/src/tools/a/core/a.ts', tools.slice(0, 3), null],
   ])('%s', (_, id, by, chunk) => {
     expect(chunkOf(id, { [id]: { by } })).toBe(chunk)
@@ -71,7 +71,7 @@ describe('the chunk of a module', () => {
 
   test('a part of some tools and of a piece of the shell goes with the shell', () => {
     const piece = '/src/app/guides/GuideMeta.tsx'
-    const part = '/src/lib/format-day.ts'
+    const part = '/src/lib/text/format-day.ts'
     const graph = { [piece]: { by: tools.slice(0, 2) }, [part]: { by: [piece, ...tools.slice(0, 3)] } }
     expect(chunkOf(part, graph)).toBe('common')
   })

@@ -17,7 +17,7 @@ const tools = folder('src/tools')
 const late = /[\\/]LateNotices\.tsx$/
 /** What keeps records; preferences do without. */
 const storage =
-  /[\\/](src[\\/]platform[\\/]storage[\\/](?!area|browser-areas|preference)|src[\\/]lib[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
+  /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
 /** From so many roots on, a part is for everyone. */
 const many = 8

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
-import { onDemandFolder } from '../../../src/lib/on-demand.ts'
+import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 import { shareFolder } from '../pages/share-picture.ts'
 import { pathOf } from './files.ts'
 

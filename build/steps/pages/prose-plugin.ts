@@ -1,6 +1,6 @@
 import mdx from '@mdx-js/rollup'
 import type { Plugin } from 'vite'
-import { slug } from '../../../src/lib/slug.ts'
+import { slug } from '../../../src/lib/text/slug.ts'
 
 export type ProseHeading = { readonly id: string; readonly text: string }
 

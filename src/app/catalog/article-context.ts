@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { guides, tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
-import type { Source } from '../../ui/article/prose.ts'
+import type { Source } from '../../ui/article/prose/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
 import { useCatalog } from './texts.ts'
 

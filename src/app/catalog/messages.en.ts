@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 
 /** What the shell says once something of the catalog is shown; the start of the site does without it. */
 export const messages = {

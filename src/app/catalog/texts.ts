@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 import { useDictionary } from '../language/dictionary.ts'
 import type { CatalogMessages } from './messages.en.ts'

@@ -1,5 +1,5 @@
 import { CalendarCheck, Clock, Gauge } from 'lucide'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/text/format-day.ts'
 import type { GuideManifest } from '../../registry/manifest.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useCatalog } from '../catalog/texts.ts'

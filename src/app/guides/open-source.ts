@@ -1,4 +1,4 @@
-import type { Source } from '../../ui/article/prose.ts'
+import type { Source } from '../../ui/article/prose/prose.ts'
 import { placeOf, type Route, sameRoute } from '../navigation/routes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { defaultLanguage, type Language } from '../../lib/i18n.ts'
+import { defaultLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { UiText } from '../../ui/text/messages.en.ts'
 import type { AppMessages } from './messages.en.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../lib/i18n.ts'
+import { defaultLanguage, type Language, languages } from '../../lib/text/i18n.ts'
 import { guideIds, staticPageIds, toolIds } from '../../registry/ids.ts'
 
 /** What a path means. Anything that is not on the site shows the home page with a notice. */

@@ -1,4 +1,4 @@
-import { onDemandCache, onDemandFolder } from '../../lib/on-demand.ts'
+import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
 import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { PageHead } from './prerendered-page.ts'
 
 const element = (selector: string, tag: 'meta' | 'link', attribute: string, name: string): Element => {

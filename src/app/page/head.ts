@@ -1,5 +1,5 @@
 import { site } from '../../../site.config.ts'
-import { defaultLanguage, type Language, languages } from '../../lib/i18n.ts'
+import { defaultLanguage, type Language, languages } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { AppMessages } from '../language/messages.en.ts'
 import { type Place, pathOf } from '../navigation/routes.ts'

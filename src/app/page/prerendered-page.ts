@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 
 /** What search engines, previews and the browser's tab need to know of a page. */
 export type PageHead = {

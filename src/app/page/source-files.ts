@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { Route } from '../navigation/routes.ts'
 
 const folders = { tool: 'tools', guide: 'guides', page: 'pages' } as const

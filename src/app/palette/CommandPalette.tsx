@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { site } from '../../../site.config.ts'
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import type { Card } from '../../registry/manifest.ts'
 import { search } from '../../registry/search.ts'

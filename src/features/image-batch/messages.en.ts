@@ -1,6 +1,6 @@
-import type { Translated } from '../../lib/i18n.ts'
 import type { WorkStage } from '../../lib/image/image-work.ts'
-import { reasonOf } from '../../ui/image-error/messages.en.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 
 const list = new Intl.ListFormat('en')
 

@@ -1,5 +1,5 @@
 import type { WorkStage } from '../../lib/image/image-work.ts'
-import { reasonOf } from '../../ui/image-error/messages.tr.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { BatchMessages } from './messages.en.ts'
 
 const list = new Intl.ListFormat('tr')

@@ -1,5 +1,5 @@
 import type { GuidePageProps } from '../../registry/manifest.ts'
-import { proseParts } from '../../ui/article/prose-parts.tsx'
+import { proseParts } from '../../ui/article/prose/prose-parts.tsx'
 import { BmiScale } from './BmiScale.tsx'
 import type { Messages } from './messages.en.ts'
 import { Trend } from './Trend.tsx'

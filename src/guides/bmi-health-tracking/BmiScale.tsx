@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Figure } from '../../ui/article/Figure.tsx'
-import { RangeField } from '../../ui/range-field/RangeField.tsx'
+import { Figure } from '../../ui/article/prose/Figure.tsx'
+import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
 import styles from './BmiScale.module.css'
 import { bmiOf, categoryOf, formatBmi } from './bmi.ts'
 import type { Messages } from './messages.en.ts'

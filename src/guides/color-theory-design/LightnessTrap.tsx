@@ -1,5 +1,5 @@
 import { luminance } from '../../lib/contrast.ts'
-import { Figure } from '../../ui/article/Figure.tsx'
+import { Figure } from '../../ui/article/prose/Figure.tsx'
 import styles from './LightnessTrap.module.css'
 import type { Messages } from './messages.en.ts'
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {

@@ -1,4 +1,4 @@
-import { Figure } from '../../ui/article/Figure.tsx'
+import { Figure } from '../../ui/article/prose/Figure.tsx'
 import styles from './FormatSizes.module.css'
 import type { Messages } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
-import { formatFileSize } from '../../lib/file-size.ts'
-import type { Translated } from '../../lib/i18n.ts'
+import { formatFileSize } from '../../lib/files/file-size.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {

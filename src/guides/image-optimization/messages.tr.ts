@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../lib/file-size.ts'
+import { formatFileSize } from '../../lib/files/file-size.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../platform/storage/backends.ts'
-import { createPreference } from '../../platform/storage/preference.ts'
+import { createPreference } from '../../platform/storage/settings/preference.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Checklist.module.css'
 import type { Messages } from './messages.en.ts'

@@ -1,5 +1,5 @@
 import type { GuidePageProps } from '../../registry/manifest.ts'
-import { proseParts } from '../../ui/article/prose-parts.tsx'
+import { proseParts } from '../../ui/article/prose/prose-parts.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Examples } from './Examples.tsx'
 import type { Messages } from './messages.en.ts'

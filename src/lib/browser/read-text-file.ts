@@ -1,4 +1,4 @@
-import type { TextFile } from '../text-file.ts'
+import type { TextFile } from '../files/text-file.ts'
 
 /** What only binary files hold: NUL and the other C0 controls without tab, line feed, form feed and return. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

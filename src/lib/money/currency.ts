@@ -1,4 +1,4 @@
-import { plainFormat } from '../plain-format.ts'
+import { plainFormat } from '../text/plain-format.ts'
 import { type Decimal, decimalText } from './decimal.ts'
 import { currencyDecimals } from './minor-units.ts'
 import type { MinorUnits } from './totals.ts'

@@ -1,4 +1,4 @@
-import { utf8Length } from '../utf8-length.ts'
+import { utf8Length } from '../text/utf8-length.ts'
 import { BitBuffer, pushSegment } from './bit-buffer.ts'
 import { dataCodewords, interleave, type Level, levels } from './error-correction.ts'
 import { bitLength, type Segment, segment } from './segments.ts'

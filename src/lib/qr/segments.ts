@@ -1,4 +1,4 @@
-import { codePointLength, utf8Length } from '../utf8-length.ts'
+import { codePointLength, utf8Length } from '../text/utf8-length.ts'
 
 /** The modes of ISO/IEC 18004 that are used; text beyond digits and capitals is UTF-8 in byte mode. */
 export type Mode = 'numeric' | 'alphanumeric' | 'byte'

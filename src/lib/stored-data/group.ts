@@ -1,4 +1,4 @@
-import { utf8Length } from '../utf8-length.ts'
+import { utf8Length } from '../text/utf8-length.ts'
 import { readKey } from './keys.ts'
 import { type StoredRecord, type StoreKind, type StoreOwner, storeOf } from './owners.ts'
 

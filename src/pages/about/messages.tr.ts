@@ -1,5 +1,5 @@
 import type { Card } from '../../registry/manifest.ts'
-import { list, type SectionsMessages } from '../../ui/article/sections.ts'
+import { list, type SectionsMessages } from '../../ui/article/page/sections.ts'
 
 export const card: Card = {
   title: 'Hakkımızda',

@@ -1,6 +1,6 @@
 import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
 import { networkLog } from '../../platform/page/network-log.ts'
-import { Panel } from '../../ui/panel/Panel.tsx'
+import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'

@@ -1,5 +1,5 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { createCounted } from '../../lib/plural.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { createCounted } from '../../lib/text/plural.ts'
 import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {

@@ -1,8 +1,8 @@
 import { site } from '../../../site.config.ts'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/text/format-day.ts'
 import type { PageProps } from '../../registry/manifest.ts'
-import { PolicyDate } from '../../ui/article/PolicyDate.tsx'
-import { SectionsPage } from '../../ui/article/SectionsPage.tsx'
+import { PolicyDate } from '../../ui/article/page/PolicyDate.tsx'
+import { SectionsPage } from '../../ui/article/page/SectionsPage.tsx'
 import type { Messages } from './messages.ts'
 
 export default function TermsOfService({ t, language }: PageProps<Messages>) {

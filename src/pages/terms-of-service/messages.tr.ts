@@ -1,5 +1,5 @@
 import type { Card } from '../../registry/manifest.ts'
-import { list } from '../../ui/article/sections.ts'
+import { list } from '../../ui/article/page/sections.ts'
 import type { Messages } from './messages.ts'
 
 export const card: Card = {

@@ -1,5 +1,5 @@
 import type { PageProps } from '../../registry/manifest.ts'
-import { PageHead } from '../../ui/page-head/PageHead.tsx'
+import { PageHead } from '../../ui/layout/page-head/PageHead.tsx'
 import { DeleteAllPanel } from './DeleteAllPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'

@@ -1,5 +1,5 @@
 import { readKey } from '../../lib/stored-data/keys.ts'
-import type { StorageArea } from '../../platform/storage/area.ts'
+import type { StorageArea } from '../../platform/storage/area/area.ts'
 
 /** Deletes every record of this site in an area, also those that tabs hold in memory; returns how many are still kept. */
 export function deleteRecords(area: StorageArea): number {

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../../lib/stored-data/owners.ts'
-import { deviceArea, tabArea } from '../../platform/storage/browser-areas.ts'
+import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
 import { createStoredRecords } from '../../platform/stored-data/stored-records.ts'
 import { useStore } from '../../ui/use-store.ts'
 

@@ -1,4 +1,4 @@
-import { safeFileName } from '../../lib/file-names.ts'
+import { safeFileName } from '../../lib/files/file-names.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { type ObjectUrls, objectUrls } from './object-urls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedDraft } from '../storage/shared-draft.ts'
+import { createSharedDraft } from '../storage/settings/shared-draft.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeSessionRestoreDatabase } from '../testing/session-restore.ts'
 import { createFakeArea } from '../testing/storage.ts'

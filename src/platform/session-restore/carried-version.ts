@@ -1,4 +1,4 @@
-import type { OtherVersion, SharedDraft } from '../storage/shared-draft.ts'
+import type { OtherVersion, SharedDraft } from '../storage/settings/shared-draft.ts'
 import { type SessionRestore, sessionRestore } from './session-restore.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { randomId } from '../../lib/random.ts'
 import { cryptoRandom } from '../device/random.ts'
 import { systemClock } from '../time/clock.ts'
-import { deviceArea, tabArea } from './browser-areas.ts'
-import type { StorageBackend } from './history.ts'
+import { deviceArea, tabArea } from './area/browser-areas.ts'
+import type { StorageBackend } from './history/history.ts'
 
 const newId = () => randomId(cryptoRandom)
 

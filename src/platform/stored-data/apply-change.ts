@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../../lib/stored-data/owners.ts'
-import type { StorageArea, StorageStatus } from '../storage/area.ts'
+import type { StorageArea, StorageStatus } from '../storage/area/area.ts'
 
 export type StorageChange = { readonly write: readonly StoredRecord[]; readonly remove: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { onDemandCache } from '../../lib/on-demand.ts'
+import { onDemandCache } from '../../lib/work/on-demand.ts'
 import { readRegistration } from './read-registration.ts'
 
 /** The part of `/integrity.json` that is needed here: file below the root → SHA-256 in hexadecimal digits. */

@@ -1,7 +1,7 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 import { readKey } from '../../lib/stored-data/keys.ts'
 import type { StoredRecord } from '../../lib/stored-data/owners.ts'
-import type { StorageArea } from '../storage/area.ts'
+import type { StorageArea } from '../storage/area/area.ts'
 
 /** Every record of this site in an area, sorted by key; follows changes, other tabs' too. */
 export function createStoredRecords(area: StorageArea): Store<readonly StoredRecord[]> {

@@ -1,4 +1,4 @@
-import { createArea, type RawStorage, type StorageArea, type StorageSource } from '../storage/area.ts'
+import { createArea, type RawStorage, type StorageArea, type StorageSource } from '../storage/area/area.ts'
 
 export type FakeTab = {
   readonly area: StorageArea

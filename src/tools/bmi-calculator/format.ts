@@ -1,5 +1,5 @@
-import type { Language } from '../../lib/i18n.ts'
-import { localeOf } from '../../lib/locale.ts'
+import type { Language } from '../../lib/text/i18n.ts'
+import { localeOf } from '../../lib/text/locale.ts'
 import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/measures/bmi.ts'
 import { parseDecimal } from './core/measures/quantity.ts'
 import type { UnitSystem } from './history/stored.ts'

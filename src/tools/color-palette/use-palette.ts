@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
-import type { OtherVersion } from '../../platform/storage/shared-draft.ts'
+import type { OtherVersion } from '../../platform/storage/settings/shared-draft.ts'
 import { useStore } from '../../ui/use-store.ts'
 import type { Hex } from './core/colour/hex.ts'
 import { readFragment } from './core/export/share-link.ts'

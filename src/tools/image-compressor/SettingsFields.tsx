@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { FieldGroup } from '../../ui/field-group/FieldGroup.tsx'
-import { NumberField } from '../../ui/number-field/NumberField.tsx'
-import { RangeField } from '../../ui/range-field/RangeField.tsx'
-import { SegmentedField } from '../../ui/segmented-field/SegmentedField.tsx'
-import { SwitchField } from '../../ui/switch-field/SwitchField.tsx'
+import { FieldGroup } from '../../ui/fields/field-group/FieldGroup.tsx'
+import { NumberField } from '../../ui/fields/number-field/NumberField.tsx'
+import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
+import { SegmentedField } from '../../ui/fields/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
 import {
   type CompressorSettings,
   kilobyteLimits,

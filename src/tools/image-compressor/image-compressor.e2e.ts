@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
-import { memorySource } from '../../lib/bytes.ts'
+import { memorySource } from '../../lib/files/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'

@@ -1,5 +1,5 @@
 import { batch } from '../../features/image-batch/messages.en.ts'
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 
 export const card: ToolCard = {

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { batchOn, corners, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
-import { memorySource } from '../../lib/bytes.ts'
+import { memorySource } from '../../lib/files/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ascii, joined, uint32, uint32le } from '../../lib/image/testing/bytes.ts'
 import { exifData, exifSegment } from '../../lib/image/testing/exif-data.ts'

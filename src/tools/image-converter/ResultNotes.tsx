@@ -1,7 +1,7 @@
 import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch-state.ts'
 import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
 import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Converted } from './core/converted.ts'
 import type { Messages } from './messages.en.ts'

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
-import { memorySource } from '../../lib/bytes.ts'
+import { memorySource } from '../../lib/files/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { crc32 } from '../../lib/image/png/crc32.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'

@@ -1,8 +1,8 @@
 import { batch } from '../../features/image-batch/messages.en.ts'
-import type { Translated } from '../../lib/i18n.ts'
 import type { UnsupportedFormat } from '../../lib/image/image-error.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
-import { formatName } from '../../ui/image-error/messages.en.ts'
+import { formatName } from '../../ui/files/image-error/messages.en.ts'
 
 export const card: ToolCard = {
   title: 'Image converter',

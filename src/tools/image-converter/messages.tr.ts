@@ -1,6 +1,6 @@
 import { batch } from '../../features/image-batch/messages.tr.ts'
-import type { Translated } from '../../lib/i18n.ts'
-import { formatName } from '../../ui/image-error/messages.tr.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { formatName } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {

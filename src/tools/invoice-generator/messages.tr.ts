@@ -1,5 +1,5 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { reasonOf } from '../../ui/image-error/messages.tr.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {

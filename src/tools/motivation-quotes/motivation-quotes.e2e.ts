@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/fallback-fonts.ts'
+import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
 import { sampleQuotes } from './core/quotes.ts'

@@ -1,5 +1,5 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { createCounted } from '../../lib/plural.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { createCounted } from '../../lib/text/plural.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { GuessTime, TimeUnit } from './core/guess-time.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 

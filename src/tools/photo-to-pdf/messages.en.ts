@@ -1,6 +1,6 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
-import { reasonOf } from '../../ui/image-error/messages.en.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
 export const card: ToolCard = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 import type { Mode } from './core/modes.ts'
 

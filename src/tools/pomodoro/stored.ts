@@ -15,11 +15,11 @@ import {
   numberIn,
   textUpTo,
   timestampSchema,
-} from '../../lib/bounded-schema.ts'
+} from '../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../platform/storage/backends.ts'
-import { createHistory, type StorageBackend } from '../../platform/storage/history.ts'
-import { createSettings, type Settings } from '../../platform/storage/settings.ts'
-import { firstVersion } from '../../platform/storage/versions.ts'
+import { createHistory, type StorageBackend } from '../../platform/storage/history/history.ts'
+import { firstVersion } from '../../platform/storage/records/versions.ts'
+import { createSettings, type Settings } from '../../platform/storage/settings/settings.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type DayStats, emptyDay } from './core/days.ts'
 import type { FinishOptions, TimerRecord } from './core/finish.ts'

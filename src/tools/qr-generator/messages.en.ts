@@ -1,7 +1,7 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
-import { reasonOf } from '../../ui/image-error/messages.en.ts'
-import { textFileReason } from '../../ui/text-file/messages.en.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
+import { textFileReason } from '../../ui/files/text-file/messages.en.ts'
 import { batchLimits } from './core/batch/batch.ts'
 import type { RowsFailure } from './worker/batch-messages.ts'
 

@@ -1,6 +1,6 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { reasonOf } from '../../ui/image-error/messages.tr.ts'
-import { textFileReason } from '../../ui/text-file/messages.tr.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
+import { textFileReason } from '../../ui/files/text-file/messages.tr.ts'
 import { batchLimits } from './core/batch/batch.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 

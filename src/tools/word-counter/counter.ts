@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../lib/store.ts'
-import { workTimeoutMs } from '../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { createWorkerChannel, type WorkerChannel } from '../../platform/workers/workers.ts'
 import type { Analysis } from './core/analysis/analysis.ts'
 import type { LanguageChoice } from './core/analysis/language.ts'

@@ -1,7 +1,7 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { createCounted } from '../../lib/plural.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { createCounted } from '../../lib/text/plural.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
-import { textFileReason } from '../../ui/text-file/messages.en.ts'
+import { textFileReason } from '../../ui/files/text-file/messages.en.ts'
 import type { OpeningFailure } from './text/start-opening.ts'
 
 const counted = createCounted('en')

@@ -1,6 +1,6 @@
-import type { Translated } from '../../lib/i18n.ts'
-import { createCounted } from '../../lib/plural.ts'
-import { textFileReason } from '../../ui/text-file/messages.tr.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
+import { createCounted } from '../../lib/text/plural.ts'
+import { textFileReason } from '../../ui/files/text-file/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 const counted = createCounted('tr')

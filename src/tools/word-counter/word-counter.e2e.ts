@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { collectAnnouncements } from '../../../tests/browser/announcements.ts'
+import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
 import { expect, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'

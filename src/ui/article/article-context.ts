@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StoreDeclaration, StoreKind, StoreOwner } from '../../lib/stored-data/owners.ts'
-import type { Source } from './prose.ts'
+import type { Source } from './prose/prose.ts'
 
 /** A tool that the site has. */
 export type ListedTool = {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Orientation } from '../../lib/image/exif/orientation.ts'
 import { Button } from '../button/Button.tsx'
-import { useScrollStop } from '../scroll-stop/use-scroll-stop.ts'
+import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'
 import { useBlobUrl } from './use-blob-url.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createJob, type Job, type JobEnd, type JobStart, type JobState } from '../../lib/job.ts'
+import { createJob, type Job, type JobEnd, type JobStart, type JobState } from '../../lib/work/job.ts'
 import { useStore } from '../use-store.ts'
 
 export type JobHandlers<Result, Failure> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts'
+import type { Translated } from '../../lib/text/i18n.ts'
 
 /** Words that parts of the design system say by themselves. */
 export const uiText = {

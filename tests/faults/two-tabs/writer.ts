@@ -1,8 +1,8 @@
 import { string } from 'valibot'
 import { declareStores } from '../../../src/lib/stored-data/declare-stores.ts'
 import { deviceStorage } from '../../../src/platform/storage/backends.ts'
-import { createHistory } from '../../../src/platform/storage/history.ts'
-import { firstVersion } from '../../../src/platform/storage/versions.ts'
+import { createHistory } from '../../../src/platform/storage/history/history.ts'
+import { firstVersion } from '../../../src/platform/storage/records/versions.ts'
 
 const stores = declareStores('two-tabs', { list: { kind: 'history' } })
 

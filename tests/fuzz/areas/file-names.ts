@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { archiveNames, baseNameOf, safeFileName, withExtension } from '../../../src/lib/file-names.ts'
+import { archiveNames, baseNameOf, safeFileName, withExtension } from '../../../src/lib/files/file-names.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
 function expectSafe(name: string): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import { deviceArea } from '../../../platform/storage/area/browser-areas.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useStore } from '../../../ui/use-store.ts'

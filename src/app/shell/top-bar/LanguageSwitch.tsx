@@ -1,4 +1,4 @@
-import { languages } from '../../../lib/i18n.ts'
+import { languages } from '../../../lib/text/i18n.ts'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
 

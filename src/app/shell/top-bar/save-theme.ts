@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { createPreference, isBoolean } from '../../../platform/storage/preference.ts'
+import { createPreference, isBoolean } from '../../../platform/storage/settings/preference.ts'
 
 const darkMode = createPreference(deviceStorage, 'darkMode', false, isBoolean)
 

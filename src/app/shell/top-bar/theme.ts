@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { watchKey } from '../../../platform/storage/watch-key.ts'
+import { watchKey } from '../../../platform/storage/area/watch-key.ts'
 
 // The class on the root is the state: `begin.js` sets it from storage before the first paint. So the page can show
 // the theme without the code that keeps it.

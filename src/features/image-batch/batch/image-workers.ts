@@ -1,6 +1,6 @@
 import type { CodecName, Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
 import { memoryBudget, workerCount } from '../../../lib/image/pixels/memory-budget.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { readDevice } from '../../../platform/device/device.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '../../../lib/store.ts'
 import type { DeclaredStore } from '../../../lib/stored-data/owners.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { onlyVersion } from '../../../platform/storage/only-version.ts'
-import { createSettings } from '../../../platform/storage/settings.ts'
+import { onlyVersion } from '../../../platform/storage/records/only-version.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
 
 export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolean }> & {
   /** What a page shows before it has asked the browser. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIncoming } from '../../../ui/incoming/use-incoming.ts'
+import { useIncoming } from '../../../ui/files/incoming/use-incoming.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { type Batch, type BatchOptions, createBatch, type ImagePool } from './batch.ts'
 import type { BatchState } from './batch-state.ts'

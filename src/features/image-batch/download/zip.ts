@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { archiveNames } from '../../../lib/file-names.ts'
-import { unixEntry } from '../../../lib/zip-entry.ts'
+import { archiveNames } from '../../../lib/files/file-names.ts'
+import { unixEntry } from '../../../lib/files/zip-entry.ts'
 
 const pieceLength = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { Download, SplitSquareHorizontal, X } from 'lucide'
 import { memo, type ReactNode } from 'react'
-import type { Language } from '../../../lib/i18n.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'

@@ -1,6 +1,6 @@
-import { formatFileSize } from '../../../lib/file-size.ts'
-import type { Language } from '../../../lib/i18n.ts'
-import { sizeChange } from '../../../lib/size-change.ts'
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { sizeChange } from '../../../lib/files/size-change.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { BatchMessages } from '../messages.en.ts'
 
 export type ChangeText = {

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import type { ImageFormat } from '../header/sniff.ts'
 import { ImageFailure } from '../image-error.ts'
 

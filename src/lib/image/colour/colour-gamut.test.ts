@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { joinBytes, memorySource } from '../../bytes.ts'
+import { joinBytes, memorySource } from '../../files/bytes.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { ascii, joined, uint16 } from '../testing/bytes.ts'
 import { iccProfile } from '../testing/icc-profile.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { latin1 } from '../bytes/byte-order.ts'
 import { hasSecondFrame } from './gif-frames.ts'
 import type { ImageHeader } from './image-header.ts'

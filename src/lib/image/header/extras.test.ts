@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { ascii, joined, uint32, uint32le } from '../testing/bytes.ts'
 import { exifSegment } from '../testing/exif-data.ts'
 import { auxC, avifFile, pictureItem } from '../testing/isobmff-file.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1 } from '../bytes/byte-order.ts'
 import { ImageFailure } from '../image-error.ts'

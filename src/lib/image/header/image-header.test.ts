@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { checkDecodeSize } from '../pixels/size-limits.ts'
 import { ascii, joined, uint16le, uint32, uint32le } from '../testing/bytes.ts'
 import { exifData } from '../testing/exif-data.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { readExif } from '../exif/exif.ts'

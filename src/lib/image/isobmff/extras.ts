@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { readIsobmffItems } from './items.ts'
 
 type Extra = 'gain-map' | 'depth-map' | 'captions'

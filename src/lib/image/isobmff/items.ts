@@ -1,4 +1,4 @@
-import { type ByteSource, joinBytes } from '../../bytes.ts'
+import { type ByteSource, joinBytes } from '../../files/bytes.ts'
 import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { viewOf } from '../bytes/byte-order.ts'
 import { ImageFailure } from '../image-error.ts'

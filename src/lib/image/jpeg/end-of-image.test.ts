@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { ascii, joined } from '../testing/bytes.ts'
 import { countingSource } from '../testing/counting-source.ts'
 import { type JpegOptions, jpegFile, jpegSegment, xmpSegment } from '../testing/jpeg-file.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { ImageFailure } from '../image-error.ts'
 import { marker } from './markers.ts'
 import { walkMarkers } from './walk-markers.ts'

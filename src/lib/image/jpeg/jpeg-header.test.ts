@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { ascii, joined } from '../testing/bytes.ts'
 import { countingSource } from '../testing/counting-source.ts'
 import { exifSegment } from '../testing/exif-data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { findExif } from '../exif/exif-data.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { exifData } from '../testing/exif-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { countingSource } from '../testing/counting-source.ts'
 import { jpegFile } from '../testing/jpeg-file.ts'

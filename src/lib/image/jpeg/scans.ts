@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { ImageFailure } from '../image-error.ts'
 import type { JpegHeader } from './jpeg-header.ts'
 import { marker } from './markers.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../bytes.ts'
+import type { ByteSource } from '../../files/bytes.ts'
 import { hasLength, marker } from './markers.ts'
 
 const readLength = 524_288

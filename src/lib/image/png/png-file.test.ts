@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinBytes, memorySource } from '../../bytes.ts'
+import { joinBytes, memorySource } from '../../files/bytes.ts'
 import { findExif } from '../exif/exif-data.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { exifData } from '../testing/exif-data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../bytes.ts'
+import { memorySource } from '../../files/bytes.ts'
 import { ascii, joined, uint32 } from '../testing/bytes.ts'
 import { countingSource } from '../testing/counting-source.ts'
 import { exifData } from '../testing/exif-data.ts'

@@ -1,4 +1,4 @@
-import { type ByteSource, memorySource } from '../../bytes.ts'
+import { type ByteSource, memorySource } from '../../files/bytes.ts'
 
 /** A source in memory that counts what is read from it. */
 export type CountingSource = ByteSource & { reads: number; bytesRead: number; largestRead: number }

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../bytes.ts'
+import { joinBytes } from '../../files/bytes.ts'
 import { ascii, joined, uint16le } from './bytes.ts'
 
 type GifOptions = {

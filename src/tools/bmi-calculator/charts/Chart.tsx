@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Language } from '../../../lib/i18n.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import { type ChartValue, layoutChart } from '../core/history/chart.ts'
 import { number, shownBmi, shownDate } from '../format.ts'
 import styles from './Chart.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import { adultAge } from '../core/measures/bmi.ts'
 import type { StoredEntry } from '../history/stored.ts'
 import type { Messages } from '../messages.en.ts'

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { Length, Mass } from '../core/measures/quantity.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './MeasureFields.module.css'

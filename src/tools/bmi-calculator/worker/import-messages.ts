@@ -1,4 +1,4 @@
-import type { TextFileFault } from '../../../lib/text-file.ts'
+import type { TextFileFault } from '../../../lib/files/text-file.ts'
 import type { CsvResult } from '../core/history/csv.ts'
 import type { DateOrder } from '../core/history/csv-date.ts'
 

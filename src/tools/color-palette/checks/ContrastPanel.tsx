@@ -1,6 +1,6 @@
 import { contrastRatio } from '../../../lib/contrast.ts'
-import type { Language } from '../../../lib/i18n.ts'
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
 import { ColourTable } from '../current/ColourTable.tsx'

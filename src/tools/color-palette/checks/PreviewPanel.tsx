@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { pageColours } from '../core/contrast/page-colours.ts'
 import fieldStyles from '../Fields.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 
 type ChannelFieldProps = {
   readonly label: string

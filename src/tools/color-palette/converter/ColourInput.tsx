@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Field } from '../../../ui/field/Field.tsx'
+import { Field } from '../../../ui/fields/field/Field.tsx'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
 import styles from './ColourInput.module.css'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
-import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
-import { Panel } from '../../../ui/panel/Panel.tsx'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import {
   type ConverterState,
   changeHsl,

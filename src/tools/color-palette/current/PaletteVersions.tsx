@@ -1,4 +1,4 @@
-import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
+import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import type { Messages } from '../messages.en.ts'
 import { currentPalette } from '../saved/saved-palettes.ts'

@@ -1,6 +1,6 @@
 import type { WorkError } from '../../../lib/image/image-work.ts'
-import type { JobStart } from '../../../lib/job.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import type { JobStart } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import type { Hex } from '../core/colour/hex.ts'
 import type { PictureAnswer } from '../core/generate/picture-answer.ts'

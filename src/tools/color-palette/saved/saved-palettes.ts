@@ -1,14 +1,14 @@
 import { array, check, length, object, pipe, safeParse, string, transform } from 'valibot'
-import { textUpTo } from '../../../lib/bounded-schema.ts'
+import { textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { createHistory } from '../../../platform/storage/history.ts'
-import { createSettings } from '../../../platform/storage/settings.ts'
+import { createHistory } from '../../../platform/storage/history/history.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import {
   createSharedDraft,
   draftInSettings,
   type SharedDraft,
-} from '../../../platform/storage/shared-draft.ts'
-import { firstVersion } from '../../../platform/storage/versions.ts'
+} from '../../../platform/storage/settings/shared-draft.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
 import { paletteSize } from '../core/generate/schemes.ts'
 import { stores } from '../stores.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
-import { Panel } from '../../../ui/panel/Panel.tsx'
-import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
-import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import {
   type GradientShape,

@@ -1,4 +1,4 @@
-import { baseNameOf } from '../../../lib/file-names.ts'
+import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { Alert } from '../../../ui/alert/Alert.tsx'
+import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
 import type { GenerationFailure } from './generation.ts'

@@ -1,5 +1,5 @@
 import type { DecimalSeparator } from '../../../lib/money/parse-amount.ts'
-import { BothVersions } from '../../../ui/both-versions/BothVersions.tsx'
+import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.tsx'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { differentFields, invoiceText, type LabelledField } from '../form/invoice-fields.ts'

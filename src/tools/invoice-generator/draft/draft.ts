@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { safeParse } from 'valibot'
 import { carryOtherVersion } from '../../../platform/session-restore/carried-version.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { createSettings } from '../../../platform/storage/settings.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import {
   createSharedDraft,
   type DraftView,
   draftInSettings,
   type SharedDraft,
-} from '../../../platform/storage/shared-draft.ts'
-import { firstVersion } from '../../../platform/storage/versions.ts'
+} from '../../../platform/storage/settings/shared-draft.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { emptyInvoice, type Invoice } from '../core/invoice/invoice.ts'
 import { firstInvoiceSchema, invoiceSchema, withDefaultOptions } from '../core/invoice/schema.ts'

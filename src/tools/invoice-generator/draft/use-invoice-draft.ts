@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DecimalSeparator } from '../../../lib/money/parse-amount.ts'
 import { createStore } from '../../../lib/store.ts'
-import type { DraftView } from '../../../platform/storage/shared-draft.ts'
+import type { DraftView } from '../../../platform/storage/settings/shared-draft.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'

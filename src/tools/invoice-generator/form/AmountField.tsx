@@ -1,7 +1,7 @@
-import type { Language } from '../../../lib/i18n.ts'
 import type { Decimal } from '../../../lib/money/decimal.ts'
 import { decimalText } from '../../../lib/money/decimal.ts'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import {
   type AmountProblem,
   type Limits,

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
 import type { Messages } from '../messages.en.ts'
 

@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Form.module.css'

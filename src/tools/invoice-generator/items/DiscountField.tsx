@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { ReadDiscount } from '../core/amounts/read-amount.ts'
 import type { Messages } from '../messages.en.ts'
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { DayField } from '../form/DayField.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'

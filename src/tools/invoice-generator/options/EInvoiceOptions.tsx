@@ -1,4 +1,4 @@
-import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'

@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import type { LogoChoice } from '../logo/logo.ts'

@@ -1,4 +1,4 @@
-import { SwitchField } from '../../../ui/switch-field/SwitchField.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { moneyLimits } from '../core/amounts/read-amount.ts'
 import { AmountField } from '../form/AmountField.tsx'

@@ -1,5 +1,5 @@
-import { ColourField } from '../../../ui/colour-field/ColourField.tsx'
-import { SelectField } from '../../../ui/select-field/SelectField.tsx'
+import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
+import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { documentLanguages } from '../core/invoice/document-languages.ts'
 import { legible } from '../core/layout/accent.ts'
 import { LogoField } from '../logo/LogoField.tsx'

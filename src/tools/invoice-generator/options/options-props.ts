@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'

@@ -1,5 +1,5 @@
 import { createListeners, type Store } from '../../../lib/store.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import type { FontFile, Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
 import { loadFonts } from '../document/fonts.ts'

@@ -4,9 +4,9 @@ import {
   type History,
   type RemovedEntries,
   type StorageBackend,
-} from '../../../platform/storage/history.ts'
-import type { HistoryEntry } from '../../../platform/storage/history-record.ts'
-import { firstVersion } from '../../../platform/storage/versions.ts'
+} from '../../../platform/storage/history/history.ts'
+import type { HistoryEntry } from '../../../platform/storage/history/history-record.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from '../core/invoice/schema.ts'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide'
-import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { addFavourite, removeFavourite, useFavourites } from '../favourites.ts'
 import type { Messages } from '../messages.en.ts'

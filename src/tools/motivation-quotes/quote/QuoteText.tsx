@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './QuoteText.module.css'
 import type { ShownQuote } from './shown.ts'

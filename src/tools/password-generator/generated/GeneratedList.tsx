@@ -1,5 +1,5 @@
-import { CopyButton } from '../../../ui/copy-button/CopyButton.tsx'
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Messages } from '../messages.en.ts'
 import type { RecentPassword } from '../recent/recent-passwords.ts'
 import { StrengthBar } from '../strength/StrengthBar.tsx'

@@ -1,14 +1,14 @@
 import { object, picklist } from 'valibot'
-import { textUpTo } from '../../../lib/bounded-schema.ts'
-import { type Addition, addEntries, undoAddition } from '../../../platform/storage/add-entries.ts'
+import { textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage, tabStorage } from '../../../platform/storage/backends.ts'
+import { type Addition, addEntries, undoAddition } from '../../../platform/storage/history/add-entries.ts'
 import {
   createHistory,
   type History,
   type RemovedEntries,
   type StorageBackend,
-} from '../../../platform/storage/history.ts'
-import { firstVersion } from '../../../platform/storage/versions.ts'
+} from '../../../platform/storage/history/history.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { type Clock, systemClock } from '../../../platform/time/clock.ts'
 import { type Expiry, type Place, places } from '../core/settings.ts'
 import type { Strength } from '../core/strength.ts'

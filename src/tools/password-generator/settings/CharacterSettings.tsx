@@ -1,5 +1,5 @@
-import { CheckField } from '../../../ui/check-field/CheckField.tsx'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { allCharacters, characterTypes, lookAlikes, symbolsOf } from '../core/character-sets.ts'
 import type { RecipeChoice, Settings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'

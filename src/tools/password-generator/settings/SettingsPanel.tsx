@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide'
-import { Alert } from '../../../ui/alert/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
+import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
+import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
-import { Panel } from '../../../ui/panel/Panel.tsx'
-import { RangeField } from '../../../ui/range-field/RangeField.tsx'
-import { SegmentedField } from '../../../ui/segmented-field/SegmentedField.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { guessTime } from '../core/guess-time.ts'
 import {
   bitLimits,

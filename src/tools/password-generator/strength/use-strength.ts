@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import type { EstimateRequest, StrengthEstimate } from '../core/strength-estimate.ts'

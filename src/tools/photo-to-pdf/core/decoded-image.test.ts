@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../../lib/bytes.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
 import { decodeErrorOf } from '../../../lib/image/header/decode-error.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { type JpegOptions, jpegFile } from '../../../lib/image/testing/jpeg-file.ts'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../../lib/bytes.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../../lib/bytes.ts'
+import type { ByteSource } from '../../../lib/files/bytes.ts'
 import { type ByteRange, excludeRange } from '../../../lib/image/bytes/range.ts'
 import { iccComponents } from '../../../lib/image/colour/icc.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'

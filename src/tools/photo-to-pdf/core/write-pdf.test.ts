@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memorySource } from '../../../lib/bytes.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
 import { latin1 } from '../../../lib/image/bytes/byte-order.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'

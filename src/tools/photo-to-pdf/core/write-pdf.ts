@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../../lib/bytes.ts'
+import type { ByteSource } from '../../../lib/files/bytes.ts'
 import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
 import { box, ispe } from '../../../lib/image/testing/isobmff-file.ts'
-import { slice } from '../../../ui/incremental-list/use-incremental-list.ts'
+import { slice } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
 import {
   blue,
   colourPhoto,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { createFakeClock } from '../../../platform/testing/clock.ts'
 import { createFakeWorkers } from '../../../platform/testing/workers.ts'
 import type { RequestToWorker } from '../core/messages-to-worker.ts'

@@ -1,5 +1,5 @@
 import { maxDecodeMegapixels } from '../../../lib/image/pixels/size-limits.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import {
   createWorkerClient,
   type WorkerDependencies,

@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { layoutPage } from '../core/page-layout.ts'
 import type { PdfSettings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'

@@ -1,5 +1,5 @@
-import type { JobStart, JobState } from '../../../lib/job.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import type { JobStart, JobState } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type {

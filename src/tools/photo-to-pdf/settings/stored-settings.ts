@@ -1,6 +1,6 @@
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { onlyVersion } from '../../../platform/storage/only-version.ts'
-import { createSettings } from '../../../platform/storage/settings.ts'
+import { onlyVersion } from '../../../platform/storage/records/only-version.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import {
   clampMargin,

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { memorySource } from '../../../lib/bytes.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { decodedImage } from '../core/decoded-image.ts'
 import { defaultSettings } from '../core/settings.ts'

@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { DayStats } from '../core/days.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './TodayPanel.module.css'

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../lib/format-day.ts'
-import type { Language } from '../../../lib/i18n.ts'
+import { formatDay } from '../../../lib/text/format-day.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import { type DayStats, lastDays, weekday } from '../core/days.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './YearMap.module.css'

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '../../../platform/page/page-visibility.ts'
 import type { Locks } from '../../../platform/storage/locks.ts'
-import type { Settings } from '../../../platform/storage/settings.ts'
+import type { Settings } from '../../../platform/storage/settings/settings.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { clockShift, type Reading, shiftTimer } from '../core/clock-shift.ts'
 import { addSession, type DayStats, removeSession } from '../core/days.ts'

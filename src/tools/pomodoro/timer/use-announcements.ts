@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import type { Ended } from '../core/finish.ts'
 import { remainingOf, type Timer } from '../core/timer.ts'
 import type { Messages } from '../messages.en.ts'

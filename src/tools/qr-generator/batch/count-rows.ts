@@ -1,5 +1,5 @@
-import type { JobStart } from '../../../lib/job.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import type { JobStart } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import { batchLimits } from '../core/batch/batch.ts'
 import type { CountAnswer, CountQuestion, RowCount, RowsFailure } from '../worker/batch-messages.ts'

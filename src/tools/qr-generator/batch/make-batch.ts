@@ -1,5 +1,5 @@
-import type { JobStart } from '../../../lib/job.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import type { JobStart } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { startWorkerTask } from '../../../platform/workers/worker-task.ts'
 import { type BatchAnswer, batchLimits } from '../core/batch/batch.ts'
 import type { BatchRequest, RowsFailure } from '../worker/batch-messages.ts'

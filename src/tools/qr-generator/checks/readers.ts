@@ -1,5 +1,5 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import type { ReadAnswer, ReadQuestion, TestAnswer, TestQuestion } from '../core/checks/reading.ts'

@@ -1,5 +1,5 @@
 import { readTextFile } from '../../../lib/browser/read-text-file.ts'
-import { utf8Length } from '../../../lib/utf8-length.ts'
+import { utf8Length } from '../../../lib/text/utf8-length.ts'
 import { batchLimits, type Row, type RowKind, type RowsFault, rowsOf } from '../core/batch/batch.ts'
 import type { BatchSource } from './batch-messages.ts'
 

@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel/Panel.tsx'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import { draft } from '../text/draft.ts'

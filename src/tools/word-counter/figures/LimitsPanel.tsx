@@ -1,6 +1,6 @@
 import { classNames } from '../../../lib/class-names.ts'
-import type { Language } from '../../../lib/i18n.ts'
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
 import type { Messages } from '../messages.en.ts'

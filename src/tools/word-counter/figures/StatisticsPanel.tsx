@@ -1,5 +1,5 @@
-import type { Language } from '../../../lib/i18n.ts'
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Figures.module.css'

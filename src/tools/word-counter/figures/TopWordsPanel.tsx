@@ -1,6 +1,6 @@
 import { classNames } from '../../../lib/class-names.ts'
-import type { Language } from '../../../lib/i18n.ts'
-import { Panel } from '../../../ui/panel/Panel.tsx'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { CountedWord } from '../core/analysis/word-tally.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Figures.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { Analysis } from '../core/analysis/analysis.ts'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import type { Messages } from '../messages.en.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { useAnnounce } from '../../../ui/announcer/announcer.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import type { Messages } from '../messages.en.ts'
 

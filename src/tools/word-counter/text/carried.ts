@@ -1,4 +1,4 @@
-import type { OtherVersion } from '../../../platform/storage/shared-draft.ts'
+import type { OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { textSource } from './draft.ts'
 
 export type Carried = {

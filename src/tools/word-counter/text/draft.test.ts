@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import { deviceArea } from '../../../platform/storage/area/browser-areas.ts'
 import { draft, maxDraftLength, setSaveDraft, textSource } from './draft.ts'
 
 const long = 'x'.repeat(maxDraftLength + 1)

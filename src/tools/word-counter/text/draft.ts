@@ -1,9 +1,9 @@
 import { boolean, nullable, object, optional } from 'valibot'
-import { integerIn, textUpTo } from '../../../lib/bounded-schema.ts'
+import { integerIn, textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
-import { createSettings } from '../../../platform/storage/settings.ts'
-import type { DraftSource } from '../../../platform/storage/shared-draft.ts'
-import { firstVersion } from '../../../platform/storage/versions.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
+import type { DraftSource } from '../../../platform/storage/settings/shared-draft.ts'
 import { stores } from '../stores.ts'
 
 /** Longer texts are not kept: storage is small and writing them would hold up typing. UTF-16 units. */

@@ -1,5 +1,5 @@
-import type { JobStart } from '../../../lib/job.ts'
-import { workTimeoutMs } from '../../../lib/work-timeout.ts'
+import type { JobStart } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import type { AnswerToOpen, DecodedText, NoText } from '../core/document/decode-text.ts'
 import type { RequestToWorker } from '../core/messages-to-worker.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deviceArea } from '../../../platform/storage/browser-areas.ts'
+import { deviceArea } from '../../../platform/storage/area/browser-areas.ts'
 import type { Counter } from '../counter.ts'
 import type { Highlights } from '../highlights/highlights.ts'
 import { maxDraftLength, textSource } from './draft.ts'

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../../lib/store.ts'
-import { createSharedDraft, type OtherVersion } from '../../../platform/storage/shared-draft.ts'
+import { createSharedDraft, type OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { directionOf } from '../core/document/direction.ts'
 import { findEdit } from '../core/document/find-edit.ts'
 import type { Counter } from '../counter.ts'

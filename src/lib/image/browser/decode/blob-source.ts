@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../../bytes.ts'
+import type { ByteSource } from '../../../files/bytes.ts'
 import { ImageFailure } from '../../image-error.ts'
 
 /** A picked file; reading fails with `unreadable` when it has changed or vanished. */

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../bytes.ts'
+import { joinBytes } from '../../../files/bytes.ts'
 import { viewOf } from '../../bytes/byte-order.ts'
 import { excludeRange } from '../../bytes/range.ts'
 import type { JpegHeader } from '../jpeg-header.ts'

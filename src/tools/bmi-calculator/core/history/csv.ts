@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../../lib/csv.ts'
+import { parseCsv } from '../../../../lib/files/csv.ts'
 import { bmiOf, genders } from '../measures/bmi.ts'
 import { checkPlausibility, type Measurements } from '../measures/plausibility.ts'
 import { parseDecimal } from '../measures/quantity.ts'

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { joinBytes } from '../../../../lib/bytes.ts'
+import { joinBytes } from '../../../../lib/files/bytes.ts'
 import { colourTypes, pngChunk, pngFile, srgbChunk } from '../../../../lib/image/png/png-file.ts'
 import { type Hex, rgbOf } from '../colour/hex.ts'
 

@@ -1,4 +1,3 @@
-import { isIban } from '../../../../lib/iban.ts'
 import {
   type Decimal,
   decimalText,
@@ -6,6 +5,7 @@ import {
   powerOfTen,
   trimmed,
 } from '../../../../lib/money/decimal.ts'
+import { isIban } from '../../../../lib/money/payment/iban.ts'
 import { lineTotal, type MinorUnits } from '../../../../lib/money/totals.ts'
 import { countries, vatPrefixes } from '../invoice/countries.ts'
 import { isBic, mayBeVatId } from '../payment/identifiers.ts'

@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../lib/locale.ts'
 import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
+import { localeOf } from '../../../../lib/text/locale.ts'
 
 /** Languages in which an invoice can be printed, the two of the site first. */
 export const documentLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const

@@ -1,5 +1,5 @@
 import { boolean, type GenericSchema, object, optional, picklist, pipe, regex, string } from 'valibot'
-import { listOf, textUpTo } from '../../../../lib/bounded-schema.ts'
+import { listOf, textUpTo } from '../../../../lib/stored-data/bounded-schema.ts'
 import type { CompanyTemplate, ItemTemplate } from '../saved/saved.ts'
 import { documentLanguages } from './document-languages.ts'
 import { currencies, defaultOptions, type Invoice, paperSizes, zeroCategories } from './invoice.ts'

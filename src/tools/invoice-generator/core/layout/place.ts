@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../lib/fold-accents.ts'
+import { foldAccents } from '../../../../lib/text/fold-accents.ts'
 import { documentLanguages, locales } from '../invoice/document-languages.ts'
 import type { Invoice, Party } from '../invoice/invoice.ts'
 import { oneLine } from '../text/texts.ts'

@@ -1,6 +1,6 @@
-import { epcTransfer, transferNeedsEci } from '../../../../lib/epc-transfer.ts'
-import { isIban } from '../../../../lib/iban.ts'
 import { decimalText } from '../../../../lib/money/decimal.ts'
+import { epcTransfer, transferNeedsEci } from '../../../../lib/money/payment/epc-transfer.ts'
+import { isIban } from '../../../../lib/money/payment/iban.ts'
 import { encode } from '../../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import type { Amounts } from '../amounts/amounts.ts'

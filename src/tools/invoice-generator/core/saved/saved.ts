@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../lib/fold-accents.ts'
+import { foldAccents } from '../../../../lib/text/fold-accents.ts'
 import { itemWithDecimalSeparator } from '../amounts/decimal-separator.ts'
 import { addDays, type Invoice, type Item, newItem, type SenderOptions } from '../invoice/invoice.ts'
 import { nextItemId } from '../invoice/items.ts'

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { joinBytes } from '../../../../lib/bytes.ts'
+import { joinBytes } from '../../../../lib/files/bytes.ts'
 
 /** So many objects in a stream: a reader that wants one of them unpacks them all. */
 const together = 200

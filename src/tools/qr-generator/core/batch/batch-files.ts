@@ -1,4 +1,4 @@
-import { safeFileName } from '../../../../lib/file-names.ts'
+import { safeFileName } from '../../../../lib/files/file-names.ts'
 import { encode } from '../../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { minPrintWidth } from '../checks/weakness.ts'

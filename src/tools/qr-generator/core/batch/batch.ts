@@ -1,5 +1,5 @@
-import { parseCsv } from '../../../../lib/csv.ts'
-import type { TextFileFault } from '../../../../lib/text-file.ts'
+import { parseCsv } from '../../../../lib/files/csv.ts'
+import type { TextFileFault } from '../../../../lib/files/text-file.ts'
 import type { PlacedLogo } from '../drawing/logo.ts'
 import type { Style } from '../settings.ts'
 

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
-import { archiveNames } from '../../../../lib/file-names.ts'
-import { unixEntry } from '../../../../lib/zip-entry.ts'
+import { archiveNames } from '../../../../lib/files/file-names.ts'
+import { unixEntry } from '../../../../lib/files/zip-entry.ts'
 import type { BatchFormat } from './batch.ts'
 import type { BatchFile } from './batch-files.ts'
 

@@ -1,6 +1,6 @@
-import { epcTransfer } from '../../../../lib/epc-transfer.ts'
-import { isIban } from '../../../../lib/iban.ts'
-import { utf8Length } from '../../../../lib/utf8-length.ts'
+import { epcTransfer } from '../../../../lib/money/payment/epc-transfer.ts'
+import { isIban } from '../../../../lib/money/payment/iban.ts'
+import { utf8Length } from '../../../../lib/text/utf8-length.ts'
 import type { Field, Payload } from './kinds.ts'
 
 /** Euros as the standard writes them, `EUR12.50`; between 0.01 and 999999999.99. */

@@ -1,4 +1,4 @@
-import { transferNeedsEci } from '../../../../lib/epc-transfer.ts'
+import { transferNeedsEci } from '../../../../lib/money/payment/epc-transfer.ts'
 import { utf8 } from '../../../../lib/qr/utf8.ts'
 import type { Kind } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isIban } from '../../../../lib/iban.ts'
+import { isIban } from '../../../../lib/money/payment/iban.ts'
 import { textOf } from '../testing/text-of.ts'
 import { type Fields, isBlank, kinds } from './kinds.ts'
 import { payload } from './payload.ts'

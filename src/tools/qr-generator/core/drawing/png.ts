@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../../lib/bytes.ts'
+import { joinBytes } from '../../../../lib/files/bytes.ts'
 import {
   colourTypes,
   type PngHeader,

@@ -1,0 +1,47 @@
+import { maxLength, number, object, pipe, string } from 'valibot'
+import { declareStores } from '../../../../lib/stored-data/declare-stores.ts'
+import { createFakeClock } from '../../../testing/clock.ts'
+import type { StorageArea } from '../../area/area.ts'
+import { firstVersion } from '../../records/versions.ts'
+import { createHistory, type History, type HistoryDefinition } from '../history.ts'
+
+const stores = declareStores('qr-code', { list: { kind: 'history' } })
+
+type Code = { text: string; size: number }
+
+/** Where the entries of `openHistory` lie. */
+export const prefix = 'toolnook:qr-code:list:'
+
+const versions = firstVersion(object({ text: string() })).next(
+  object({ text: pipe(string(), maxLength(500)), size: number() }),
+  ({ text }) => ({ text, size: 256 }),
+)
+
+let serial = 0
+const newId = () => {
+  serial += 1
+  return `id${serial}`
+}
+export const clock = createFakeClock(1000)
+
+/** A history in its second version, at a time that stands still. */
+export const openHistory = (
+  area: StorageArea,
+  keep?: number,
+  definition: Partial<HistoryDefinition<Code>> = {},
+): History<Code> =>
+  createHistory<Code>(
+    {
+      store: stores.list,
+      versions,
+      ...(keep === undefined ? {} : { maxEntries: keep }),
+      ...definition,
+    },
+    { area, clock, newId },
+  )
+
+export const code = (text: string): Code => ({ text, size: 1 })
+
+/** The texts of all entries, newest first. */
+export const texts = (history: History<Code>): string[] =>
+  history.read().entries.map(({ value }) => value.text)

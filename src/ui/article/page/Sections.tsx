@@ -1,0 +1,70 @@
+import { useArticle } from '../article-context.ts'
+import { DataTable } from '../prose/DataTable.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+import type { Block, Section } from './sections.ts'
+
+/** Sections written as data, so that what a page says can depend on the site's configuration. */
+export function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  return sections.map(({ heading, blocks }) => (
+    <section key={heading}>
+      <SectionHeading>{heading}</SectionHeading>
+      {blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
+        <BlockView key={place} block={block} />
+      ))}
+    </section>
+  ))
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  switch (block.kind) {
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'mail':
+      return (
+        <p>
+          {block.text} <a href={`mailto:${block.address}`}>{block.address}</a>
+        </p>
+      )
+    case 'link':
+      return (
+        <p>
+          {block.text} <a href={block.path}>{block.title}</a>
+        </p>
+      )
+    case 'tools':
+      return <ToolList />
+    case 'stored':
+      return <StoredDataTable {...block} />
+    case 'part':
+      return block.part
+  }
+}
+
+function ToolList() {
+  const { tools } = useArticle()
+  return (
+    <ul>
+      {tools.map(({ id, path, title, description }) => (
+        <li key={id}>
+          <a href={path}>{title}</a>. {description}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoredDataTable({ caption, head, kinds, site }: Extract<Block, { readonly kind: 'stored' }>) {
+  const { tools } = useArticle()
+  const rows = tools
+    .filter(({ keeps }) => keeps.length > 0)
+    .map(({ title, keeps }) => [title, keeps.map((kind) => kinds[kind]).join(', ')])
+  return <DataTable caption={caption} head={head} rows={[...site, ...rows]} />
+}

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { toolTransfer } from '../../../platform/tool-transfer.ts'
+import { Icon } from '../../icon/Icon.tsx'
+import { useArticle } from '../article-context.ts'
+import styles from './UseTool.module.css'
+
+type UseToolProps = {
+  readonly id: string
+  /** What the tool starts with when the link is followed on this page. */
+  readonly text?: string
+  readonly file?: File | undefined
+  /** `plain`: a link within a figure instead of the text's call to action. */
+  readonly look?: 'action' | 'plain'
+  readonly children: ReactNode
+}
+
+/** A link into a tool; left out while the site does not have the tool. */
+export function UseTool({ id, text, file, look = 'action', children }: UseToolProps) {
+  const path = useArticle().tools.find((tool) => tool.id === id)?.path
+  const offer = () => {
+    if (text !== undefined) toolTransfer.offer({ from: 'guide', to: id, text })
+    else if (file) toolTransfer.offer({ from: 'guide', to: id, files: [file] })
+  }
+  return path ? (
+    <a className={styles[look]} href={path} onClick={offer}>
+      {children}
+      <Icon of={ArrowRight} size={18} />
+    </a>
+  ) : null
+}

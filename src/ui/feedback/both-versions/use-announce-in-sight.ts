@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { pageVisibility } from '../../../platform/page/page-visibility.ts'
+import { useAnnounce } from '../announcer/announcer.tsx'
+
+/** Announces a sentence once: of a tab in the background screen readers say nothing, so there on the visitor's return. */
+export function useAnnounceInSight(sentence: string): void {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (pageVisibility.isVisible()) {
+      announce(sentence)
+      return
+    }
+    const leave = pageVisibility.watch(() => {
+      if (!pageVisibility.isVisible()) return
+      leave()
+      announce(sentence)
+    })
+    return leave
+  }, [announce, sentence])
+}

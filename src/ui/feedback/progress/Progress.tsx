@@ -1,0 +1,23 @@
+import { useUiText } from '../../text/ui-text.tsx'
+import styles from './Progress.module.css'
+
+type ProgressProps = {
+  /** What is being counted, such as "Checking photos". */
+  readonly label: string
+  readonly done: number
+  readonly total: number
+}
+
+/** How far a piece of work is, as a bar and in words. It shows up when the work takes longer than 300 ms. */
+export function Progress({ label, done, total }: ProgressProps) {
+  const text = useUiText()
+  return (
+    <div className={styles.container}>
+      <div className={styles.progress}>
+        <span className={styles.label}>{label}</span>
+        <span>{text.countOf(String(done), String(total))}</span>
+        <progress className={styles.bar} aria-label={label} value={done} max={total} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { RemovedEntries } from '../../../platform/storage/history/history.ts'
+import { useAnnounce } from '../announcer/announcer.tsx'
+
+type Restorable = { restore(removed: RemovedEntries): unknown }
+
+export type Undo = {
+  /** Keeps what has just been removed, in place of what was removed before, and announces it. */
+  offer(removed: RemovedEntries, text: string): void
+  /** Brings back what was removed last; undefined when there is nothing to bring back. */
+  readonly run: (() => void) | undefined
+  /** Lets go of it, as something else has been done since. */
+  forget(): void
+}
+
+const none: RemovedEntries = []
+
+/** Undo of the last removal from a stored list; entries that have come since, in other tabs too, stay. */
+export function useUndo(list: Restorable): Undo {
+  const announce = useAnnounce()
+  const [removed, setRemoved] = useState(none)
+  const forget = () => setRemoved(none)
+  return {
+    offer(entries, text) {
+      setRemoved(entries)
+      announce(text)
+    },
+    run:
+      removed.length > 0
+        ? () => {
+            list.restore(removed)
+            forget()
+          }
+        : undefined,
+    forget,
+  }
+}

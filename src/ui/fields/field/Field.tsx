@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import styles from './Field.module.css'
+
+type FieldProps = {
+  readonly label: string
+  /** Of the control that the label names. */
+  readonly id: string
+  readonly className?: string | undefined
+  /** The control, and what is to be said about it. */
+  readonly children: ReactNode
+}
+
+/** A control below its label. */
+export function Field({ label, id, className, children }: FieldProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

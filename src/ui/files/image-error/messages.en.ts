@@ -1,0 +1,60 @@
+import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
+import type { UnsupportedFormat } from '../../../lib/image/image-error.ts'
+import type { WorkError } from '../../../lib/image/image-work.ts'
+import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  'jpeg-12-bit': 'JPEG with 12 bits a colour',
+  'jpeg-lossless': 'lossless JPEG',
+  'jpeg-arithmetic': 'arithmetic JPEG',
+  'jpeg-components': 'JPEG with unusual colours',
+  jxl: 'JPEG XL',
+  jp2: 'JPEG 2000',
+  psd: 'Photoshop',
+}
+
+/** A format as people know it, such as "HEIC" or "JPEG XL". */
+export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
+
+/** Why a picture cannot be used, and what can be done about it. */
+export function reasonOf(error: WorkError): string {
+  switch (error.kind) {
+    case 'empty':
+      return 'The file is empty.'
+    case 'not-an-image':
+      return 'This is not a picture.'
+    case 'truncated':
+      return 'The file is cut off: a part of the picture is missing.'
+    case 'corrupt':
+      return 'The file is damaged.'
+    case 'too-large':
+      return tooLarge(error)
+    case 'unsupported':
+      return unsupported(error.format)
+    case 'not-looked-at':
+      return 'The browser could not open it for this page.'
+    case 'too-many-scans':
+      return `The picture is split into ${error.scans} layers. Opening it would take very long, so it was not tried. Open it in a photo program and save it as JPEG or PNG first.`
+    case 'timed-out':
+      return 'This took far longer than a picture of its size should, so it was stopped. Try again, or save the picture anew in a photo program first.'
+    case 'unreadable':
+      return 'The file was changed, moved or deleted after it was picked. Pick it again.'
+    case 'unexpected':
+      return 'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.'
+  }
+}
+
+function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
+  const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here. Make a smaller copy first, with Photos on Windows, Preview on a Mac or the editor of your phone.`
+  return mayBeEmbedded({ width, height })
+    ? `${sentence} Photo to PDF takes JPEG photos of this size as they are.`
+    : sentence
+}
+
+function unsupported(format: UnsupportedFormat): string {
+  if (format === 'heic')
+    return 'This is a HEIC photo, which this browser cannot open; Safari can. Or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos choose Settings › Camera › Formats › Most Compatible.'
+  if (isOfRawPhoto(format))
+    return `This is a raw photo (${formatName(format)}), which browsers cannot open. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
+  return `This browser cannot open this kind of picture (${formatName(format)}). Save it as JPEG or PNG first.`
+}

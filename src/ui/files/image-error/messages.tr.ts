@@ -1,0 +1,58 @@
+import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
+import type { UnsupportedFormat } from '../../../lib/image/image-error.ts'
+import type { WorkError } from '../../../lib/image/image-work.ts'
+import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  'jpeg-12-bit': 'renk başına 12 bit JPEG',
+  'jpeg-lossless': 'kayıpsız JPEG',
+  'jpeg-arithmetic': 'aritmetik kodlamalı JPEG',
+  'jpeg-components': 'alışılmadık renkli JPEG',
+  jxl: 'JPEG XL',
+  jp2: 'JPEG 2000',
+  psd: 'Photoshop',
+}
+
+export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
+
+export function reasonOf(error: WorkError): string {
+  switch (error.kind) {
+    case 'empty':
+      return 'Dosya boş.'
+    case 'not-an-image':
+      return 'Bu bir görsel değil.'
+    case 'truncated':
+      return 'Dosya yarım kalmış: görselin bir bölümü eksik.'
+    case 'corrupt':
+      return 'Dosya bozuk.'
+    case 'too-large':
+      return tooLarge(error)
+    case 'unsupported':
+      return unsupported(error.format)
+    case 'not-looked-at':
+      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
+    case 'too-many-scans':
+      return `Görsel ${error.scans} katmana bölünmüş. Açmak çok uzun süreceği için denenmedi. Önce bir fotoğraf programında açıp JPEG veya PNG olarak kaydedin.`
+    case 'timed-out':
+      return 'Bu boyuttaki bir görsel için gerekenden çok daha uzun sürdüğü için durduruldu. Yeniden deneyin veya görseli önce bir fotoğraf programında yeniden kaydedin.'
+    case 'unreadable':
+      return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş. Yeniden seçin.'
+    case 'unexpected':
+      return 'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.'
+  }
+}
+
+function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
+  const sentence = `${width} × ${height} piksel, burada güvenle açılabilen ${maxDecodeMegapixels} megapikselden fazla. Önce daha küçük bir kopyasını oluşturun: Windows’ta Fotoğraflar, Mac’te Önizleme veya telefonunuzun düzenleyicisiyle.`
+  return mayBeEmbedded({ width, height })
+    ? `${sentence} Fotoğraftan PDF’e aracı bu boyuttaki JPEG fotoğrafları olduğu gibi alır.`
+    : sentence
+}
+
+function unsupported(format: UnsupportedFormat): string {
+  if (format === 'heic')
+    return 'Bu bir HEIC fotoğrafı; bu tarayıcı açamıyor, Safari açabilir. Ya da önce JPEG olarak kaydedin: iPhone’da Fotoğraflar’dan Seçenekler › En Uyumlu ile paylaşın. Yeni fotoğraflar için Ayarlar › Kamera › Biçimler › En Uyumlu’yu seçin.'
+  if (isOfRawPhoto(format))
+    return `Bu bir ham fotoğraf (${formatName(format)}); tarayıcılar açamaz. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
+  return `Bu tarayıcı bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
+}

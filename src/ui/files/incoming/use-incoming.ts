@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { sessionRestore } from '../../../platform/session-restore/session-restore.ts'
+import { toolTransfer } from '../../../platform/tool-transfer.ts'
+import { usePaste } from '../file-input/use-paste.ts'
+
+export type IncomingHandlers = {
+  /** Files that were pasted, sent by another page, or here before the site was updated. Never called without any. */
+  onFiles?(files: readonly File[]): void
+  /** A text that another page sent. */
+  onText?(text: string): void
+  /** The files of this page, to be here again after an update of the site. */
+  filesToRestore?(): readonly File[]
+}
+
+/** What comes to a tool's page beside what is picked and dropped on it. `tool` is its id. */
+export function useIncoming(tool: string, handlers: IncomingHandlers): void {
+  const receive = useEffectEvent((files: unknown) => {
+    const found = Array.isArray(files) ? files.filter((file) => file instanceof File) : []
+    if (found.length > 0) handlers.onFiles?.(found)
+  })
+  const receiveText = useEffectEvent((text: string) => handlers.onText?.(text))
+  const snapshot = useEffectEvent(() => {
+    const files = handlers.filesToRestore?.() ?? []
+    return files.length > 0 ? files : undefined
+  })
+
+  usePaste(({ files }) => {
+    if (!handlers.onFiles || files.length === 0) return false
+    handlers.onFiles(files)
+    return true
+  })
+  useEffect(() => sessionRestore.register({ key: tool, snapshot: () => snapshot() }), [tool])
+  useEffect(() => {
+    const { text, files } = toolTransfer.take(tool) ?? {}
+    if (text !== undefined) receiveText(text)
+    receive(files)
+    void sessionRestore.take(tool).then((restored) => receive(restored))
+  }, [tool])
+}

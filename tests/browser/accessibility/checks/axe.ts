@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { expect, painted } from '../../test.ts'
+import { unclearNames } from './clear-names.ts'
+import { restyle } from './restyle.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** As an init script it is run by the browser itself, which the page's policy does not concern. */
+export const bringAxe = (context: BrowserContext) => context.addInitScript({ content: axe })
+
+/** All rules of axe, best practice included, on what the page shows now. */
+export async function expectAccessible(page: Page, where = ''): Promise<void> {
+  const { violations, passes } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+      }),
+  )
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`),
+  )
+  expect.soft(found, where).toEqual([])
+  expect(passes.length, 'rules that had something to judge').toBeGreaterThan(15)
+}
+
+/** What is held of everything that a page shows, in the theme it has and in the other one. `where`: for the report. */
+export async function expectClear(page: Page, where: string): Promise<void> {
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+  await expectAccessible(page, where)
+  expect.soft(await unclearNames(page), where).toEqual([])
+  const before = await isDark()
+  // Colours that are still on their way, however short, would be neither theme's.
+  await restyle(page, '* { transition: none !important }')
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', !dark), before)
+  await painted(page)
+  await expectAccessible(page, `${where}, in the other theme`)
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), before)
+  await painted(page)
+  await restyle(page, '')
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { screens } from '../../screens.ts'
+import { expect } from '../../test.ts'
+import { resize } from './resize.ts'
+
+/** Side of the smallest target, in CSS pixels: WCAG 2.2, 2.5.5. */
+const target = 44
+
+/** Controls that are smaller than a fingertip, links inside a sentence aside. */
+export const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [role="option"]',
+    )
+    const isHidden = (element: HTMLElement) => {
+      const { clipPath, position } = getComputedStyle(element)
+      return (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        (position !== 'static' && clipPath === 'inset(50%)')
+      )
+    }
+    const isInSentence = (element: HTMLElement) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentNode?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim())
+    /** What a link of a card covers with an absolute box of its own. */
+    const coveredBy = (element: HTMLElement) => {
+      const { content, position, inset } = getComputedStyle(element, '::after')
+      return content !== 'none' && position === 'absolute' && inset === '0px' ? element.offsetParent : null
+    }
+    const sizeOf = (element: HTMLElement) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const covered = coveredBy(element)
+      const boxes = [element, ...labels, ...(covered ? [covered] : [])].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return [Math.max(...boxes.map(({ width }) => width)), Math.max(...boxes.map(({ height }) => height))]
+    }
+    return [...controls].flatMap((element) => {
+      if (isHidden(element) || isInSentence(element)) return []
+      const [width = 0, height = 0] = sizeOf(element)
+      // A hair less is the rounding of a fractional layout.
+      if (width >= least - 0.1 && height >= least - 0.1) return []
+      return [`${width} × ${height}: ${element.outerHTML.slice(0, 160)}`]
+    })
+  }, target)
+
+/** Every control is large enough to be hit, on a phone as on a desk. */
+export async function expectTargets(page: Page): Promise<void> {
+  for (const [name, viewport] of Object.entries(screens)) {
+    await resize(page, viewport)
+    expect.soft(await smallTargets(page), name).toEqual([])
+  }
+}

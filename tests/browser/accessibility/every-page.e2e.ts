@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { visitForOffline } from '../host.ts'
+import { screens } from '../screens.ts'
+import { homeOf, pagesIn, shellTexts } from '../site.ts'
+import { arrived, expect, test } from '../test.ts'
+import { bringAxe, expectClear } from './checks/axe.ts'
+import { expectFocusSeen } from './checks/focus.ts'
+import { expectClearInForcedColours } from './checks/forced-colours.ts'
+import { movements, noteMovements } from './checks/movements.ts'
+import { resize } from './checks/resize.ts'
+import { expectMirrored, expectRoom } from './checks/room.ts'
+import { expectTargets } from './checks/targets.ts'
+
+/*
+ * What is held of every page, whatever is on it. Each is opened once and then judged in all respects: opening takes
+ * longer than most judgements.
+ */
+test.describe.configure({ timeout: 600_000 })
+// With the copy that lets pages work offline, which one of the pages shows.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: /status of 404/ })
+
+const unknownPaths = { en: '/nothing', tr: '/tr/nothing' }
+const kinds = {
+  tools: (path: string) => path.includes('/tools/'),
+  guides: (path: string) => path.includes('/guides'),
+}
+const isOther = (path: string) => !Object.values(kinds).some((isKind) => isKind(path))
+
+async function expectStill(page: Page): Promise<void> {
+  expect.soft(await movements(page)).toEqual([])
+  const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect.soft(behavior).toBe('auto')
+}
+
+async function expectFocusOnItsWay(page: Page): Promise<void> {
+  for (const [name, viewport] of Object.entries(screens)) {
+    await resize(page, viewport)
+    const forward = await expectFocusSeen(page, 'Tab', name)
+    expect(forward.at(0)).toContain(shellTexts.en.skip)
+    const back = await expectFocusSeen(page, 'Shift+Tab', name)
+    expect(back.at(-1)).toContain(shellTexts.en.skip)
+  }
+  // What a window of 1280 by 1024 shows when it is zoomed to 400 % (WCAG 2.2, 1.4.10).
+  await resize(page, { width: 320, height: 256 })
+  await expectFocusSeen(page, 'Tab', 'zoomed to 400 %')
+}
+
+for (const language of ['en', 'tr'] as const)
+  for (const [kind, isOfKind] of Object.entries({ ...kinds, 'other pages': isOther }))
+    test(`every page: ${kind} (${language})`, async ({ page, context }) => {
+      const paths = [...pagesIn(language).map((each) => each.path), unknownPaths[language]].filter(isOfKind)
+      expect(paths.length).toBeGreaterThan(3)
+      await bringAxe(context)
+      await noteMovements(context)
+      await visitForOffline(page, homeOf(language))
+      for (const path of paths)
+        await test.step(path, async () => {
+          await resize(page, screens.desktop)
+          await page.goto(path)
+          await arrived(page)
+          await expectStill(page)
+          // What follows is the same in both languages.
+          if (language === 'en' && path !== unknownPaths.en) {
+            await expectFocusOnItsWay(page)
+            await resize(page, screens.desktop)
+            await expectClearInForcedColours(page)
+            await expectMirrored(page)
+          }
+          await expectTargets(page)
+          await expectRoom(page)
+          for (const [name, viewport] of Object.entries(screens)) {
+            await resize(page, viewport)
+            await expectClear(page, name)
+          }
+        })
+    })

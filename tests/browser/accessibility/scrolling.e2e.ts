@@ -1,0 +1,63 @@
+import { batchOn, pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
+import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
+import { textFile } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
+import { messages as qrTexts } from '../../../src/tools/qr-generator/messages.en.ts'
+import { photoTexts, photoTool } from '../photo-tool.ts'
+import { expect, test, visit } from '../test.ts'
+import { bringAxe, expectAccessible } from './checks/axe.ts'
+
+/*
+ * What scrolls inside a page has to be scrolled by keys as well. Chromium lets Tab stop there by itself, other browsers
+ * do not, so axe is asked whether the page itself has a stop.
+ */
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ context }) => bringAxe(context))
+
+const files = (count: number) => Array.from({ length: count }, (_, at) => textFile(`no-picture-${at}.png`))
+
+test('a long list of refused files is a stop of the Tab key, a short one is none', async ({ page }) => {
+  for (const count of [30, 1]) {
+    await visit(page, photoTool)
+    await page.locator('main input[type=file]').setInputFiles(files(count))
+    const alert = page.getByRole('alert').filter({ hasText: photoTexts.refused })
+    await expect(alert.getByRole('listitem')).toHaveCount(count)
+    const stop = alert.getByRole('list', { name: photoTexts.refused })
+    await expect(stop).toHaveCount(count === 1 ? 0 : 1)
+    await expectAccessible(page, `${count} files`)
+    if (count === 1) continue
+    await stop.focus()
+    await page.keyboard.press('End')
+    await expect(stop.getByRole('listitem').last()).toBeInViewport()
+  }
+})
+
+test('pictures that are compared at 100% are scrolled by keys', async ({ page }) => {
+  await visit(page, '/tools/image-compressor')
+  const tool = batchOn(page, /^Click to upload images/)
+  const row = (y: number) => Array.from({ length: 1600 * 3 }, (_, at) => (at * 7 + y * 13) % 251)
+  await tool.pick(pickedFile('wide.png', pngFile({ width: 1600, height: 900, row })))
+  await tool.settled()
+  const compared = page.getByRole('figure', { name: 'wide.png' })
+  await expect(compared.getByRole('group')).toHaveCount(0)
+  await compared.getByRole('button', { name: 'Zoom to 100%' }).click()
+  const stop = compared.getByRole('group', { name: 'Before, After: wide.png' })
+  await stop.focus()
+  const left = () => stop.evaluate((box) => box.scrollLeft)
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(before)
+  await expectAccessible(page)
+})
+
+test('a long content of a QR code is a stop of the Tab key, a short one is none', async ({ page }) => {
+  await visit(page, '/tools/qr-generator')
+  await page.getByLabel(qrTexts.type).selectOption('text')
+  const content = page.getByRole('textbox', { name: qrTexts.fields.text, exact: true })
+  const stop = page.getByRole('group', { name: qrTexts.contains, exact: true })
+  await content.fill('A line of text\n'.repeat(40))
+  await expect(stop).toContainText('A line of text')
+  await expect(page.getByText(qrTexts.scanStatuses.correct, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await content.fill('A line of text')
+  await expect(stop).toHaveCount(0)
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { batchOn } from '../../../src/features/image-batch/testing/batch-page.ts'
+import { messages as images } from '../../../src/tools/image-compressor/messages.en.ts'
+import { messages as invoice } from '../../../src/tools/invoice-generator/messages.en.ts'
+import { messages as passwords } from '../../../src/tools/password-generator/messages.en.ts'
+import { colourPhoto, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
+import { messages as timer } from '../../../src/tools/pomodoro/messages.en.ts'
+import { messages as codes } from '../../../src/tools/qr-generator/messages.en.ts'
+import { shellTexts } from '../site.ts'
+import { expect, holdBack, hydrated, test } from '../test.ts'
+
+/** Opens a page as a slow line does: it can be seen and used, but its modules come only when `letCome` is called. */
+async function visitSlowly(page: Page, path: string) {
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  // Nothing is painted, and nobody can do anything, before the script that remembers it has run.
+  await page.waitForFunction(() => globalThis.early !== undefined)
+  return async () => {
+    letCome()
+    await hydrated(page)
+  }
+}
+
+test('what is typed before the page answers is kept, and the defaults beside it come', async ({ page }) => {
+  const letCome = await visitSlowly(page, '/tools/invoice-generator')
+  const company = page.getByLabel(invoice.companyName)
+  const client = page.getByLabel(invoice.clientName)
+  await company.fill('Northwind')
+  await client.pressSequentially('Acme')
+  await letCome()
+  await expect(page.getByLabel(invoice.invoiceNumber)).toHaveValue(/^INV-\d+$/)
+  await expect(company).toHaveValue('Northwind')
+  await expect(client).toHaveValue('Acme')
+  await expect(page.getByRole('button', { name: invoice.generate })).toBeEnabled()
+  await client.pressSequentially(' Ltd')
+  await expect(client).toHaveValue('Acme Ltd')
+})
+
+test('a password typed before the page answers is judged, and kept nowhere but in its field', async ({
+  page,
+}) => {
+  const letCome = await visitSlowly(page, '/tools/password-generator')
+  const field = page.getByLabel(passwords.yours)
+  await field.fill('Fenerbahçe1907!')
+  const remembered = await page.evaluateHandle(
+    () => (globalThis as { early?: { kept: Map<unknown, unknown> } }).early,
+  )
+  expect(await remembered.evaluate((early) => early?.kept.size)).toBe(1)
+  await letCome()
+  await expect(page.getByText(passwords.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
+  await expect(field).toHaveValue('Fenerbahçe1907!')
+  await expect.poll(() => remembered.evaluate((early) => early?.kept.size)).toBe(0)
+  expect(await page.evaluate(() => 'early' in globalThis && globalThis.early !== undefined)).toBe(false)
+})
+
+test('a choice made before the page answers holds', async ({ page }) => {
+  const letCome = await visitSlowly(page, '/tools/qr-generator')
+  const content = page.getByRole('textbox', { name: codes.content, exact: true })
+  await page.getByLabel(codes.type, { exact: true }).selectOption('text')
+  await content.fill('Good morning')
+  await letCome()
+  await expect(page.getByLabel(codes.type, { exact: true })).toHaveValue('text')
+  await expect(content).toHaveValue('Good morning')
+})
+
+test('a switch moved before the page answers stays moved, once', async ({ page }) => {
+  const letCome = await visitSlowly(page, '/tools/pomodoro')
+  await page.getByLabel(timer.sound, { exact: true }).uncheck()
+  await page.getByLabel(timer.flash, { exact: true }).check()
+  await letCome()
+  await expect(page.getByLabel(timer.sound, { exact: true })).not.toBeChecked()
+  await expect(page.getByLabel(timer.flash, { exact: true })).toBeChecked()
+  await page.getByLabel(timer.sound, { exact: true }).check()
+  await expect(page.getByLabel(timer.sound, { exact: true })).toBeChecked()
+})
+
+test('a button pressed before the page answers does its work, once', async ({ page }) => {
+  const letCome = await visitSlowly(page, '/')
+  const menu = page.getByRole('banner').getByRole('button', { name: shellTexts.en.tools, exact: true })
+  await menu.click()
+  await letCome()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a file picked before the page answers is worked', async ({ page }) => {
+  const letCome = await visitSlowly(page, '/tools/image-compressor')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([colourPhoto('red.png', red)])
+  await letCome()
+  await expect(batchOn(page, images.upload).rows).toContainText('red.png')
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { pagesIn } from '../site.ts'
+import { expect, test, visit } from '../test.ts'
+import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
+
+/*
+ * Nobody knows which fonts a device has, so the stand-ins may be narrower or wider than those of fonts.css: also then
+ * a page has to stay where it is when the fonts come.
+ */
+test.describe.configure({ timeout: 600_000 })
+test.use({ reducedMotion: 'reduce' })
+
+/** Cumulative layout shift; below 0.1 counts as good. */
+const maxShift = 0.1
+/** Of a guide on a wide screen: it shows many lines of text at once, some of which wrap anew with any other font. */
+const maxShiftOfText = 0.15
+
+/** What moves when the fonts come, with stand-ins of one width. */
+const shiftOfFonts = (page: Page) =>
+  page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
+    const frames = async () => {
+      for (let frame = 0; frame < 4; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const root = document.documentElement
+    root.classList.remove('fonts')
+    await frames()
+    const shifts: Shift[] = []
+    const take = (entries: PerformanceEntryList) => shifts.push(...(entries as Shift[]))
+    const observer = new PerformanceObserver((list) => take(list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    root.classList.add('fonts')
+    await frames()
+    take(observer.takeRecords())
+    observer.disconnect()
+    const what = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.outerHTML?.slice(0, 100)))
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what }
+  })
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 800 },
+  desktop: { width: 1280, height: 800 },
+}))
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    for (const language of ['en', 'tr'] as const)
+      test(`pages (${language}) stay where they are when the fonts come, however wide those of the device`, async ({
+        page,
+      }) => {
+        // The quote of the day is another one each day, and this one has an original below it.
+        await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+        const widest: number[] = []
+        for (const { path } of pagesIn(language))
+          await test.step(path, async () => {
+            const limit = name === 'desktop' && path.includes('/guides/') ? maxShiftOfText : maxShift
+            await visit(page, path)
+            await page.locator('html.fonts').waitFor({ state: 'attached' })
+            for (const width of fallbackWidths) {
+              const remove = await addFallbackFonts(page, width)
+              const { sum, what } = await shiftOfFonts(page)
+              expect.soft(sum, `${path}, ${width}: ${what.join(' | ')}`).toBeLessThan(limit)
+              widest.push(sum)
+              await remove()
+            }
+          })
+        expect(Math.max(...widest), 'something is measured').toBeGreaterThan(0)
+      })
+  })

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { screens } from '../screens.ts'
+import { dist, homeOf, pagesIn } from '../site.ts'
+import { expect, holdBack, hydrated, painted, test, visit } from '../test.ts'
+
+const kibibyte = 1024
+/** Scripts of the home page, compressed with gzip: those that it starts with, and after until nothing more is asked for. */
+const homeScripts = { start: 77 * kibibyte, later: 4 * kibibyte }
+/** Cumulative layout shift. Below 0.1 counts as good; what the page does by itself has to stay far below. */
+const maxShift = { ofPages: 0.02, ofFonts: 0.1 }
+
+// Without a service worker: kept files would hide what is asked for.
+test.describe.configure({ timeout: 600_000 })
+
+const compressed = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
+
+for (const language of ['en', 'tr'] as const)
+  test(`the home page (${language}) needs few scripts until something is opened`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
+    })
+    await visit(page, homeOf(language))
+    await page.waitForLoadState('networkidle')
+    const atStart = new Set(
+      await page.evaluate(() => {
+        const begin = document.querySelector<HTMLScriptElement>('script[data-entry]')
+        const { entry = '', needs = '' } = begin?.dataset ?? {}
+        return [new URL(begin?.src ?? '').pathname, entry, ...needs.split(' ')]
+      }),
+    )
+    const bytes = (late: boolean) =>
+      [...asked].filter((path) => atStart.has(path) !== late).reduce((sum, path) => sum + compressed(path), 0)
+    const report = `${bytes(false)} bytes to start, ${bytes(true)} later: ${[...asked].join(' ')}`
+    test.info().annotations.push({ type: 'scripts', description: report })
+    expect([...asked]).toEqual(expect.arrayContaining([...atStart]))
+    expect(atStart.size).toBeGreaterThan(2)
+    expect(bytes(false), report).toBeLessThanOrEqual(homeScripts.start)
+    expect(bytes(true), report).toBeLessThanOrEqual(homeScripts.later)
+  })
+
+test('a page is painted by its markup and styles alone; scripts and fonts come after', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+  })
+  const letStylesGo = await holdBack(page, '**/*.css')
+  const styles = page.waitForRequest('**/*.css')
+  await page.goto('/guides/pomodoro-technique', { waitUntil: 'commit' })
+  await styles
+  // The whole document is there, and nothing but its first script has been asked for.
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+  expect(asked).toEqual(['/begin.js'])
+  letStylesGo()
+  await hydrated(page)
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
+})
+
+test('a page that is opened in a tab behind others starts without having been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await visit(page, '/tools/pomodoro')
+})
+
+/** What moved by itself since the page was opened, once it stands still. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { shifts } = window as unknown as { shifts: { value: number; what: string }[] }
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
+  })
+
+/** Fonts of the site that have come; their stand-ins are on the device. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+        .length,
+  )
+
+const noteShifts = () => {
+  type Shift = { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+  const shifts: { value: number; what: string }[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+      if (!hadRecentInput)
+        shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' | ') })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Holds back every font of the page until it is let go. Answers with the two ways to change that. */
+async function holdFonts(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const held: string[] = []
+  let holds = true
+  // What the page asked for before it was left cannot go on.
+  const letGo = (requestId: string) => devtools.send('Fetch.continueRequest', { requestId }).catch(() => {})
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    if (holds) held.push(requestId)
+    else void letGo(requestId)
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
+  return {
+    hold: () => {
+      held.length = 0
+      holds = true
+    },
+    release: async () => {
+      holds = false
+      await Promise.all(held.splice(0).map(letGo))
+    },
+  }
+}
+
+for (const [name, viewport] of Object.entries(screens))
+  test.describe(`layout, ${name}`, () => {
+    test.use({ viewport })
+
+    for (const language of ['en', 'tr'] as const)
+      test(`nothing jumps while a page (${language}) arrives, comes to life, and gets its fonts late`, async ({
+        page,
+        context,
+      }) => {
+        await context.addInitScript(noteShifts)
+        const fonts = await holdFonts(page)
+        for (const { path } of pagesIn(language))
+          await test.step(path, async () => {
+            fonts.hold()
+            // The browser calls a page loaded when its fonts are.
+            await page.goto(path, { waitUntil: 'commit' })
+            await hydrated(page)
+            const before = await layoutShift(page)
+            expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(maxShift.ofPages)
+            // An article of many lines wraps anew with any other font.
+            if (path.includes('/guides/')) return
+            expect(await loadedFonts(page), 'before they come').toBe(0)
+            await painted(page)
+            await fonts.release()
+            await page.locator('html.fonts').waitFor({ state: 'attached' })
+            await page.evaluate(async () => void (await document.fonts.ready))
+            expect(await loadedFonts(page)).toBeGreaterThan(0)
+            const { sum, shifts } = await layoutShift(page)
+            expect(sum, JSON.stringify(shifts)).toBeLessThan(maxShift.ofFonts)
+          })
+      })
+  })

@@ -1,0 +1,102 @@
+import { card } from '../../../src/tools/photo-to-pdf/messages.en.ts'
+import { card as turkishCard } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
+import { pagesIn, shellTexts, toolPages } from '../site.ts'
+import { expect, test, visit } from '../test.ts'
+
+const t = shellTexts.en
+
+test('the command palette finds a page by a few letters and opens it with Enter', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: t.search })
+  const input = dialog.getByRole('combobox')
+  const options = dialog.getByRole('option')
+  await expect(input).toBeFocused()
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  expect(await options.count()).toBeGreaterThanOrEqual(toolPages.length / 2)
+
+  await input.fill('zzzz')
+  await expect(options).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText(t.searchNothing)
+  // Nothing is folded out while there is nothing to choose.
+  await expect(input).toHaveAttribute('aria-expanded', 'false')
+  await expect(dialog.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+
+  await input.fill('scan')
+  const wanted = options.filter({ hasText: card.title })
+  await expect(wanted).toBeVisible()
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  await expect(dialog.getByRole('status')).toHaveText(t.searchCount(await options.count()))
+  for (let step = 0; step < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await page.keyboard.press('ArrowDown')
+  await expect(input).toHaveAttribute('aria-activedescendant', (await wanted.getAttribute('id')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/photo-to-pdf')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the arrow keys go round, and Escape gives the focus back', async ({ page }) => {
+  await visit(page, '/')
+  const opener = page.getByRole('button', { name: t.search })
+  await opener.click()
+  const options = page.getByRole('option')
+  const selected = page.locator('[role="option"][aria-selected="true"]')
+  await expect(options.first()).toBeVisible()
+  const count = await options.count()
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(selected).toHaveCount(1)
+  await expect(selected).toBeInViewport()
+  await page.getByRole('combobox').fill('wo')
+  // One press closes it, typed text or not.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await expect(options.first()).toBeVisible()
+  await page.mouse.click(10, 300)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a tool is found by its name in another language', async ({ page }) => {
+    for (const [home, query, path] of [
+      ['/tr', 'invoice', '/tr/tools/invoice-generator'],
+      ['/tr', 'image', '/tr/tools/image-compressor'],
+      ['/', 'fatura', '/tools/invoice-generator'],
+    ] as const) {
+      await visit(page, home)
+      await page.getByRole('button', { name: shellTexts[home === '/' ? 'en' : 'tr'].search }).tap()
+      await page.getByRole('combobox').fill(query)
+      await expect(page.locator(`[role="option"][href="${path}"]`), query).toBeVisible()
+    }
+  })
+
+  test('Turkish letters are found with and without their marks', async ({ page }) => {
+    await visit(page, '/tr')
+    const tool = pagesIn('tr').find(({ path }) => path.endsWith('/photo-to-pdf'))
+    await page.getByRole('button', { name: shellTexts.tr.search }).tap()
+    const input = page.getByRole('combobox')
+    const wanted = page.getByRole('option').filter({ hasText: turkishCard.title })
+    for (const query of [
+      turkishCard.title,
+      turkishCard.title.toLocaleUpperCase('tr'),
+      'fotograf',
+      'FOTOĞRAF',
+    ]) {
+      await input.fill(query)
+      await expect(wanted, query).toBeVisible()
+    }
+    await wanted.tap()
+    await expect(page).toHaveURL(tool?.path ?? '')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

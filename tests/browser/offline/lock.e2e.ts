@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
+import { batchOn, pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
+import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
+import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
+import { Host, visitForOffline } from '../host.ts'
+import type { Attempt } from '../privacy/attempts/attempt.ts'
+import { controlledAttempts } from '../privacy/attempts/controlled.ts'
+import { leavingAttempts } from '../privacy/attempts/leaving.ts'
+import { pageAttempts } from '../privacy/attempts/page.ts'
+import { dist } from '../site.ts'
+import { hydrated, painted, visit } from '../test.ts'
+import { type OwnHost, openOwnHost } from './own-host.ts'
+
+/*
+ * What reaches the site's own host while the offline lock is on. The attempts break rules on purpose, so these visits
+ * are not clean ones. That every way arrives where nothing stops it is tested in tests/browser/privacy/privacy.e2e.ts.
+ */
+base.describe.configure({ timeout: 240_000 })
+
+const test = base.extend<{ own: OwnHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from its text
+  own: async ({}, use) => {
+    const host = new Host()
+    await host.serve(dist)
+    const own = await openOwnHost(host.url)
+    await use(own)
+    own.close()
+    await host.goAway()
+  },
+})
+
+const lockField = (page: Page) => page.getByRole('checkbox', { name: t.lock.label })
+
+async function lock(context: BrowserContext, own: OwnHost): Promise<void> {
+  const page = await context.newPage()
+  await visitForOffline(page, `${own.url}/privacy-check`)
+  await lockField(page).click()
+  // The page is loaded anew with the rules of the lock, and goes on where it was.
+  await expect(lockField(page)).toBeFocused()
+  await expect(lockField(page)).toBeChecked()
+  await page.close()
+  own.forget()
+}
+
+const { files }: OfflineBuild = JSON.parse(
+  /^const OFFLINE_BUILD = (.*);\n/.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))?.[1] ?? '{}',
+)
+/** Ignores the lock, and answers with pages of its own. */
+const dishonestWorker = `
+oninstall = () => skipWaiting()
+onactivate = (event) => event.waitUntil(clients.claim())
+onfetch = (event) => {
+  if (event.request.mode !== 'navigate') return
+  const headers = { 'Content-Type': 'text/html' }
+  event.respondWith(new Response('<title>Another build</title>', { headers }))
+}`
+
+/** The browser's own look for a newer build, and what the page names: a published file, with nothing added. */
+const isNamedOnPage = (asked: string) =>
+  asked === 'GET /sw.js' || (asked.startsWith('GET ') && Object.hasOwn(files, asked.slice('GET '.length)))
+
+async function openLocked(context: BrowserContext, own: OwnHost): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${own.url}/404`)
+  return page
+}
+
+/** Makes every attempt that a page survives in one page, and each other in a page of its own. */
+async function tryAll(context: BrowserContext, own: OwnHost): Promise<void> {
+  const make = (page: Page, attempt: Attempt) => page.evaluate(attempt as (to: string) => unknown, own.url)
+  const page = await openLocked(context, own)
+  for (const attempt of Object.values({ ...pageAttempts, ...controlledAttempts })) {
+    await make(page, attempt).catch(() => {})
+    await painted(page)
+  }
+  for (const attempt of Object.values(leavingAttempts)) {
+    const left = await openLocked(context, own)
+    // Left open: Chromium may not close a page for minutes that is on its way to another address.
+    await make(left, attempt).catch(() => {})
+  }
+  // A request that must arrive, after all the others: the browser has sent what it was going to send.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(own.asked).toContain('GET /sw.js')
+}
+
+test('through the offline lock nothing reaches the own host but what the page names', async ({
+  context,
+  own,
+}) => {
+  await lock(context, own)
+  await tryAll(context, own)
+  // A download with text in its address: no rule of a page covers it.
+  expect(own.asked().filter((asked) => !isNamedOnPage(asked))).toEqual(['GET /?download'])
+})
+
+test('without the lock the ways around the service worker reach the own host', async ({ context, own }) => {
+  const page = await context.newPage()
+  await visitForOffline(page, `${own.url}/privacy-check`)
+  own.forget()
+  await tryAll(context, own)
+  // The browser makes some of them in its own time.
+  // Not the background fetch: the browser makes it in its own time, which can be minutes.
+  for (const way of ['UPGRADE /', 'GET /?inside', 'GET /?small', 'GET /?small-image'])
+    await expect.poll(own.asked, { message: way }).toContain(way)
+})
+
+test('tools do their whole work under the offline lock', async ({ context, own }) => {
+  await lock(context, own)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  // Its WebAssembly is read from the kept copy: the page may connect to nothing.
+  await visit(page, `${own.url}/tools/image-compressor`)
+  const tool = batchOn(page, /^Click to upload images/)
+  await tool.pick(
+    pickedFile('one.png', pngFile({ width: 300, height: 200, row: () => new Array(900).fill(90) })),
+  )
+  await tool.settled()
+  const { bytes } = await tool.save('Download')
+  expect(bytes.length).toBeGreaterThan(100)
+  await page.getByRole('banner').getByRole('link', { name: 'Toolnook' }).click()
+  await expect(page).toHaveURL(`${own.url}/`)
+  await page.evaluate(() => location.reload())
+  await hydrated(page)
+  expect(faults).toEqual([])
+  expect(own.asked().filter((asked) => asked !== 'GET /sw.js')).toEqual([])
+})
+
+test('the page says that a new build of the host comes through the offline lock, and browsers install it', async ({
+  context,
+  own,
+}) => {
+  await lock(context, own)
+  const page = await context.newPage()
+  await visit(page, `${own.url}/privacy-check`)
+  for (const [item] of [t.lock.limits.items]) await expect(page.getByText(item ?? 'missing')).toBeVisible()
+  own.replace('/sw.js', { 'Content-Type': 'text/javascript' }, dishonestWorker)
+  // The browser looks for it by itself; here it is asked to, so that the test need not wait for it.
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const before = registration.active
+    await registration.update()
+    const { installing, waiting, active } = registration
+    const next = installing ?? waiting ?? (active === before ? null : active)
+    while (next?.state === 'installing')
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }))
+    return next?.state
+  })
+  // A build that heeds the lock makes itself redundant: tests/faults/locked-copy.e2e.ts.
+  expect(['installed', 'activating', 'activated']).toContain(state)
+})

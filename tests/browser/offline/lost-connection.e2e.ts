@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { shellTexts, toolPages } from '../site.ts'
+import { expect, test, visit } from '../test.ts'
+
+const t = shellTexts.en
+const firstTool = toolPages.find(({ language }) => language === 'en')?.path ?? ''
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+// Without a service worker: kept files would do instead.
+test.use({
+  viewport: { width: 1280, height: 800 },
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/,
+})
+
+test.beforeEach(async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+})
+
+test('a page that cannot be loaded leaves the one before, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('main').locator(`a[href="${firstTool}"]`).click()
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(heading(page)).toHaveText(t.hero.title)
+  const failedAgain = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: t.loadFailed.retry }).click()
+  await failedAgain
+  await expect(heading(page)).toHaveText(t.hero.title)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: t.loadFailed.retry }).click()
+  await expect(heading(page)).not.toHaveText(t.hero.title)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a menu or palette that cannot be loaded leaves the page as it is, and says so', async ({ page }) => {
+  await page.getByRole('banner').getByRole('button', { name: t.tools, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(heading(page)).toHaveText(t.hero.title)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('so does the menu of small screens', async ({ page }) => {
+    await page.getByRole('button', { name: t.openMenu }).click()
+    await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+    await expect(heading(page)).toHaveText(t.hero.title)
+  })
+})

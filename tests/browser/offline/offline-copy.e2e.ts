@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
+import { messages as turkish } from '../../../src/pages/privacy-check/messages.tr.ts'
+import { test as hosted } from '../host.ts'
+import { expect, test, visit } from '../test.ts'
+import { type OwnHost, openOwnHost } from './own-host.ts'
+
+const kept = hosted.extend<{ own: OwnHost }>({
+  own: async ({ host }, use) => {
+    const own = await openOwnHost(host.url)
+    await use(own)
+    own.close()
+  },
+  baseURL: ({ own }, use) => use(own.url),
+})
+const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
+const answer = (page: Page) => page.getByRole('main').getByRole('alert')
+/** Whether a build is kept that has begun to answer pages, in the browser. */
+const isKept = async () => {
+  for (const name of await caches.keys())
+    if (await (await caches.open(name)).match('/.activated-at')) return true
+  return false
+}
+const expectPossible = async (page: Page, possible: 'notReady' | 'none') => {
+  await expect(page.getByText(t.plane[possible])).toBeVisible()
+  await expect(page.getByText(possible === 'none' ? t.lock.none : t.lock.wait)).toBeVisible()
+}
+
+kept(
+  'the check of the kept copy says why there is none, and tells to wait only where that helps',
+  async ({ page, own }) => {
+    // Asked for by the service worker alone, in order to keep it.
+    const file = own.hold(/^\/terms-of-service$/)
+    await visit(page, '/privacy-check')
+    await file.asked
+    await checkButton(page).click()
+    await expect(answer(page)).toHaveText(t.copy.coming)
+    file.letGo()
+    await expect(page.getByText(t.plane.ready)).toBeVisible()
+    await checkButton(page).click()
+    await expect(page.getByText(/^All \d{2,} files kept on this device are as published/)).toBeVisible()
+
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await checkButton(page).click()
+    await expect(answer(page)).toHaveText(t.copy.none)
+    for (const { none } of [t.copy, turkish.copy]) expect(none).not.toMatch(/wait|bekle/i)
+
+    // Its worker has stayed, and keeps the site again as the message says.
+    await page.reload()
+    await expect.poll(() => page.evaluate(isKept)).toBe(true)
+    await checkButton(page).click()
+    await expect(page.getByText(/^All \d{2,} files kept on this device are as published/)).toBeVisible()
+  },
+)
+
+for (const [missing, paths] of [
+  ['the part of the page that registers the service worker', /^\/assets\/LateNotices-/],
+  ['the script of the service worker', /^\/sw\.js$/],
+] as const)
+  kept(`the kept copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
+    const held = own.hold(paths)
+    await visit(page, '/privacy-check')
+    await held.asked
+    await checkButton(page).click()
+    await expect(answer(page)).toHaveText(t.copy.coming)
+    await expectPossible(page, 'notReady')
+  })
+
+hosted('a page that was loaded without its kept copy says so', async ({ page }) => {
+  await visit(page, '/privacy-check')
+  await expect(page.getByText(t.plane.ready)).toBeVisible()
+  // As the reload does that goes round everything that is kept.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.reload', { ignoreCache: true })
+  await expect(page.getByText(t.plane.bypassed)).toBeVisible()
+  await expect(page.getByText(t.lock.bypassed)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(t.plane.ready)).toBeVisible()
+})
+
+kept('no kept copy is on its way any more once a file of it could not be had', async ({ page, own }) => {
+  const file = own.hold(/^\/terms-of-service$/)
+  own.replace('/terms-of-service', { 'Content-Type': 'text/html' }, 'of another build')
+  await visit(page, '/privacy-check')
+  await file.asked
+  await page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.installing
+    worker?.addEventListener('statechange', () => {
+      document.documentElement.dataset.worker = worker.state
+    })
+  })
+  file.letGo()
+  await page.locator('html[data-worker="redundant"]').waitFor({ state: 'attached' })
+  await checkButton(page).click()
+  await expect(answer(page)).toHaveText(t.copy.none)
+  await expectPossible(page, 'none')
+})
+
+test('no kept copy is on its way where the browser registers no service worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    const register = () => {
+      document.documentElement.dataset.refused = 'true'
+      return Promise.reject(new DOMException('no', 'SecurityError'))
+    }
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: register })
+  })
+  await visit(page, '/privacy-check')
+  await page.locator('html[data-refused]').waitFor({ state: 'attached' })
+  await checkButton(page).click()
+  await expect(answer(page)).toHaveText(t.copy.none)
+  await expectPossible(page, 'none')
+})
+
+test.describe('a page that lost the part which registers the service worker', () => {
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|LateNotices-/ })
+
+  test('says that no kept copy is on its way', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('vite:preloadError', () => {
+        document.documentElement.dataset.lost = 'true'
+      })
+    })
+    await page.route('**/assets/LateNotices-*.js', (route) => route.abort())
+    await visit(page, '/privacy-check')
+    await page.locator('html[data-lost]').waitFor({ state: 'attached' })
+    await checkButton(page).click()
+    await expect(answer(page)).toHaveText(t.copy.none)
+    await expectPossible(page, 'none')
+  })
+})

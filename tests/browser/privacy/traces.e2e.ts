@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, chromium } from '@playwright/test'
+import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
+import { sitePages } from '../site.ts'
+import { expect, hydrated, test, visit } from '../test.ts'
+
+const limit = t.limits.items.find((item) => item.includes('cookie')) ?? ''
+
+test('no page sets a cookie or adds steps to the history by itself', async ({ page, context }) => {
+  for (const [index, { path }] of sitePages.entries()) {
+    await visit(page, path)
+    // The empty page of a new tab is the first step, unless the browser replaces it.
+    expect(await page.evaluate(() => history.length), path).toBe(index + 2)
+  }
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+base('what the page says of cookies and of the history is what a script could do', async ({ baseURL }) => {
+  const { launchOptions } = base.info().project.use
+  // As a visitor's browser: the page that was left is kept whole, which test drivers switch off.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    serviceWorkers: 'block',
+  })
+  const cookies: (string | undefined)[] = []
+  const other = createServer(({ headers }, response) => {
+    cookies.push(headers.cookie)
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Another port</title>')
+  })
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+  const otherUrl = `http://localhost:${(other.address() as AddressInfo).port}/`
+  await page.goto(otherUrl)
+  const before = await page.evaluate(() => history.length)
+  await page.goto('/privacy-check')
+  await hydrated(page)
+  await expect(page.getByText(limit)).toBeVisible()
+  await page.evaluate(() => {
+    document.cookie = 'typed=secret'
+    for (let step = 0; step < 5; step += 1) history.pushState({}, '')
+  })
+  // Later, so that the script is over before its page is.
+  await page.evaluate(() => void setTimeout(() => history.go(-6)))
+  await expect(page).toHaveTitle('Another port')
+  expect(await page.evaluate(() => history.length)).toBe(before + 6)
+  await page.goto(otherUrl)
+  expect(cookies.at(-1)).toContain('typed=secret')
+  await browser.close()
+  other.closeAllConnections()
+  await new Promise((resolve) => other.close(resolve))
+})

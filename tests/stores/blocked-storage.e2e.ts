@@ -1,0 +1,51 @@
+import { messages as english } from '../../src/app/catalog/messages.en.ts'
+import { toolPages } from '../browser/site.ts'
+import { expect, test, visit } from '../browser/test.ts'
+import { pressAll } from '../jobs/press-all.ts'
+
+/*
+ * Where site data are blocked, already the look at a storage throws. Every tool works for this page and says once that
+ * nothing is kept.
+ */
+
+test.describe.configure({ timeout: 300_000 })
+// A button that opens a file needs a hand.
+test.use({ expectedErrors: /^File chooser dialog / })
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+})
+
+const pages = [
+  ...toolPages.filter(({ language }) => language === 'en').map(({ path }) => path),
+  '/guides/password-security',
+]
+
+for (const path of pages)
+  test(`${path} works where nothing can be stored, and says so once`, async ({ page }) => {
+    await visit(page, path)
+    const notice = page.getByText(english.storage.blocked)
+    await expect(notice).toHaveCount(1)
+    await page.getByRole('status').filter({ has: notice }).getByRole('button').click()
+    expect(await page.evaluate(pressAll, 10)).toBeGreaterThan(0)
+    const [box] = await page.getByRole('main').getByRole('checkbox').all()
+    if (await box?.isVisible()) await box?.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Something went wrong on this page')
+    await expect(notice).toHaveCount(0)
+  })
+
+test('what is typed where nothing can be stored lasts as long as the page', async ({ page }) => {
+  await visit(page, '/tools/word-counter')
+  await page.getByLabel('Your text').fill('Kept by this page alone')
+  await expect(page.locator('[data-figure="words"]')).toHaveText('5')
+  await visit(page, '/your-data')
+  await expect(page.getByText('Your browser keeps nothing for this site, so there is nothing')).toBeVisible()
+})
