@@ -1,3 +1,5 @@
+/** @import { Fields, Kind } from '../../src/tools/qr-generator/core/content/kinds.ts' */
+
 /** The same numbers in every run. @param {number} seed */
 export function random(seed) {
   let state = seed
@@ -42,7 +44,7 @@ const scraps = [
   'Grüße',
 ]
 
-/** What was typed for one kind of code. @param {string} kind @param {number} index */
+/** What was typed for one kind of code. @param {Kind} kind @param {number} index @returns {Fields} */
 export function fieldsOf(kind, index) {
   const next = random(index + 10)
   const scrap = () => `${scraps[next(scraps.length)]} ${next(1000)}`
