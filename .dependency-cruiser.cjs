@@ -3,7 +3,13 @@
  * Run with `npm run layers` (build/layers.js), which also says why not directly.
  */
 
-/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+/**
+ * @import { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
+ * @typedef {IRegularForbiddenRuleType['from']} From
+ * @typedef {IRegularForbiddenRuleType['to']} To
+ */
+
+/** @param {string} name @param {string} comment @param {From} from @param {To} to @returns {IRegularForbiddenRuleType} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 const test = '\\.(test|e2e)\\.tsx?$'
@@ -14,10 +20,14 @@ const folder = '^src/(tools|guides|pages)/([^/]+)/'
 const contract = '^src/registry/manifest\\.ts$'
 const package_ = 'node_modules'
 
-/** What files of a folder may import of ours; packages are judged by other rules. */
+/**
+ * What files of a folder may import of ours; packages are judged by other rules.
+ * @param {string} name @param {string} comment @param {From} from @param {string | string[]} allowed
+ */
 const onlyOurs = (name, comment, from, allowed) =>
   rule(name, comment, from, { path: '^(src|build|tests)/|^site\\.config\\.ts$', pathNot: allowed })
 
+/** @type {IConfiguration} */
 module.exports = {
   forbidden: [
     rule(

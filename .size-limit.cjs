@@ -33,6 +33,7 @@ const photoToPdf = ownScriptsOf('photo-to-pdf', 'PhotoToPdf')
 const wordCounter = ownScriptsOf('word-counter', 'WordCounter')
 const colorPalette = ownScriptsOf('color-palette', 'ColorPalette')
 
+/** @type {import('size-limit').SizeLimitConfig} */
 module.exports = [
   { name: 'JavaScript of the home page', path: home, limit: '77 KiB', gzip: true },
   { name: "Photo to PDF's own page and texts", path: photoToPdf, limit: '8 KiB', gzip: true },

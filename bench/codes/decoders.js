@@ -25,7 +25,11 @@ export async function decoders() {
       }
     },
     'zxing-cpp': async (/** @type {Picture} */ picture) => {
-      const [found] = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true })
+      // It reads nothing of an ImageData but these three.
+      const [found] = await readBarcodes(/** @type {ImageData} */ (picture), {
+        formats: ['QRCode'],
+        tryHarder: true,
+      })
       return found?.text
     },
     zbar: async (/** @type {Picture} */ picture) => {

@@ -9,6 +9,8 @@ import { decoders } from './decoders.js'
 import { peers } from './encoders.js'
 import { addresses, fieldsOf, logoPicture, logoTexts, longTexts } from './texts.js'
 
+/** @import { Recipe } from '../../src/tools/password-generator/core/recipe.ts' */
+
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 await build({
   root: here('.'),
@@ -16,7 +18,8 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'entry.js', outDir: 'out', minify: false },
 })
-const { core } = await import('./out/entry.js')
+/** @type {typeof import('./entry.js')} */
+const { core } = await import(here('out/entry.js'))
 const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, logoLoad, maxLoad } = core
 const { marksUtf8, payload, rasterize, rowsOf, shapes } = core
 
@@ -38,6 +41,7 @@ const size = (/** @type {string} */ text) => {
   const encoded = encode(text, { level: 'M' })
   return encoded.ok ? encoded.symbol.size : Number.POSITIVE_INFINITY
 }
+const levels = /** @type {const} */ (['L', 'M', 'Q', 'H'])
 const ways = Object.entries({ ours: size, ...peers })
 const report = []
 
@@ -49,6 +53,7 @@ report.push(
 const sets = [longTexts(1000), addresses(1000)]
 const ours = sets.map((texts) => texts.map(size))
 for (const [name, way] of ways) {
+  /** @type {string[]} */
   const cells = []
   let [larger, smaller] = [0, 0]
   sets.forEach((texts, number) => {
@@ -93,6 +98,7 @@ const zip = (/** @type {'png' | 'svg'} */ format, /** @type {'square' | 'dots'} 
     zipSync(files, { level: format === 'png' ? 0 : 6 })
   })
 
+/** @type {Recipe} */
 const recipe = {
   kind: 'characters',
   length: 128,
@@ -137,13 +143,13 @@ report.push(
 /** @type {Map<string, string[]>} */
 const wrong = new Map(readers.map(([name]) => [name, []]))
 for (let index = 0; index < 1000; index += 1) {
-  const kind = kinds[index % kinds.length]
+  const kind = kinds[index % kinds.length] ?? 'text'
   const content = payload(kind, fieldsOf(kind, index))
   if (!content.ok) throw new Error(`${kind} ${index}: ${content.field}`)
-  const level = 'LMQH'.charAt(Math.floor(index / 10) % 4)
+  const level = levels[Math.floor(index / 10) % levels.length] ?? 'M'
   const encoded = encode(content.text, { level, eci: marksUtf8(kind, content.text, false) })
   if (!encoded.ok) throw new Error(`${kind} ${index} is too long`)
-  const shape = shapes[Math.floor(index / 40) % shapes.length]
+  const shape = shapes[Math.floor(index / 40) % shapes.length] ?? 'square'
   const picture = rasterize(encoded.symbol, { scale: 4, margin: index % 2 ? 2 : 4, shape })
   for (const [name, read] of readers)
     if ((await read(picture)) !== content.text) wrong.get(name)?.push(`${kind} ${index}`)
@@ -167,15 +173,15 @@ const found = new Map(classes.map((end) => [end, [0, ...readers.map(() => 0)]]))
 const picture = logoPicture()
 for (const [index, text] of logoTexts().entries())
   for (let percent = 10; percent <= 40; percent += 3) {
-    const encoded = encode(text, { level: 'LMQH'.charAt(index % 4) })
+    const encoded = encode(text, { level: levels[index % levels.length] ?? 'M' })
     if (!encoded.ok) throw new Error('too long')
     const logo = { picture, percent }
     const load = logoLoad(encoded.symbol, logo)
     const counts = found.get(classes.find((end) => load <= end) ?? 0) ?? []
-    counts[0] += 1
+    counts[0] = (counts[0] ?? 0) + 1
     const drawn = rasterize(encoded.symbol, { scale: 5, margin: 4, logo })
     for (const [place, [, read]] of readers.entries())
-      if ((await read(drawn)) === text) counts[place + 1] += 1
+      if ((await read(drawn)) === text) counts[place + 1] = (counts[place + 1] ?? 0) + 1
   }
 found.forEach(([codes = 0, ...read], end) => {
   const name = Number.isFinite(end) ? `up to ${Math.round(end * 100)} %` : 'more'

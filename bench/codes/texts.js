@@ -1,3 +1,5 @@
+/** @import { Fields, Kind } from '../../src/tools/qr-generator/core/content/kinds.ts' */
+
 /** The same numbers in every run. @param {number} seed */
 export function random(seed) {
   let state = seed
@@ -42,10 +44,12 @@ const scraps = [
   'Grüße',
 ]
 
-/** What was typed for one kind of code. @param {string} kind @param {number} index */
+/** What was typed for one kind of code. @param {Kind} kind @param {number} index @returns {Fields} */
 export function fieldsOf(kind, index) {
   const next = random(index + 10)
   const scrap = () => `${scraps[next(scraps.length)]} ${next(1000)}`
+  /** The form takes no line break in the name or password of a network. */
+  const scrapOfNetwork = () => scrap().replace('\n', ' ')
   const digits = (/** @type {number} */ length) => Array.from({ length }, () => next(10)).join('')
   switch (kind) {
     case 'url':
@@ -55,7 +59,7 @@ export function fieldsOf(kind, index) {
     case 'email':
       return { text: `user${digits(4)}@example.com`, subject: scrap(), body: scrap() }
     case 'wifi':
-      return { ssid: scrap(), password: scrap(), hidden: next(2) ? 'true' : '' }
+      return { ssid: scrapOfNetwork(), password: scrapOfNetwork(), hidden: next(2) ? 'true' : '' }
     case 'contact':
       return { firstName: scrap(), lastName: scrap(), phone: `+${digits(10)}`, city: scrap(), note: scrap() }
     case 'event':

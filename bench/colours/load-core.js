@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** The tool's own code, bundled for Node.js. */
+/** @import { Hex } from '../../src/tools/color-palette/core/colour/hex.ts' */
+
+/** The tool's own code, bundled for Node.js. @returns {Promise<typeof import('./entry.js').core>} */
 export async function loadCore() {
   await build({
     root: import.meta.dirname,
@@ -24,5 +26,5 @@ export function randomFrom(seed) {
   }
 }
 
-/** @param {number} value */
+/** @param {number} value @returns {Hex} */
 export const hexOf = (value) => `#${value.toString(16).padStart(6, '0')}`

@@ -5,8 +5,15 @@
 import process from 'node:process'
 import { hexOf, loadCore } from './load-core.js'
 
+/** @import { Format } from '../../src/tools/color-palette/core/colour/formats.ts' */
+
 const { formatColour, formats, parseColour } = await loadCore()
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : formats
+const named = process.argv.slice(2)
+/** @param {string} name @returns {name is Format} */
+const isFormat = (name) => formats.some((format) => format === name)
+const unknown = named.filter((name) => !isFormat(name))
+if (unknown.length > 0) throw new Error(`No format is named ${unknown.join(', ')}: ${formats.join(', ')}`)
+const chosen = named.length > 0 ? named.filter(isFormat) : formats
 const count = 2 ** 24
 
 console.log('| format | colours | other colour comes back | first of them | CPU s |')

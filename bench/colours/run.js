@@ -2,6 +2,8 @@
 import process from 'node:process'
 import { hexOf, loadCore, randomFrom } from './load-core.js'
 
+/** @import { Hex } from '../../src/tools/color-palette/core/colour/hex.ts' */
+
 const core = await loadCore()
 const { contrastRamp, contrastRatio, contrastTargets, differences, findSafePalette } = core
 const { hueDistance, hueTolerance, oklchOf, paletteFromBase, rgbOf, safeDifference, seenBy } = core
@@ -55,7 +57,7 @@ console.log(`\n### Colour-blind-safe search, ${bases} random base colours\n`)
 const random = randomFrom(2)
 const bytes = (/** @type {number} */ count) =>
   Uint8Array.from({ length: count }, () => Math.floor(random() * 256))
-/** @param {readonly string[]} palette */
+/** @param {readonly Hex[]} palette */
 function least(palette) {
   const seen = palette.map(seenBy)
   return Math.min(
@@ -67,7 +69,7 @@ const times = []
 let [found, specified, lowest] = [0, 0, Number.POSITIVE_INFINITY]
 for (let index = 0; index < bases; index += 1) {
   const base = hexOf(Math.floor(random() * 2 ** 24))
-  /** @type {readonly string[] | undefined} */
+  /** @type {readonly Hex[] | undefined} */
   let palette
   times.push(
     cpu(() => {

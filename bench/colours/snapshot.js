@@ -6,20 +6,25 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { loadCore } from './load-core.js'
 
+/** @import { Hex } from '../../src/tools/color-palette/core/colour/hex.ts' */
+
 const file = process.argv[2]
 if (file === undefined) throw new Error('Say where the snapshot is')
 const { contrastRatio, formatColour, formats, parseColour, rgbOf } = await loadCore()
 
-/** @type {Readonly<Record<string, { readonly rgb: readonly number[], readonly xyz: readonly number[] }>>} */
-const snapshot = JSON.parse(readFileSync(file, 'utf8'))
+/** @typedef {readonly [number, number, number]} Triple */
+const snapshot = /** @type {Readonly<Record<Hex, { readonly rgb: Triple, readonly xyz: Triple }>>} */ (
+  JSON.parse(readFileSync(file, 'utf8'))
+)
 let [colours, rgbWrong, backWrong, farthest] = [0, 0, 0, 0]
-for (const [hex, { rgb, xyz }] of Object.entries(snapshot)) {
+for (const [key, { rgb, xyz }] of Object.entries(snapshot)) {
+  const hex = /** @type {Hex} */ (key)
   colours += 1
   const ours = rgbOf(hex)
-  if (rgb.some((share, index) => Math.abs(share - ours[index] / 255) > 1e-9)) rgbWrong += 1
+  if (rgb.some((share, index) => Math.abs(share - (ours[index] ?? 0) / 255) > 1e-9)) rgbWrong += 1
   // Contrast with black is (Y + 0.05) / 0.05.
   const luminance = contrastRatio(ours, [0, 0, 0]) * 0.05 - 0.05
-  farthest = Math.max(farthest, Math.abs(luminance - (xyz[1] ?? 0)))
+  farthest = Math.max(farthest, Math.abs(luminance - xyz[1]))
   for (const format of formats)
     if (format !== 'cmyk' && parseColour(formatColour(hex, format))?.hex !== hex) backWrong += 1
 }

@@ -7,6 +7,11 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '../../build/server/serve.js'
 
+/**
+ * @import { CDPSession } from '@playwright/test'
+ * @import { FinishOptions, TimerRecord } from '../../src/tools/pomodoro/core/finish.ts'
+ */
+
 const minutes = Number(process.argv[2] ?? 7)
 const site = await serve({ dist: 'dist', port: 4177 })
 const profile = mkdtempSync(join(tmpdir(), 'hidden-timer-'))
@@ -24,9 +29,10 @@ const chromium = spawn(
   { stdio: ['ignore', 'ignore', 'pipe'] },
 )
 
+/** @type {string} */
 const address = await new Promise((resolve) => {
   let said = ''
-  chromium.stderr.on('data', (part) => {
+  chromium.stderr.on('data', (/** @type {Buffer} */ part) => {
     said += part
     const found = /ws:\/\/\S+/.exec(said)
     if (found) resolve(found[0])
@@ -34,19 +40,29 @@ const address = await new Promise((resolve) => {
 })
 const socket = new WebSocket(address)
 await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
+/** @type {Map<number, { resolve: (result: unknown) => void, reject: (error: Error) => void }>} */
 const waiting = new Map()
 socket.addEventListener('message', ({ data }) => {
+  /** @type {{ id: number, result: unknown, error?: { message: string } }} */
   const { id, result, error } = JSON.parse(data)
-  waiting.get(id)?.(error ? Promise.reject(new Error(error.message)) : result)
+  if (error) waiting.get(id)?.reject(new Error(error.message))
+  else waiting.get(id)?.resolve(result)
   waiting.delete(id)
 })
 let sent = 0
-const send = (method, params = {}, sessionId = undefined) =>
-  new Promise((resolve) => {
+/**
+ * Asks the browser itself, or one of its tabs. The socket says nothing of types: they are the protocol's own.
+ * @param {string} [sessionId] of the tab @returns {CDPSession['send']}
+ */
+const sendTo = (sessionId) => async (method, params) => {
+  const answer = await new Promise((resolve, reject) => {
     sent += 1
-    waiting.set(sent, resolve)
+    waiting.set(sent, { resolve, reject })
     socket.send(JSON.stringify({ id: sent, method, params, sessionId }))
   })
+  return answer
+}
+const send = sendTo()
 
 /** Runs in the page before its own scripts: notes ticks, beeps and notifications. */
 const recorder = `{
@@ -65,19 +81,22 @@ const recorder = `{
   }
 }`
 
+/** @param {string} url */
 async function open(url) {
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-  await send('Page.enable', {}, sessionId)
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: recorder }, sessionId)
-  await send('Page.navigate', { url }, sessionId)
+  const sendToTab = sendTo(sessionId)
+  await sendToTab('Page.enable', {})
+  await sendToTab('Page.addScriptToEvaluateOnNewDocument', { source: recorder })
+  await sendToTab('Page.navigate', { url })
+  /** @param {string} expression of a text, where its value is needed @returns {Promise<string>} */
   const evaluate = async (expression) =>
-    (await send('Runtime.evaluate', { expression, returnByValue: true, userGesture: true }, sessionId)).result
-      .value
-  return { targetId, sessionId, evaluate }
+    (await sendToTab('Runtime.evaluate', { expression, returnByValue: true, userGesture: true })).result.value
+  return { targetId, evaluate }
 }
 
 const timerKey = 'toolnook:pomodoro:timer'
+/** @type {FinishOptions & { sound: boolean, volume: number, flash: boolean, keepScreenOn: boolean }} */
 const settings = {
   customMinutes: minutes,
   customCounts: true,
@@ -90,8 +109,8 @@ const settings = {
 }
 
 await send('Browser.grantPermissions', { permissions: ['notifications'], origin: new URL(site.url).origin })
-const tabs = [await open(`${site.url}/tools/pomodoro`), await open(`${site.url}/tools/pomodoro`)]
-const [first] = tabs
+const first = await open(`${site.url}/tools/pomodoro`)
+const tabs = [first, await open(`${site.url}/tools/pomodoro`)]
 await sleep(5000)
 await send('Target.activateTarget', { targetId: first.targetId })
 await first.evaluate(`{
@@ -105,17 +124,22 @@ await first.evaluate(`[...document.querySelectorAll('main button')]
   .find((button) => button.textContent.trim() === 'Start')
   .click()`)
 await sleep(500)
-const { timer } = JSON.parse(await first.evaluate(`localStorage.getItem('${timerKey}')`)).d
+const readRecord = async () =>
+  /** @type {{ d: TimerRecord }} */ (JSON.parse(await first.evaluate(`localStorage.getItem('${timerKey}')`)))
+    .d
+const { timer } = await readRecord()
+if (timer.status !== 'running') throw new Error(`the timer is ${timer.status}`)
 const front = await open('about:blank')
 await send('Target.activateTarget', { targetId: front.targetId })
 await sleep(timer.deadline - Date.now() + 8000)
 
 const rows = []
 for (const tab of tabs) {
+  /** @type {{ visibility: string, ticks: number[], beeps: number[], notes: number[] }} */
   const seen = JSON.parse(
     await tab.evaluate(`JSON.stringify({ ...seen, visibility: document.visibilityState })`),
   )
-  const gaps = seen.ticks.slice(1).map((tick, index) => tick - seen.ticks[index])
+  const gaps = seen.ticks.slice(1).map((tick, index) => tick - (seen.ticks[index] ?? tick))
   rows.push({
     visibility: seen.visibility,
     largestTickGap: Math.max(...gaps),
@@ -124,7 +148,8 @@ for (const tab of tabs) {
   })
 }
 console.table(rows)
-const { last } = JSON.parse(await first.evaluate(`localStorage.getItem('${timerKey}')`)).d
+const { last } = await readRecord()
+if (last === null) throw new Error('no end was noticed')
 console.log(`noticed ${last.noticedAt - last.endedAt} ms after the deadline`)
 socket.close()
 await new Promise((resolve) => {

@@ -1,6 +1,11 @@
 /** Everything that is judged on one photograph. */
 
-/** @typedef {import('./ways/bench-page.js').Judged} Judged */
+/**
+ * @import { Page } from 'playwright-core'
+ * @import { QualityPreset } from '../../src/tools/image-compressor/core/settings.ts'
+ * @import { Bench, Judged } from './ways/bench-page.js'
+ */
+
 /** @typedef {Judged & { quality: number }} Point */
 /**
  * @typedef {{
@@ -8,7 +13,7 @@
  *   canvas: Point[], squoosh: Point[], ours: (Point & { encoder: string })[],
  *   peers: { compressorjs: Judged, bic: Judged },
  *   sizes: { target: number, ours: Judged & { encodes: number }, bic: Judged }[],
- *   looks: { look: string, ours: Judged }[],
+ *   looks: { look: QualityPreset, ours: Judged }[],
  *   png: { canvas: number, ours: number, changed: number },
  *   scaled: { canvas: number, ours: number, coderAlone: number },
  * }} Compared
@@ -19,24 +24,38 @@ const qualities = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const canvasQualities = [...qualities, 0.85, 0.93, 0.95, 0.97]
 const squooshQualities = [0.45, 0.6, 0.75, 0.85, 0.92, 0.96]
 
-/** Calls a function of the page. @param {import('playwright-core').Page} page @param {string} name @param {unknown} [argument] */
-const ask = (page, name, argument) =>
-  page.evaluate(([path, value]) => /** @type {any} */ (globalThis).bench[path](value), [name, argument])
+/** @typedef {Exclude<keyof Bench, 'speed'>} FunctionName */
+/**
+ * Calls a function of the page.
+ * @template {FunctionName} Name
+ * @param {Page} page @param {Name} name @param {Parameters<Bench[Name]>} given
+ * @returns {Promise<Awaited<ReturnType<Bench[Name]>>>}
+ */
+const ask = async (page, name, ...given) => {
+  const answer = await page.evaluate(
+    ([asked, argument]) =>
+      /** @type {typeof globalThis & { bench: Record<FunctionName, (argument: unknown) => unknown> }} */ (
+        globalThis
+      ).bench[asked](argument),
+    /** @type {[FunctionName, unknown]} */ ([name, given[0]]),
+  )
+  return /** @type {Awaited<ReturnType<Bench[Name]>>} */ (answer)
+}
 
-/** @param {import('playwright-core').Page} page @param {string} photo @returns {Promise<Compared>} */
+/** @param {Page} page @param {string} photo @returns {Promise<Compared>} */
 export async function compare(page, photo) {
   await page.setInputFiles('#files', photo)
   await ask(page, 'open', maxSide)
-  const points = async (
-    /** @type {string} */ way,
-    /** @type {number[]} */ list,
-    argument = (/** @type {number} */ q) => /** @type {unknown} */ (q),
-  ) => {
+  /**
+   * One after the other: the page keeps one picture.
+   * @template {Judged} Made @param {readonly number[]} list @param {(quality: number) => Promise<Made>} make
+   */
+  const points = async (list, make) => {
     const found = []
-    for (const quality of list) found.push({ quality, ...(await ask(page, way, argument(quality))) })
+    for (const quality of list) found.push({ quality, ...(await make(quality)) })
     return found
   }
-  const canvas = await points('canvas', canvasQualities)
+  const canvas = await points(canvasQualities, (quality) => ask(page, 'canvas', quality))
   const at80 = canvas.find(({ quality }) => quality === 0.8)?.bytes ?? 0
   const sizes = []
   for (const share of [0.5, 1, 1.4, 1.8, 2.2, 2.8]) {
@@ -48,13 +67,13 @@ export async function compare(page, photo) {
     })
   }
   const looks = []
-  for (const look of ['same', 'good', 'small'])
+  for (const look of /** @type {const} */ (['same', 'good', 'small']))
     looks.push({ look, ours: await ask(page, 'ours', { goal: 'look', look }) })
   return {
     photo,
     canvas,
-    squoosh: await points('squoosh', squooshQualities),
-    ours: await points('ours', qualities, (quality) => ({ quality: Math.round(quality * 10) })),
+    squoosh: await points(squooshQualities, (quality) => ask(page, 'squoosh', quality)),
+    ours: await points(qualities, (quality) => ask(page, 'ours', { quality: Math.round(quality * 10) })),
     peers: { compressorjs: await ask(page, 'compressorjs', 0.8), bic: await ask(page, 'bic', 0.8) },
     sizes,
     looks,

@@ -5,10 +5,15 @@ import { withExif, withoutExif } from '../photo-to-pdf/exif.js'
 import { openBench } from './browser.js'
 
 /**
+ * @import { Page } from 'playwright-core'
+ * @import { Bench } from './ways/bench-page.js'
+ */
+
+/**
  * What is measured: a function of the page's `bench.speed`, on the photo as it is or, as most photos of phones are,
  * with an orientation that turns it. `photos` as many times in one page, one after the other: what starting a worker
  * or a coder for the first time costs counts less there, and what is left in memory more.
- * @type {readonly { way: string, turned?: true, photos?: number }[]}
+ * @type {readonly { way: keyof Bench['speed'], turned?: true, photos?: number }[]}
  */
 const ways = [
   { way: 'compressorjs' },
@@ -35,6 +40,10 @@ export const runs = 5
  * }} Speed cpu in seconds a photo; peak, in bytes, of all of them
  */
 
+/** @param {Page} page */
+const longestTaskOf = (page) =>
+  page.evaluate(() => /** @type {typeof globalThis & { bench: Bench }} */ (globalThis).bench.longestTask())
+
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
@@ -56,18 +65,18 @@ export async function measureSpeed(url, photo, only) {
       const { page, meter, close } = await openBench(url)
       await page.setInputFiles('#files', turned ? turnedPhoto : photo)
       await meter.quiet()
-      await page.evaluate(() => /** @type {any} */ (globalThis).bench.longestTask())
+      await longestTaskOf(page)
       const stop = meter.start()
       const bytes = await page.evaluate(
         async ({ way, photos }) => {
-          const { speed } = /** @type {any} */ (globalThis).bench
+          const { speed } = /** @type {typeof globalThis & { bench: Bench }} */ (globalThis).bench
           for (let more = photos - 1; more > 0; more -= 1) await speed[way]()
           return speed[way]()
         },
         { way, photos },
       )
       const { cpu, peak } = stop()
-      const longestTask = await page.evaluate(() => /** @type {any} */ (globalThis).bench.longestTask())
+      const longestTask = await longestTaskOf(page)
       found.push({ way, turned, photos, cpu: cpu / photos, peak: peak.all, longestTask, bytes })
       await close()
     }

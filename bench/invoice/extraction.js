@@ -13,6 +13,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'ways/ours-notes.ts', outDir: 'out', minify: false },
 })
+/** @type {typeof import('./ways/ours-notes.ts')} */
 const { printNotes } = await import(here('out/ours-notes.js'))
 
 /** The least number of letters to add, take away or change. @param {string} from @param {string} to */
@@ -39,6 +40,7 @@ const plain = (text) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** @type {readonly (readonly [program: string, options: readonly string[]])[]} */
 const readers = [
   ['pdftotext', []],
   ['pdftotext', ['-layout']],
@@ -49,7 +51,7 @@ for (const [name, sample] of Object.entries(samples)) {
   const file = here(`out/sample-${name.replaceAll(' ', '-')}.pdf`)
   writeFileSync(file, await printNotes(sample))
   const cells = readers.map(([program, options]) => {
-    const { stdout } = spawnSync(String(program), [...options, file, '-'], { encoding: 'utf8' })
+    const { stdout } = spawnSync(program, [...options, file, '-'], { encoding: 'utf8' })
     const notes = stdout.slice(stdout.indexOf('Notes') + 5, stdout.indexOf('Thank you'))
     return edits(plain(sample), plain(notes))
   })

@@ -19,7 +19,11 @@ export function trueType(file) {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
     const at = 44 + index * 20
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field))
+    const [offset, packed, length] = [
+      woff.readUInt32BE(at + 4),
+      woff.readUInt32BE(at + 8),
+      woff.readUInt32BE(at + 12),
+    ]
     const data = woff.subarray(offset, offset + packed)
     return { head: woff.subarray(at, at + 20), data: packed < length ? inflateSync(data) : data }
   })

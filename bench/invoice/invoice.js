@@ -1,3 +1,10 @@
+/**
+ * @typedef {{ regular: string, bold: string }} Weights
+ * @typedef {{ files: Weights, trueType: Weights }} Fonts paths of WOFF files, and the same in Base64 without compression
+ * @typedef {ReturnType<typeof invoiceOf>} Invoice
+ * @typedef {(fonts: Fonts) => (invoice: Invoice) => Promise<Uint8Array>} Open what every way offers: a maker of PDFs
+ */
+
 /** The invoice that every way prints: as many lines as wanted, two tax rates. @param {number} lines */
 export function invoiceOf(lines) {
   const items = Array.from({ length: lines }, (_, index) => ({
@@ -15,7 +22,7 @@ export function invoiceOf(lines) {
   }
 }
 
-/** What the peers are given: their libraries do not compute. @param {ReturnType<typeof invoiceOf>} invoice */
+/** What the peers are given: their libraries do not compute. @param {Invoice} invoice */
 export function rowsOf({ items }) {
   let [net7, net19] = [0, 0]
   const rows = items.map(({ description, quantity, price, rate }) => {

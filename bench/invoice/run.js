@@ -7,6 +7,8 @@ import { build } from 'vite'
 import { trueType, woffPaths } from './fonts.js'
 import { invoiceOf } from './invoice.js'
 
+/** @import { Open } from './invoice.js' */
+
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 mkdirSync(here('out'), { recursive: true })
 await build({
@@ -41,6 +43,7 @@ const read = (/** @type {string} */ program, /** @type {string[]} */ ...options)
 
 const rows = []
 for (const { name, file } of ways) {
+  /** @type {{ open: Open }} */
   const { open } = await import(file)
   const cells = []
   let facts = ''

@@ -22,6 +22,7 @@ export const benchPage = (url) => ({
   url,
   async convert(page, photos) {
     await page.setInputFiles('#files', photos)
+    /** @type {number} */
     const size = await page.evaluate('bench.convert()')
     if (!size) throw new Error('there is no PDF')
   },

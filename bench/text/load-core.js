@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** The worker's own code, bundled for Node.js. */
+/** The worker's own code, bundled for Node.js. @returns {Promise<typeof import('./core-entry.js').core>} */
 export async function loadCore() {
   await build({
     root: import.meta.dirname,

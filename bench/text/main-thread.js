@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { data?: { type?: string } } }} TraceEvent */
 
 /** What to trace for `costOfKeys`. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']

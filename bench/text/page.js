@@ -3,38 +3,57 @@ import letterCount from 'letter-count'
 import readingTime from 'reading-time/lib/reading-time.js'
 import { plain } from './plain.js'
 
+/** @import { AnswerFromWorker, RequestToWorker } from '../../src/tools/word-counter/core/messages-to-worker.ts' */
+
+/**
+ * @typedef {{ words: number, first?: number }} Counted first: milliseconds until the first figures, if they come early
+ * @typedef {{
+ *   load: (text: string) => Counted | Promise<Counted>,
+ *   key?: (text: string) => Promise<Counted>,
+ *   end?: () => void,
+ * }} Way
+ * @typedef {'ours' | 'plain' | 'alfaaz' | 'letter-count' | 'reading-time'} WayName
+ * @typedef {{ words: number, first: number, all: number, key: number, longest: number }} Measured milliseconds
+ * @typedef {typeof measure} Measure
+ */
+
 /** @type {Worker} */
 let worker
 let revision = 0
 
-/** Asks the site's own worker and waits until the ten most used words are there. @param {object} request */
+/**
+ * Asks the site's own worker and waits until the ten most used words are there.
+ * @param {(revision: number) => Extract<RequestToWorker<File>, { type: 'load' | 'edit' }>} request
+ * @returns {Promise<Counted>}
+ */
 const ask = (request) =>
   new Promise((resolve, reject) => {
     let first = 0
     const start = performance.now()
     revision += 1
     worker.onerror = () => reject(new Error('The worker failed'))
-    worker.onmessage = ({ data }) => {
+    worker.onmessage = (/** @type {MessageEvent<AnswerFromWorker>} */ { data }) => {
       if (data.type !== 'counts' || data.revision !== revision) return
       first ||= performance.now() - start
       if (data.top) resolve({ words: data.counts.words, first })
     }
-    worker.postMessage({ ...request, revision })
+    worker.postMessage(request(revision))
   })
 
-/** What each way does when a text is there, and again after one more key. */
+/** What each way does when a text is there, and again after one more key. @type {Readonly<Record<WayName, Way>>} */
 const ways = {
   ours: {
     load: (/** @type {string} */ text) => {
       worker = new Worker('/worker.js')
-      return ask({ type: 'load', text })
+      return ask((revision) => ({ type: 'load', revision, text }))
     },
     key: (/** @type {string} */ text) =>
-      ask({
+      ask((revision) => ({
         type: 'edit',
+        revision,
         edit: { start: text.length >> 1, end: text.length >> 1, inserted: 'x' },
         length: text.length + 1,
-      }),
+      })),
     end: () => worker.terminate(),
   },
   plain: { load: plain },
@@ -43,7 +62,7 @@ const ways = {
   'reading-time': { load: (/** @type {string} */ text) => ({ words: readingTime(text).words }) },
 }
 
-/** @param {keyof typeof ways} name @param {number} size in UTF-16 units */
+/** @param {WayName} name @param {number} size in UTF-16 units @returns {Promise<Measured>} */
 async function measure(name, size) {
   const book = await (await fetch('/book.txt')).text()
   const text = book.repeat(Math.ceil(size / book.length)).slice(0, size)

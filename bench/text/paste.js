@@ -38,10 +38,10 @@ async function open(where) {
 async function cost(page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  await page.context().close()
   /** @typedef {{ name: string, pid: number, tid: number, tdur?: number }} TraceEvent */
-  const events = /** @type {TraceEvent[]} */ (traceEvents)
+  /** @type {{ traceEvents: TraceEvent[] }} */
+  const { traceEvents: events } = JSON.parse((await browser.stopTracing()).toString())
+  await page.context().close()
   const threads = new Set(
     events.filter(({ name }) => name === 'Layout').map(({ pid, tid }) => `${pid} ${tid}`),
   )

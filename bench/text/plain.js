@@ -9,6 +9,7 @@ export function plain(text) {
     if (/\S/.test(segment)) charactersNoSpaces += 1
   }
   const pieces = text.split(/\s+/)
+  /** @type {Map<string, number>} */
   const counts = new Map()
   for (const piece of pieces) {
     const word = piece.toLowerCase().replace(/[^\p{L}\p{N}\p{M}_]/gu, '')

@@ -11,9 +11,12 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { makeBook } from './book.js'
 
+/** @import { Measure, Measured, WayName } from './page.js' */
+
 const folder = import.meta.dirname
 const out = join(folder, 'out')
 const sizes = [1_000_000, 10_000_000]
+/** @type {readonly WayName[]} */
 const ways = ['ours', 'plain', 'alfaaz', 'letter-count', 'reading-time']
 const repetitions = 3
 
@@ -65,18 +68,24 @@ for (const size of sizes) {
   )
   console.log('| --- | --- | --- | --- | --- | --- |')
   for (const way of ways) {
+    /** @type {Measured[]} */
     const runs = []
     for (let run = 0; run < repetitions; run += 1) {
       const page = await browser.newPage()
       await page.goto(`http://localhost:${port}/`)
-      // @ts-expect-error The page defines it.
-      runs.push(await page.evaluate(([name, length]) => globalThis.measure(name, length), [way, size]))
+      runs.push(
+        await page.evaluate(
+          ([name, length]) =>
+            /** @type {typeof globalThis & { measure: Measure }} */ (globalThis).measure(name, length),
+          /** @type {const} */ ([way, size]),
+        ),
+      )
       await page.close()
     }
-    const of = (/** @type {string} */ key) =>
+    const of = (/** @type {Exclude<keyof Measured, 'words'>} */ key) =>
       median(runs.map((run) => run[key])).toFixed(key === 'key' ? 1 : 0)
     console.log(
-      `| ${way} | ${runs[0].words} | ${of('first')} | ${of('all')} | ${of('key')} | ${of('longest')} |`,
+      `| ${way} | ${runs[0]?.words} | ${of('first')} | ${of('all')} | ${of('key')} | ${of('longest')} |`,
     )
   }
   console.log('')

@@ -9,6 +9,8 @@ import { serve } from '../../build/server/serve.js'
 import { makeBook } from './book.js'
 import { at, categories, costOfKeys } from './main-thread.js'
 
+/** @import { TraceEvent } from './main-thread.js' */
+
 const sizes =
   process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 150_000, 210_000, 1_000_000]
 const keys = 60
@@ -53,6 +55,7 @@ async function measure(where, size) {
     await page.keyboard.press('abcdefghij'.charAt(key % 10))
     await page.waitForTimeout(100)
   }
+  /** @type {{ traceEvents: TraceEvent[] }} */
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   await page.close()
   return costOfKeys(traceEvents).spent

@@ -10,6 +10,8 @@ import { serve } from '../../build/server/serve.js'
 import { makeBook } from './book.js'
 import { at, categories, costOfKeys } from './main-thread.js'
 
+/** @import { TraceEvent } from './main-thread.js' */
+
 const size = Number(process.argv[2] ?? 1_000_000)
 const keys = 100
 
@@ -54,11 +56,12 @@ async function typeKeys() {
 }
 // Once as a visitor types, once more with the trace, which takes time of its own.
 await typeKeys()
-/** @type {number[]} */
-// @ts-expect-error The page defines it.
-const wall = await page.evaluate(() => globalThis.times)
+const wall = await page.evaluate(
+  () => /** @type {typeof globalThis & { times: number[] }} */ (globalThis).times,
+)
 await browser.startTracing(page, { categories })
 await typeKeys()
+/** @type {{ traceEvents: TraceEvent[] }} */
 const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
 await browser.close()
 await site.close()

@@ -43,7 +43,8 @@ const run = ({ title, command }) =>
     const before = performance.now()
     let output = ''
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ part) => (output += part))
     child.on('close', (status) => {
       const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
       console.log(`${seconds} s  ${status === 0 ? 'passed' : 'failed'}  ${title}`)
@@ -61,7 +62,7 @@ async function main() {
 }
 
 if (import.meta.filename === process.argv[1])
-  await main().catch((error) => {
+  await main().catch((/** @type {unknown} */ error) => {
     console.error(error instanceof FixableError ? error.message : error)
     process.exitCode = 1
   })

@@ -94,6 +94,7 @@ function askIntegrity(path, { version }) {
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  /** @type {{ packages: Entries }} */
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const missing = missingEntries(lock.packages)
   const all = Object.entries({ ...lock.packages, ...missing }).sort(([first], [second]) =>
@@ -101,8 +102,9 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   )
   lock.packages = Object.fromEntries(all)
   for (const path of withoutIntegrity(lock.packages)) {
-    const integrity = askIntegrity(path, lock.packages[path])
-    if (integrity !== undefined) lock.packages[path] = { ...lock.packages[path], integrity }
+    const entry = /** @type {Entry} */ (lock.packages[path])
+    const integrity = askIntegrity(path, entry)
+    if (integrity !== undefined) lock.packages[path] = { ...entry, integrity }
   }
   writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`Added ${Object.keys(missing).length} packages for other systems.`)

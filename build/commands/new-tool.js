@@ -12,7 +12,8 @@ const formatter = 'node_modules/@biomejs/biome/bin/biome'
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** @param {string} id */
-const pageName = (id) => id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+const pageName = (id) =>
+  id.replace(/(?:^|-)([a-z0-9])/g, (_, /** @type {string} */ letter) => letter.toUpperCase())
 
 /** The first place in menus after those taken. */
 function nextOrder() {

@@ -18,6 +18,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import process from 'node:process'
 
+/** @import { Integrity } from '../checks/verify-site.js' */
+
 const surroundings = [
   { folder: 'one', env: { TZ: 'UTC', LANG: 'C' } },
   { folder: 'another folder/much/deeper', env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' } },
@@ -42,6 +44,7 @@ async function build(folder, env) {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   })
+  /** @type {number | null} */
   const code = await new Promise((done) => vite.once('exit', done))
   if (code !== 0) throw new Error(`The build in ${folder} failed: see above.`)
 }
@@ -60,7 +63,9 @@ function hashes(folder) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'reproduce-'))
 try {
-  const [first = new Map(), second = new Map()] = await Promise.all(
+  /** @type {Map<string, string>} */
+  const none = new Map()
+  const [first = none, second = none] = await Promise.all(
     surroundings.map(async ({ folder, env }) => {
       await build(join(scratch, folder), env)
       return hashes(join(scratch, folder, 'dist'))
@@ -69,6 +74,7 @@ try {
   const names = new Set([...first.keys(), ...second.keys()])
   const different = [...names].filter((name) => first.get(name) !== second.get(name)).sort()
   for (const name of different) console.log(`- ${name}`)
+  /** @type {Integrity} */
   const { build: id } = JSON.parse(readFileSync(join(scratch, 'one/dist/integrity.json'), 'utf8'))
   console.log(`Build ${id}: ${names.size} files built twice, ${different.length} differ.`)
   if (different.length > 0 || names.size === 0) process.exitCode = 1

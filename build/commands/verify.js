@@ -7,6 +7,8 @@ import process from 'node:process'
 import { verifySite } from '../checks/verify-site.js'
 import { FixableError } from './support/install.js'
 
+/** @import { Integrity } from '../checks/verify-site.js' */
+
 const list = 'dist/integrity.json'
 
 /** @param {string | undefined} text */
@@ -20,6 +22,7 @@ async function main() {
   const address = readAddress(process.argv[2])
   if (!existsSync(list))
     throw new FixableError('There is nothing to compare with: run `npm run build` first.')
+  /** @type {Integrity} */
   const expected = JSON.parse(readFileSync(list, 'utf8'))
   const verdict = await verifySite(address, {
     expected,
@@ -35,7 +38,7 @@ async function main() {
   if (verdict.faults.length > 0) process.exitCode = 1
 }
 
-main().catch((error) => {
+main().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof FixableError ? error.message : error)
   process.exit(1)
 })

@@ -5,7 +5,9 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** @import { Socket } from 'node:net' */
 /**
+ * @typedef {{ error: string, message: string }} Failure as WebDriver says it
  * @typedef {{ open: (url: string) => Promise<unknown>, run: (script: string) => Promise<unknown>, close: () => Promise<void> }} Driver
  */
 
@@ -51,6 +53,7 @@ export async function startFirefox() {
     { stdio: 'ignore', env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' } },
   )
   const socket = await until(
+    /** @returns {Promise<Socket>} */
     () =>
       new Promise((resolve, reject) => {
         const tried = connect(port, '127.0.0.1', () => resolve(tried))
@@ -66,16 +69,18 @@ export async function startFirefox() {
       const colon = received.indexOf(':')
       const length = Number(received.subarray(0, colon).toString())
       if (colon < 0 || received.length < colon + 1 + length) return
+      /** @type {unknown} */
       const message = JSON.parse(received.subarray(colon + 1, colon + 1 + length).toString())
       received = received.subarray(colon + 1 + length)
       if (!Array.isArray(message)) continue
-      const [, id, error, result] = message
+      // Which of both sides asks, the number of the question, and its answer.
+      const [, id, error, result] = /** @type {[number, number, Failure | null, unknown]} */ (message)
       if (error) waiting.get(id)?.reject(new Error(`${error.error}: ${error.message}`))
       else waiting.get(id)?.resolve(result)
     }
   })
   let last = 0
-  /** @param {string} name @param {object} parameters @returns {Promise<any>} */
+  /** @param {string} name @param {object} parameters @returns {Promise<unknown>} */
   const ask = (name, parameters) =>
     new Promise((resolve, reject) => {
       last += 1
@@ -87,7 +92,9 @@ export async function startFirefox() {
   await ask('WebDriver:SetTimeouts', { script: timeoutMs, pageLoad: timeoutMs })
   return {
     open: (url) => ask('WebDriver:Navigate', { url }),
-    run: async (script) => (await ask('WebDriver:ExecuteAsyncScript', { script, args: [] })).value,
+    run: async (script) =>
+      /** @type {{ value: unknown }} */ (await ask('WebDriver:ExecuteAsyncScript', { script, args: [] }))
+        .value,
     close: async () => {
       socket.destroy()
       await end(child)
@@ -112,22 +119,25 @@ export async function startWebKit() {
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   })
-  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
+  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<unknown>} */
   const ask = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const { value } = /** @type {{ value: any }} */ (await response.json())
-    if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
-    return value
+    const { value } = /** @type {{ value: unknown }} */ (await response.json())
+    if (response.ok) return value
+    const { error, message } = /** @type {Failure} */ (value)
+    throw new Error(`${error}: ${message}`)
   }
   await until(() => ask('GET', '/status'))
-  const { sessionId } = await ask('POST', '/session', {
-    capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
-    },
-  })
+  const { sessionId } = /** @type {{ sessionId: string }} */ (
+    await ask('POST', '/session', {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
+      },
+    })
+  )
   const session = `/session/${sessionId}`
   await ask('POST', `${session}/timeouts`, { script: timeoutMs, pageLoad: timeoutMs })
   return {

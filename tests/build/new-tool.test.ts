@@ -12,12 +12,15 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 describe('a tool is a folder: after npm run new:tool, and nothing else,', () => {
-  it.each(['tsconfig.json', 'tsconfig/core.json', 'tsconfig/worker.json'])('%s compiles', (project) => {
-    expect(copy.run('node_modules/typescript/bin/tsc', '-p', project)).toMatchObject({
-      status: 0,
-      stdout: '',
-    })
-  })
+  it.each(['tsconfig.json', 'tsconfig/core.json', 'tsconfig/worker.json', 'tsconfig/scripts.json'])(
+    '%s compiles',
+    (project) => {
+      expect(copy.run('node_modules/typescript/bin/tsc', '-p', project)).toMatchObject({
+        status: 0,
+        stdout: '',
+      })
+    },
+  )
 
   it('the tests that it brings pass', () => {
     const folder = `src/tools/${id}`

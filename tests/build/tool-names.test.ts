@@ -16,6 +16,7 @@ describe('tools of hard names that npm run new:tool makes pass the steps of npm 
     ['lint', '@biomejs/biome/bin/biome', 'ci', '.', '--vcs-enabled=false'],
     ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
     ['types of cores', 'typescript/bin/tsc', '-p', 'tsconfig/core.json'],
+    ['types of scripts', 'typescript/bin/tsc', '-p', 'tsconfig/scripts.json'],
     ['unused code', 'knip/bin/knip.js', '--no-progress'],
   ])('%s', (_, program, ...parameters) => {
     expect(copy.mustRun(`node_modules/${program}`, ...parameters)).not.toContain('error')

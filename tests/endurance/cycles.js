@@ -19,6 +19,8 @@ const beside = 3
 
 /** @typedef {import('./heap-sizes.js').HeapSizes & { cycle: number, workers: number, nodes: number, listeners: number }} Sample */
 
+/** @typedef {typeof window & { openUrls: () => number }} WatchedWindow after `watch` */
+
 /** Counts object URLs, and lets a download's URL live half a second instead of two minutes. */
 function watch() {
   const make = URL.createObjectURL
@@ -103,9 +105,9 @@ async function wearOut(browser, url, tool) {
     if (cycle >= warm && (cycle - warm) % step === 0) samples.push(await sample(cycle))
   }
   await page
-    .waitForFunction(() => /** @type {any} */ (window).openUrls() === 0, null, { timeout: 10_000 })
+    .waitForFunction(() => /** @type {WatchedWindow} */ (window).openUrls() === 0, null, { timeout: 10_000 })
     .catch(() => {})
-  const urls = await page.evaluate(() => /** @type {any} */ (window).openUrls())
+  const urls = await page.evaluate(() => /** @type {WatchedWindow} */ (window).openUrls())
   const workers = page.workers().length
   const first = /** @type {Sample} */ (samples[0])
   const last = /** @type {Sample} */ (samples.at(-1))

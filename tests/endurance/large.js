@@ -24,7 +24,9 @@ async function makePictures({ count, width, height }) {
     }
     pen.fillStyle = 'black'
     pen.fillText(`photo ${index}`, 10, 20)
+    /** @type {Blob | null} */
     const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+    if (blob === null) throw new Error(`picture ${index} cannot be made`)
     carried.items.add(new File([blob], `photo-${index}.jpg`, { type: 'image/jpeg' }))
   }
   Object.assign(window, { carried })
@@ -32,7 +34,7 @@ async function makePictures({ count, width, height }) {
 
 function handOver() {
   const input = /** @type {HTMLInputElement} */ (document.querySelector('main input[type=file]'))
-  input.files = /** @type {any} */ (window).carried.files
+  input.files = /** @type {typeof window & { carried: DataTransfer }} */ (window).carried.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
@@ -68,6 +70,7 @@ async function saved(page, act) {
   const started = page.waitForEvent('download', { timeout: 600_000 })
   await act()
   const stream = await (await started).createReadStream()
+  /** @type {Buffer[]} */
   const parts = []
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts)

@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @import { Invoice } from '../../src/tools/invoice-generator/core/invoice/invoice.ts'
+ * @typedef {import('@playwright/test').Page} Page
+ */
 
 /** Gives the draft so many lines, as if typed in another tab. @param {number} lines */
 function fillDraft(lines) {
   const key = 'toolnook:invoice-generator:draft'
+  /** @type {{ v: number, d: Invoice }} */
   const { v, d } = JSON.parse(localStorage.getItem(key) ?? '')
   const items = Array.from({ length: lines }, (_, index) => ({
     ...d.items[0],
@@ -23,6 +27,7 @@ function fillDraft(lines) {
  * @param {Page} page
  */
 async function refuseTooLong(page) {
+  /** @type {Invoice} */
   const typed = await page.evaluate(
     () => JSON.parse(localStorage.getItem('toolnook:invoice-generator:draft') ?? '').d,
   )

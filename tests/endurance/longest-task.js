@@ -21,8 +21,8 @@ export async function longestTask(browser, page, work) {
     await page.evaluate((name) => void performance.mark(name), mark)
     trace = await browser.stopTracing()
   })
-  /** @type {readonly TraceEvent[]} */
-  const events = JSON.parse(String(trace)).traceEvents
+  /** @type {{ traceEvents: readonly TraceEvent[] }} */
+  const { traceEvents: events } = JSON.parse(String(trace))
   const of = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`
   const mains = new Set(events.filter(({ name }) => name === mark).map(of))
   const times = events

@@ -40,7 +40,11 @@ export const jobNames = readdirSync(folder).filter((tool) => existsSync(jobFile(
 /** @type {ReadonlyMap<string, Job>} */
 const jobs = new Map(
   await Promise.all(
-    jobNames.map(async (tool) => /** @type {const} */ ([tool, (await import(jobFile(tool).href)).job])),
+    jobNames.map(async (tool) => {
+      /** @type {{ job: Job }} */
+      const { job } = await import(jobFile(tool).href)
+      return /** @type {const} */ ([tool, job])
+    }),
   ),
 )
 

@@ -29,21 +29,33 @@ const notesOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(notesOf),
 ]
 
-/** The report in JSON that Playwright or Vitest printed, after whatever stands before it. @param {string} printed */
-const report = (printed) => JSON.parse(printed.slice(printed.search(/^\{/m)))
+/**
+ * @typedef {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ * @typedef {{ stats?: undefined, numPassedTests: number, numFailedTests: number }} VitestReport
+ */
+
+/** The report in JSON that stands in what was printed, after whatever comes before it. @param {string} printed */
+const jsonOf = (printed) => JSON.parse(printed.slice(printed.search(/^\{/m)))
 
 /** The figures that browser tests noted of themselves. @type {Figure} */
 export const figuresOf = (printed) => {
-  const figures = notesOf(report(printed)).filter(({ type }) => type === 'figure')
+  /** @type {PlaywrightReport} */
+  const report = jsonOf(printed)
+  const figures = notesOf(report).filter(({ type }) => type === 'figure')
   if (figures.length === 0) throw new Error('no test noted a figure')
   return figures.map(({ description }) => description).join('; ')
 }
 
 /** How many tests passed and failed. @type {Figure} */
 export const testsOf = (printed) => {
-  const { stats, numPassedTests, numFailedTests } = report(printed)
-  const passed = stats?.expected ?? numPassedTests
-  const failed = stats === undefined ? numFailedTests : stats.unexpected + stats.flaky + stats.skipped
+  /** @type {PlaywrightReport | VitestReport} */
+  const report = jsonOf(printed)
+  const { passed, failed } = report.stats
+    ? {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+      }
+    : { passed: report.numPassedTests, failed: report.numFailedTests }
   if (!(passed > 0)) throw new Error('no test passed')
   return `${passed} tests passed, ${failed} failed`
 }

@@ -10,6 +10,8 @@ import { serve } from '../../build/server/serve.js'
 import { rows } from './rows.js'
 import { lineOf, withTable } from './table.js'
 
+/** @import { Integrity } from '../../build/checks/verify-site.js' */
+
 const file = 'docs/proof.md'
 
 /** @param {readonly string[]} command @param {NodeJS.ProcessEnv} env @returns {Promise<{ printed: string, status: number }>} */
@@ -17,7 +19,7 @@ const run = (command, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     let printed = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+    child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       printed += text
     })
     child.on('error', reject)
@@ -33,6 +35,7 @@ if (unknown.length > 0) {
 
 const browser = findBrowser()
 const env = { ...process.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) }
+/** @type {Integrity} */
 const { build } = JSON.parse(readFileSync('dist/integrity.json', 'utf8'))
 const { url, close } = await serve({ dist: 'dist', port: 0 })
 for (const row of rows.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {

@@ -7,7 +7,15 @@ import { lanczos } from '../lanczos.js'
 import { ssimulacra2 } from '../ssimulacra2.js'
 import { workIn } from './our-worker.js'
 
-/** @typedef {{ bytes: number, score: number, width: number, height: number }} Judged */
+/**
+ * @import { CompressorSettings } from '../../../src/tools/image-compressor/core/settings.ts'
+ * @import { ConvertSettings } from '../../../src/tools/image-converter/core/settings.ts'
+ */
+
+/**
+ * @typedef {{ bytes: number, score: number, width: number, height: number }} Judged
+ * @typedef {typeof bench} Bench
+ */
 
 /** @type {ImageData} */
 let original
@@ -71,7 +79,7 @@ const bench = {
   /** @param {number} bytes */
   bicTo: async (bytes) => judge(await byBic(file, { maxSizeMB: bytes / 1024 / 1024 })),
 
-  /** @param {object} settings of the compressor */
+  /** @param {Partial<CompressorSettings>} settings */
   async ours(settings) {
     const { result } = await workIn('compressor-worker.js', file, { ...ourDefaults, ...settings })
     return { ...(await judge(result.blob)), encoder: result.encoder, encodes: result.encodes }
@@ -82,7 +90,8 @@ const bench = {
     const jpeg = await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
     const photo = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' })
     const { canvas, pixels } = await pixelsOf(photo)
-    const settings = { type: 'jpg-to-png', quality: 90, smaller: true, keepDetails: false, insist: true }
+    /** @type {ConvertSettings} */
+    const settings = { type: 'jpg-to-png', quality: 90, smaller: true, keepDetails: false, force: true }
     const { result } = await workIn('converter-worker.js', photo, settings)
     const decoded = (await pixelsOf(result.blob)).pixels
     let changed = 0
@@ -152,6 +161,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tasks.push(duration)
 }).observe({ type: 'longtask' })
 
+/** @type {CompressorSettings} */
 const ourDefaults = {
   goal: 'quality',
   quality: 8,
@@ -180,7 +190,10 @@ const byCompressor = (from, quality) =>
     })
   })
 
-/** Without its worker, which would load a script from elsewhere. @param {File} from @param {object} options */
+/**
+ * Without its worker, which would load a script from elsewhere.
+ * @param {File} from @param {{ initialQuality: number } | { maxSizeMB: number }} options
+ */
 const byBic = (from, options) =>
   imageCompression(from, {
     useWebWorker: false,

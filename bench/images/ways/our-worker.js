@@ -3,7 +3,27 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 
-const codecs = Object.entries({ mozjpeg: mozjpegUrl, oxipng: oxipngUrl })
+/**
+ * @import { Compressed } from '../../../src/tools/image-compressor/core/compressed.ts'
+ * @import { CompressorSettings } from '../../../src/tools/image-compressor/core/settings.ts'
+ * @import { Converted } from '../../../src/tools/image-converter/core/converted.ts'
+ * @import { ConvertSettings } from '../../../src/tools/image-converter/core/settings.ts'
+ * @import { CodecName, WorkRequest, WorkResponse } from '../../../src/lib/image/image-work.ts'
+ */
+
+/**
+ * What the workers are given and what they make, by the names of their files.
+ * @typedef {{
+ *   'compressor-worker.js': { settings: CompressorSettings, result: Compressed<Blob> },
+ *   'converter-worker.js': { settings: ConvertSettings, result: Converted<Blob> },
+ * }} Workers
+ */
+
+/** @type {readonly (readonly [CodecName, string])[]} */
+const codecs = [
+  ['mozjpeg', mozjpegUrl],
+  ['oxipng', oxipngUrl],
+]
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const modules = new Map()
 
@@ -16,24 +36,28 @@ function compiled(url) {
 
 /**
  * Has a worker work on one file and ends it.
- * @param {string} name of the worker's file
+ * @template {keyof Workers} Name
+ * @param {Name} name
  * @param {File} file
- * @param {object} settings
+ * @param {Workers[Name]['settings']} settings
  * @param {{ early?: boolean }} options early: takes the result that is shown first
+ * @returns {Promise<{ result: Workers[Name]['result'] }>}
  */
 export async function workIn(name, file, settings, { early = false } = {}) {
   const worker = new Worker(`/${name}`)
+  /** @param {WorkRequest<File, Workers[Name]['settings'], WebAssembly.Module>} request */
+  const send = (request) => worker.postMessage(request)
   try {
     return await new Promise((resolve, reject) => {
       worker.onerror = reject
-      worker.onmessage = ({ data }) => {
+      worker.onmessage = (/** @type {MessageEvent<WorkResponse<Workers[Name]['result']>>} */ { data }) => {
         if (data.type === 'failed') reject(new Error(JSON.stringify(data.error)))
         if (data.type === 'result' && (data.final || early)) resolve(data)
       }
-      worker.postMessage({ type: 'work', file, recover: false, settings })
+      send({ type: 'work', file, recover: false, settings })
       if (early) return
       for (const [codec, url] of codecs)
-        void compiled(url).then((module) => worker.postMessage({ type: 'codec', codec, module }))
+        void compiled(url).then((module) => send({ type: 'codec', codec, module }))
     })
   } finally {
     worker.terminate()

@@ -2,15 +2,16 @@ import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { rowsOf } from '../invoice.js'
 
-/** @param {{ trueType: { regular: string, bold: string } }} fonts Base64 */
+/** jspdf-autotable notes it on the document. @param {jsPDF} doc */
+const endOfTable = (doc) =>
+  /** @type {{ lastAutoTable: { finalY: number } }} */ (/** @type {unknown} */ (doc)).lastAutoTable.finalY
+
+/** @type {import('../invoice.js').Open} */
 export const open =
   ({ trueType }) =>
-  async (/** @type {any} */ invoice) => {
+  async (invoice) => {
     const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true })
-    for (const [style, data] of [
-      ['normal', trueType.regular],
-      ['bold', trueType.bold],
-    ]) {
+    for (const [style, data] of Object.entries({ normal: trueType.regular, bold: trueType.bold })) {
       doc.addFileToVFS(`${style}.ttf`, data)
       doc.addFont(`${style}.ttf`, 'Noto', style)
     }
@@ -21,8 +22,8 @@ export const open =
     doc.text(invoice.company, 51, 110).text(invoice.client, 320, 110)
     const styles = { font: 'Noto', fontSize: 9.5 }
     autoTable(doc, { head: [head], body: rows, startY: 180, styles, theme: 'plain' })
-    const startY = /** @type {any} */ (doc).lastAutoTable.finalY + 10
+    const startY = endOfTable(doc) + 10
     autoTable(doc, { body: sums, startY, styles, theme: 'plain', margin: { left: 300 } })
-    doc.text(invoice.notes, 51, /** @type {any} */ (doc).lastAutoTable.finalY + 30)
+    doc.text(invoice.notes, 51, endOfTable(doc) + 30)
     return new Uint8Array(doc.output('arraybuffer'))
   }

@@ -8,24 +8,17 @@ import {
 import { printInvoice } from '../../../src/tools/invoice-generator/core/text/printed.ts'
 import { printedWords } from '../../../src/tools/invoice-generator/core/words/words-of.ts'
 import { generateInvoicePdf } from '../../../src/tools/invoice-generator/worker/pdf/make.ts'
-
-type Given = {
-  readonly number: string
-  readonly company: readonly string[]
-  readonly client: readonly string[]
-  readonly notes: string
-  readonly items: readonly { description: string; quantity: string; price: string; rate: string }[]
-}
+import type { Open } from '../invoice.js'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(path)).buffer
 
 /** From the typed form to the document: reading amounts, summing, laying out, writing. */
-export const open = ({ files }: { files: { regular: string; bold: string } }) => {
+export const open: Open = ({ files }) => {
   const fonts = [
     { slice: 'latin' as const, bold: false, bytes: bytesOf(files.regular) },
     { slice: 'latin' as const, bold: true, bytes: bytesOf(files.bold) },
   ]
-  return async ({ number, company, client, notes, items }: Given) => {
+  return async ({ number, company, client, notes, items }) => {
     const [companyName = '', ...companyAddress] = company
     const [clientName = '', ...clientAddress] = client
     const invoice: Invoice = {

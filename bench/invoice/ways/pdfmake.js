@@ -1,12 +1,12 @@
 import pdfmake from 'pdfmake'
 import { rowsOf } from '../invoice.js'
 
-/** @param {{ files: { regular: string, bold: string } }} fonts */
+/** @type {import('../invoice.js').Open} */
 export const open = ({ files }) => {
   pdfmake.setLocalAccessPolicy(() => true)
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.addFonts({ Noto: { normal: files.regular, bold: files.bold } })
-  return async (/** @type {any} */ invoice) => {
+  return async (invoice) => {
     const { head, rows, sums } = rowsOf(invoice)
     const document = pdfmake.createPdf({
       pageSize: 'A4',

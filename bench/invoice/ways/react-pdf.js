@@ -19,7 +19,7 @@ const row = (/** @type {string[]} */ cells, /** @type {string | number} */ key, 
     ),
   )
 
-/** @param {{ files: { regular: string, bold: string } }} fonts */
+/** @type {import('../invoice.js').Open} */
 export const open = ({ files }) => {
   Font.register({
     family: 'Noto',
@@ -28,7 +28,7 @@ export const open = ({ files }) => {
       { src: files.bold, fontWeight: 700 },
     ],
   })
-  return async (/** @type {any} */ invoice) => {
+  return async (invoice) => {
     const { head, rows, sums } = rowsOf(invoice)
     const lines = (/** @type {string[]} */ texts) =>
       h(

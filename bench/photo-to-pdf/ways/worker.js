@@ -1,25 +1,30 @@
 /** Our built worker, asked as the page asks it (src/tools/photo-to-pdf/core/messages-to-worker.ts). */
 import { offer } from './bench-page.js'
 
+/** @import { AnswerFromWorker, ConvertRequest } from '../../../src/tools/photo-to-pdf/core/messages-to-worker.ts' */
+/** @import { Millimetres } from '../../../src/tools/photo-to-pdf/core/settings.ts' */
+
 offer(
   (files) =>
     new Promise((resolve, reject) => {
       const worker = new Worker('/toolnook-worker.js')
       worker.onerror = (event) => reject(new Error(event.message))
-      worker.onmessage = ({ data }) => {
+      worker.onmessage = (/** @type {MessageEvent<AnswerFromWorker<Blob, ImageBitmap>>} */ { data }) => {
         if (data.type === 'progress') return
         worker.terminate()
         if (data.type === 'converted') resolve(data.pdf)
         else reject(new Error(JSON.stringify(data)))
       }
-      worker.postMessage({
+      /** @type {ConvertRequest<File>} */
+      const request = {
         type: 'convert',
         id: 0,
         files,
-        settings: { pageSize: 'A4', orientation: 'portrait', margin: 20 },
+        settings: { pageSize: 'A4', orientation: 'portrait', margin: /** @type {Millimetres} */ (20) },
         title: 'Photos',
         language: 'en',
         keepMetadata: false,
-      })
+      }
+      worker.postMessage(request)
     }),
 )

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** @param {string} file @returns {any} */
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+/** @template Report @param {string} file @param {(report: Report) => Counts} count @returns {Counts} */
+const read = (file, count) =>
+  existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
 
 /**
  * A file that cannot be loaded has no failed test, so a failed suite without one counts as one.
@@ -27,13 +28,7 @@ export const playwrightCounts = ({ stats, errors = [] }) => ({
 })
 
 /** @param {string} file @returns {Counts} */
-export function readVitest(file) {
-  const report = read(file)
-  return report === undefined ? { passed: 0, failed: 0 } : vitestCounts(report)
-}
+export const readVitest = (file) => read(file, vitestCounts)
 
 /** @param {string} file @returns {Counts} */
-export function readPlaywright(file) {
-  const report = read(file)
-  return report === undefined ? { passed: 0, failed: 0 } : playwrightCounts(report)
-}
+export const readPlaywright = (file) => read(file, playwrightCounts)

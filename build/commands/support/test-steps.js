@@ -44,6 +44,7 @@ export const steps = [
       [typescript, '-p', 'tsconfig.json'],
       [typescript, '-p', 'tsconfig/core.json'],
       [typescript, '-p', 'tsconfig/worker.json'],
+      [typescript, '-p', 'tsconfig/scripts.json'],
     ],
   },
   { name: 'layers', title: 'Layers', commands: [['build/commands/layers.js']] },
