@@ -1,6 +1,7 @@
 import { utf8Length } from '../text/utf8-length.ts'
 import { BitBuffer, pushSegment } from './bit-buffer.ts'
-import { dataCodewords, interleave, type Level, levels } from './error-correction.ts'
+import { dataCodewords, type Level, levels } from './blocks.ts'
+import { interleave } from './error-correction.ts'
 import { bitLength, type Segment, segment } from './segments.ts'
 import { drawSymbol, type QrSymbol } from './symbol.ts'
 

@@ -1,22 +1,4 @@
-import { _ECC_BLOCKS as blockCounts, _BYTES as codewords, _WORDS_PER_BLOCK as eccPerBlock } from 'qr'
-
-/** Error correction levels: about 7, 15, 25 and 30 % of the codewords can be corrected. */
-export const levels = ['L', 'M', 'Q', 'H'] as const
-export type Level = (typeof levels)[number]
-
-const names = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const
-
-type Layout = { readonly blocks: number; readonly ecc: number; readonly data: number }
-
-/** Blocks, error correction codewords of each and data codewords of all (ISO/IEC 18004, table 9). */
-function layout(version: number, level: Level): Layout {
-  const blocks = blockCounts[names[level]][version - 1] ?? 0
-  const ecc = eccPerBlock[names[level]][version - 1] ?? 0
-  return { blocks, ecc, data: (codewords[version - 1] ?? 0) - blocks * ecc }
-}
-
-/** How many data codewords (bytes) a version holds at a level. */
-export const dataCodewords = (version: number, level: Level): number => layout(version, level).data
+import { blockLayout, type Level } from './blocks.ts'
 
 export type Repair = {
   /** Which block the interleaved codeword at this place belongs to. */
@@ -28,7 +10,7 @@ export type Repair = {
 
 /** What the error correction of a version can put right at a level. */
 export function repairOf(version: number, level: Level): Repair {
-  const { blocks, ecc, data } = layout(version, level)
+  const { blocks, ecc, data } = blockLayout(version, level)
   const even = Math.floor(data / blocks) * blocks
   const longBlocks = data - even
   return {
@@ -94,7 +76,7 @@ export function reedSolomon(data: Uint8Array, degree: number): Uint8Array {
 
 /** Data codewords in blocks with their error correction, interleaved as the symbol holds them (section 7.6). */
 export function interleave(data: Uint8Array, version: number, level: Level): Uint8Array {
-  const { blocks, ecc } = layout(version, level)
+  const { blocks, ecc } = blockLayout(version, level)
   const short = Math.floor(data.length / blocks)
   const longBlocks = data.length % blocks
   const parts = Array.from({ length: blocks }, (_, index) => {

@@ -1,4 +1,4 @@
-import { type Level, levels } from './error-correction.ts'
+import { type Level, levels } from './blocks.ts'
 
 /**
  * One bit a module, 1 is dark: module (x, y) is bit x mod 32 of word y × words + ⌊x / 32⌋. `columns` is the same

@@ -1,4 +1,4 @@
-import type { Level } from './error-correction.ts'
+import type { Level } from './blocks.ts'
 import { type Layout, layoutOf, type Planes } from './layout.ts'
 import { penalty } from './penalty.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Level } from '../../../lib/qr/blocks.ts'
 import { encode } from '../../../lib/qr/encode.ts'
-import type { Level } from '../../../lib/qr/error-correction.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { createLatestResult } from '../../../lib/work/latest-result.ts'
 import { systemClock } from '../../../platform/time/clock.ts'

@@ -1,4 +1,4 @@
-import { type Level, levels } from '../../../lib/qr/error-correction.ts'
+import { type Level, levels } from '../../../lib/qr/blocks.ts'
 import { sizeLimits } from './checks/weakness.ts'
 import type { Kind } from './content/kinds.ts'
 import type { Shape } from './drawing/outline.ts'

@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide'
-import { levels } from '../../../lib/qr/error-correction.ts'
+import { levels } from '../../../lib/qr/blocks.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'

@@ -1,5 +1,5 @@
 import { boolean, type GenericSchema, literal, object, picklist, pipe, regex, string, union } from 'valibot'
-import { levels } from '../../../lib/qr/error-correction.ts'
+import { levels } from '../../../lib/qr/blocks.ts'
 import { integerIn } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'

@@ -1,5 +1,5 @@
 import { contrastRatio, luminance, parseHex } from '../../../../lib/contrast.ts'
-import { dataCodewords, type Level } from '../../../../lib/qr/error-correction.ts'
+import { dataCodewords, type Level } from '../../../../lib/qr/blocks.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { logoLoad, logoShare, maxLoad, type PlacedLogo, safeWidth } from '../drawing/logo.ts'
 import type { CodeStyle } from '../drawing/picture.ts'
