@@ -38,13 +38,13 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
   const { settings } = order
   const { goal } = settings
   const picture = await openStored(order, context.onStage)
-  const { bitmap, turn, colourSpace, header } = picture
-  const plain = !mayBeTransparent(header) && (turn !== 1 || !mayBeOrientedAtDraw(header))
+  const { bitmap, orientation, colourSpace, header } = picture
+  const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
   const { width, height } = bitmap
-  const size = fitWithin(uprightSize({ width, height, orientation: turn }), settings.box)
+  const size = fitWithin(uprightSize({ width, height, orientation }), settings.box)
   const canvas = await drawOnWhite(bitmap, {
     size,
-    turn,
+    orientation,
     colourSpace,
     plain,
     onResize: () => context.onStage('resizing'),

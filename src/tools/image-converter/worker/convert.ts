@@ -45,7 +45,7 @@ async function toJpg(
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
   const plain = !filled && !mayBeOrientedAtDraw(picture.header)
-  const canvas = await drawOnWhite(bitmap, { size, turn: 1, colourSpace, plain, onResize: () => {} })
+  const canvas = await drawOnWhite(bitmap, { size, orientation: 1, colourSpace, plain, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)

@@ -3,16 +3,16 @@ import { structuralDifference } from '../../metrics/structural-similarity.ts'
 import { chooseTiles, type Tile } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
 
-/** Compares encoded files with the pixels they were made from, on some tiles spread over the picture. */
+/** Compares encoded files with their original pixels, on some tiles spread over the picture. */
 export type SimilarityMeter = {
-  /** The estimated look, see `similarityScore`. Fails when the file cannot be decoded. */
+  /** The estimated similarity, see `similarityScore`. Fails when the file cannot be decoded. */
   score(file: Blob): Promise<number>
 }
 
-/** `original` is read once, now. */
+/** Reads `original` at once and does not hold on to it. */
 export function createSimilarityMeter(original: ImageData): SimilarityMeter {
   const { tiles: places } = chooseTiles(original)
-  const originals = places.map((place) => cut(original, place))
+  const originals = places.map((place) => cropTile(original, place))
   return {
     async score(file) {
       const first = places[0]
@@ -37,8 +37,7 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
   }
 }
 
-/** Pixels of one tile. */
-function cut(pixels: ImageData, { x, y, width, height }: Tile) {
+function cropTile(pixels: ImageData, { x, y, width, height }: Tile) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0; row < height; row += 1) {
     const from = ((y + row) * pixels.width + x) * 4
