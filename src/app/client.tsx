@@ -16,8 +16,8 @@ const start = async (): Promise<void> => {
       <App initial={await loadPage(location.pathname, prerendered)} />
     </StrictMode>
   )
-  // As a transition, React takes over in slices between which the page scrolls and answers: a guide would else be one
-  // task of 20 ms, four times that on a phone.
+  // In a transition React hydrates in slices, between which the page scrolls and responds; a guide would otherwise be
+  // one task of 20 ms, four times that on a phone.
   if (prerendered) {
     document.documentElement.dataset.ready = 'false'
     startTransition(() => void hydrateRoot(root, app))

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import styles from './GuidesIndex.module.css'
 
-/** How many guides, the first in order, are featured. */
+/** How many guides are featured, the first ones in order. */
 const featuredCount = 3
 
 /** All guides, the first of them featured. */

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** The path of the page that the address bar names. */
+/** The path in the address bar. */
 export const readPath = (): string => location.pathname
 
 /** Calls the listener after every change of the address without a reload, by the visitor or by `navigate`. */

@@ -1,4 +1,4 @@
-/** The parts of a tab and of `self.clients` that are needed here. */
+/** The parts of a tab and of `self.clients` that are used here. */
 export type Tab = { readonly url: string; focus(): Promise<unknown> }
 export type Tabs = {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>
@@ -6,8 +6,8 @@ export type Tabs = {
 }
 
 /**
- * Brings the tab forward that a notification came from: one that shows its page, otherwise any tab of the site,
- * otherwise a new one. `path` is what the notification carries; anything but a path of this site leads home.
+ * Focuses a tab for a notification: one that shows its page, otherwise any tab of the site, otherwise a new one. `path`
+ * is the notification's data; anything but a path of this site leads to the home page.
  */
 export async function answerNotification(tabs: Tabs, path: unknown): Promise<void> {
   const wanted = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'

@@ -55,8 +55,8 @@ export type Inspection =
 /** Why processing a picture failed: an error in its file, or something that may succeed on retry. */
 export type WorkError = ImageError | { readonly kind: 'unexpected' }
 
-export type EncodedImage<Blob> = {
-  readonly blob: Blob
+export type EncodedImage<Output> = {
+  readonly blob: Output
   readonly width: number
   readonly height: number
   /** From the first byte read to this result. */
