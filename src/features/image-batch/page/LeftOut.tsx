@@ -8,7 +8,7 @@ type LeftOutProps = {
   readonly keepDetails: boolean
 }
 
-/** What a result lacks of its source, beside pixels: a line for what people see, one for data about the picture. */
+/** What a result lacks of its source besides pixels: one note for visible parts, one for metadata. */
 export function LeftOut({ t, metadata, keepDetails }: LeftOutProps) {
   if (!metadata) return null
   const seen = metadata.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
