@@ -9,7 +9,7 @@ const [min, max] = [15, 40]
 const borders = [18.5, 25, 30] as const
 const widthOf = (bmi: number) => ((Math.min(Math.max(bmi, min), max) - min) / (max - min)) * 400
 
-/** How weight and height move a marker over the four ranges. */
+/** A marker on the four BMI ranges that follows weight and height. */
 export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
   const [height, setHeight] = useState(175)
   const [weight, setWeight] = useState(70)

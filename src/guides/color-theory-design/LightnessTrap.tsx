@@ -17,7 +17,7 @@ const hues = [
 const greyOf = (light: number): number =>
   Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 
-/** Colours that HSL calls equally light, and how light they are. */
+/** Colours of equal HSL lightness, and their luminance as greys. */
 export function LightnessTrap({ t }: { readonly t: Messages['trap'] }) {
   return (
     <Figure caption={t.caption}>

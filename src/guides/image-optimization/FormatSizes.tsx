@@ -2,7 +2,7 @@ import { Figure } from '../../ui/article/Figure.tsx'
 import styles from './FormatSizes.module.css'
 import type { Messages } from './messages.en.ts'
 
-/** In per cent of the JPEG file; `min` where the source gives a range. */
+/** In percent of the JPEG file; `min` differs where the source gives a range. */
 const formats = [
   { name: 'JPEG', min: 100, max: 100, text: '100' },
   { name: 'WebP', min: 66, max: 75, text: '66–75' },
@@ -11,7 +11,7 @@ const formats = [
 
 const row = 34
 
-/** How large the same photo is in three formats. */
+/** Sizes of the same photo in three formats. */
 export function FormatSizes({ t }: { readonly t: Messages['sizes'] }) {
   return (
     <Figure caption={t.caption}>

@@ -16,7 +16,7 @@ type Shown = {
   readonly largest: number
 }
 
-/** One picture at any JPEG quality, encoded on the spot, with the size of its file. */
+/** A picture encoded in the browser at any JPEG quality, with the size of its file. */
 export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
   const [quality, setQuality] = useState(80)
   const shown = useEncoded(quality, t.sample)
@@ -49,39 +49,39 @@ export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
   )
 }
 
-/** The picture at the newest quality asked for; an older one that comes late is never shown. */
+/** The picture at the latest quality; results of earlier requests are ignored. */
 function useEncoded(quality: number, text: string): Shown | 'failed' | undefined {
   const [shown, setShown] = useState<Shown | 'failed'>()
   const [encoder, setEncoder] = useState<{ readonly encode: Encoder; readonly largest: number }>()
 
   useEffect(() => {
-    let wanted = true
+    let active = true
     const start = async () => {
       const encode = await pictureEncoder(text)
       const { size } = await encode(1)
-      if (wanted) setEncoder({ encode, largest: size })
+      if (active) setEncoder({ encode, largest: size })
     }
-    start().catch(() => wanted && setShown('failed'))
+    start().catch(() => active && setShown('failed'))
     return () => {
-      wanted = false
+      active = false
     }
   }, [text])
 
   useEffect(() => {
     if (!encoder) return
-    let wanted = true
+    let active = true
     let url: string | undefined
     encoder.encode(quality / 100).then(
       (blob) => {
-        if (!wanted) return
+        if (!active) return
         url = objectUrls.create(blob)
         const file = new File([blob], 'hills.jpg', { type: blob.type })
         setShown({ url, file, bytes: blob.size, largest: encoder.largest })
       },
-      () => wanted && setShown('failed'),
+      () => active && setShown('failed'),
     )
     return () => {
-      wanted = false
+      active = false
       if (url) objectUrls.revoke(url)
     }
   }, [encoder, quality])

@@ -17,10 +17,10 @@ const storedTicks = createPreference<Ticks>(
   isTicks,
 )
 
-/** Eight things to do; the ticks are kept on the device. */
+/** Eight things to do; the ticks are stored on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
   const ticks = useSyncExternalStore(storedTicks.subscribe, storedTicks.read, () => storedTicks.initial)
-  // The state of the box counts, it is not just inverted: what is ticked while the page comes to life may be reported twice.
+  // Takes the state of the box instead of inverting it: a tick during hydration may be reported twice.
   const tick = (place: number, done: boolean) =>
     storedTicks.write(ticks.map((before, index) => (index === place ? done : before)))
   return (

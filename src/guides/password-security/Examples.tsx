@@ -7,9 +7,9 @@ import styles from './Examples.module.css'
 import { examplePasswords, exampleShapes } from './example-passwords.ts'
 import type { Messages } from './messages.en.ts'
 
-/** Bad passwords with their reason, and good ones that stay hidden until they are asked for. */
+/** Bad passwords with reasons, and good ones that are hidden until requested. */
 export function Examples({ t }: { readonly t: Messages['examples'] }) {
-  // Made when they are shown: a page that is the same for everybody would print the same "good" ones for everybody.
+  // Generated when they are shown: prerendered ones would be the same for every visitor.
   const [shown, setShown] = useState<readonly string[]>()
   const toggle = () => setShown(shown ? undefined : examplePasswords(cryptoRandom))
   return (

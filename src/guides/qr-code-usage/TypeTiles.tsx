@@ -8,7 +8,7 @@ import styles from './TypeTiles.module.css'
 const tool = 'qr-generator'
 const icons = [Link2, Type, Phone, Mail] as const
 
-/** The kinds of content that the generator offers; each leads there with its example filled in. */
+/** The content types of the generator; each links there with its example filled in. */
 export function TypeTiles({ t }: { readonly t: Messages['tiles'] }) {
   const path = useArticle().tools.find(({ id }) => id === tool)?.path
   return (

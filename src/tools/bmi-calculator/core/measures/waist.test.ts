@@ -12,7 +12,7 @@ it.each([
   expect(waistBandOf(waistRatio(waist, height))).toBe(band)
 })
 
-it('is not used from a BMI of 35 on, nor under five', () => {
+it('waistApplies is false from a BMI of 35 on and under five years', () => {
   expect([waistApplies(34.9, 40), waistApplies(35, 40), waistApplies(16, 4), waistApplies(16, 5)]).toEqual([
     true,
     false,
