@@ -9,7 +9,7 @@ import { loadPage } from './load-page.ts'
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // The production build sends a rendered page, the development server an empty one.
+  // The production build serves a prerendered page, the development server an empty one.
   const prerendered = root.firstElementChild !== null
   const app = (
     <StrictMode>

@@ -16,7 +16,7 @@ describe('the registry', () => {
     expect(findIssues(contents)).toEqual([])
   })
 
-  it('lists every tool once, in order', () => {
+  it('lists every tool once, sorted by order', () => {
     expect(tools.length).toBe(Object.keys(contents.tools).length)
     expect(tools.map(({ order }) => order)).toEqual(
       [...tools.map(({ order }) => order)].sort((a, b) => a - b),

@@ -15,10 +15,10 @@ type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly
 /** After a guide's text: its tool, its sources, the previous and the next guide. */
 export function GuideEnd({ guide, sources }: GuideEndProps) {
   const { t, card, language } = useCatalog()
-  const place = guides.indexOf(guide)
+  const index = guides.indexOf(guide)
   const neighbours = [
-    { guide: guides[place - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },
-    { guide: guides[place + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
+    { guide: guides[index - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },
+    { guide: guides[index + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
   ]
   const tool = tools.find(({ id }) => id === guide.tool)
   // In a document that was loaded as another page the policy blocks links to sources: the guide is loaded first.

@@ -12,8 +12,8 @@ const featuredCount = 3
 export function GuidesIndex() {
   const { t, language } = useCatalog()
   const sections = [
-    { id: 'featured', title: t.guides.featured, shown: guides.slice(0, featuredCount) },
-    { id: 'all', title: t.guides.all, shown: guides },
+    { id: 'featured', title: t.guides.featured, entries: guides.slice(0, featuredCount) },
+    { id: 'all', title: t.guides.all, entries: guides },
   ]
   return (
     <>
@@ -22,13 +22,13 @@ export function GuidesIndex() {
         {t.guides.title}
       </h1>
       <p className={styles.intro}>{t.guides.intro(guides.length)}</p>
-      {sections.map(({ id, title, shown }) => (
+      {sections.map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
           <ul className={id === 'featured' ? styles.featured : styles.cards}>
-            {shown.map((guide) => (
+            {entries.map((guide) => (
               <GuideCard key={guide.id} guide={guide} />
             ))}
           </ul>

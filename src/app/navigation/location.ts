@@ -13,7 +13,7 @@ export function subscribeToPath(listener: () => void): () => void {
   }
 }
 
-/** Adds an entry to the tab's history; `state` comes back with the entry. */
+/** Adds an entry with `state` to the tab's history. */
 export function navigate(to: string, state: unknown): void {
   history.pushState(state, '', to)
   for (const listener of listeners) listener()

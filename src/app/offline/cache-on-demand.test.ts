@@ -20,8 +20,8 @@ function open({ full = false } = {}) {
     keys: async () => [...files.keys()].flatMap((path) => requests.get(path) ?? []),
   }
   const get = (path: string, respond = () => new Response(path, { headers: { 'Content-Encoding': 'br' } })) =>
-    cacheOnDemand(cache, path, async (wanted) => {
-      fetched.push(wanted)
+    cacheOnDemand(cache, path, async (requested) => {
+      fetched.push(requested)
       return respond()
     })
   return { files, fetched, get }

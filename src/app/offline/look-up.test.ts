@@ -26,7 +26,7 @@ describe('lookUp', () => {
     expect(lookUp(files, pathname, true)).toEqual({ kind: 'not-found', path })
   })
 
-  it('leaves missing files and requests of scripts to the network', () => {
+  it('returns "elsewhere" for missing files and for requests other than navigations', () => {
     expect(lookUp(files, '/assets/index-0.js', true)).toEqual({ kind: 'elsewhere' })
     expect(lookUp(files, '/nowhere', false)).toEqual({ kind: 'elsewhere' })
   })

@@ -10,8 +10,8 @@ export type Tabs = {
  * is the notification's data; anything but a path of this site leads to the home page.
  */
 export async function answerNotification(tabs: Tabs, path: unknown): Promise<void> {
-  const wanted = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
+  const target = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true })
-  const tab = open.find(({ url }) => new URL(url).pathname === wanted) ?? open[0]
-  await (tab ? tab.focus() : tabs.openWindow(wanted))
+  const tab = open.find(({ url }) => new URL(url).pathname === target) ?? open[0]
+  await (tab ? tab.focus() : tabs.openWindow(target))
 }

@@ -171,7 +171,7 @@ async function findResponse(event: FetchEvent, url: URL): Promise<Response> {
 /** Locks or unlocks as the page asks, and posts the resulting state. */
 async function applyLockMessage(message: unknown, port: MessagePort | undefined): Promise<void> {
   if (message === 'lock' || message === 'unlock') await setLock(message === 'lock')
-  // Another worker of the site may have locked or unlocked in the meantime.
+  // Another worker of the site may have changed the lock meanwhile.
   else locked = undefined
   port?.postMessage(await isLocked())
 }

@@ -31,30 +31,30 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
   const [page, setPage] = useState(initial)
   const [failedPath, setFailedPath] = useState<string>()
   const [memory] = useState(createScrollMemory)
-  const shown = useRef(initial)
+  const current = useRef(initial)
 
   useEffect(() => {
-    if (path === shown.current.path) return
-    let wanted = true
+    if (path === current.current.path) return
+    let active = true
     setFailedPath(undefined)
     Promise.all([loadPage(path), import('./show-head.ts')]).then(
       ([next, { showHead }]) => {
-        if (!wanted) return
+        if (!active) return
         showHead(next)
         // A transition: the current page stays until all of the next one is rendered.
         startTransition(() => setPage(next))
       },
-      () => wanted && setFailedPath(path),
+      () => active && setFailedPath(path),
     )
     return () => {
-      wanted = false
+      active = false
     }
   }, [path, loadPage])
 
   useLayoutEffect(() => {
-    const previous = shown.current
+    const previous = current.current
     if (previous === page) return
-    shown.current = page
+    current.current = page
     // The same page in another language: scroll position and focus stay.
     if (sameRoute(previous.place.route, page.place.route)) return
     memory.restore()
@@ -75,7 +75,7 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
     // From here on the page responds; tests and assistive scripts may wait for it.
     document.documentElement.dataset.ready = 'true'
     stopRecording()
-    const stop = memory.start(() => location.pathname === shown.current.path)
+    const stop = memory.start(() => location.pathname === current.current.path)
     return () => {
       document.removeEventListener('click', follow, true)
       stop()

@@ -42,7 +42,7 @@ export function Trend({ t }: { readonly t: Messages['trend'] }) {
         <path
           className={styles.mean}
           d={means
-            .map((mean, place) => `${place === 0 ? 'M' : 'L'}${point(place + window - 1, mean)}`)
+            .map((mean, index) => `${index === 0 ? 'M' : 'L'}${point(index + window - 1, mean)}`)
             .join('')}
         />
       </svg>

@@ -25,10 +25,10 @@ export function LightnessTrap({ t }: { readonly t: Messages['trap'] }) {
         <text className={styles.label} x={0} y={12}>
           {t.colours}
         </text>
-        {hues.map((rgb, place) => {
+        {hues.map((rgb, index) => {
           const grey = greyOf(luminance(rgb))
           return (
-            <g key={rgb.join()} transform={`translate(${place * 64} 0)`}>
+            <g key={rgb.join()} transform={`translate(${index * 64} 0)`}>
               <rect y={20} width={64} height={56} fill={`rgb(${rgb.join()})`} />
               <rect y={76} width={64} height={56} fill={`rgb(${grey},${grey},${grey})`} />
             </g>

@@ -37,14 +37,14 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
           role="img"
           aria-label={t.label(hues.map((each) => `${each}°`).join(', '))}
         >
-          {Array.from({ length: slices }, (_, place) => (
+          {Array.from({ length: slices }, (_, index) => (
             <path
-              key={colourOf(place * width)}
-              d={slice((place - 0.5) * width, width)}
-              fill={colourOf(place * width)}
+              key={colourOf(index * width)}
+              d={slice((index - 0.5) * width, width)}
+              fill={colourOf(index * width)}
             />
           ))}
-          {hues.map((each, place) => {
+          {hues.map((each, index) => {
             const [cx, cy] = at(79, each).split(' ')
             return (
               <g key={each}>
@@ -53,7 +53,7 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
                   className={styles.mark}
                   cx={cx}
                   cy={cy}
-                  r={place === 0 ? 15 : 10}
+                  r={index === 0 ? 15 : 10}
                   fill={colourOf(each)}
                 />
               </g>
@@ -82,8 +82,8 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {hues.map((each, place) => (
-              <rect key={each} x={place} width={1} height={1} fill={colourOf(each)} />
+            {hues.map((each, index) => (
+              <rect key={each} x={index} width={1} height={1} fill={colourOf(each)} />
             ))}
           </svg>
         </div>

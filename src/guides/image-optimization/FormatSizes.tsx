@@ -21,15 +21,15 @@ export function FormatSizes({ t }: { readonly t: Messages['sizes'] }) {
         role="img"
         aria-label={t.label}
       >
-        {formats.map(({ name, min, max, text }, place) => (
-          <g key={name} transform={`translate(0 ${place * row})`}>
+        {formats.map(({ name, min, max, text }, index) => (
+          <g key={name} transform={`translate(0 ${index * row})`}>
             <text className={styles.name} x={0} y={21}>
               {name}
             </text>
             <rect className={styles.range} x={56} y={5} width={max * 2.4} height={24} rx={4} />
             <rect className={styles.bar} x={56} y={5} width={min * 2.4} height={24} rx={4} />
             <text className={styles.value} x={64 + max * 2.4} y={21}>
-              {place === 0 ? text : t.about(text)}
+              {index === 0 ? text : t.about(text)}
             </text>
           </g>
         ))}

@@ -9,7 +9,7 @@ import type { Messages } from './messages.en.ts'
 import styles from './QualitySlider.module.css'
 import { pictureSize } from './sample-picture.ts'
 
-type Shown = {
+type EncodedSample = {
   readonly url: string
   readonly file: File
   readonly bytes: number
@@ -19,12 +19,12 @@ type Shown = {
 /** A picture encoded in the browser at any JPEG quality, with the size of its file. */
 export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
   const [quality, setQuality] = useState(80)
-  const shown = useEncoded(quality, t.sample)
+  const encoded = useEncoded(quality, t.sample)
   return (
     <Figure caption={t.caption}>
       <div className={styles.stage}>
-        {shown === 'failed' ? <Alert title={t.refused} /> : null}
-        {typeof shown === 'object' ? <img src={shown.url} alt={t.alt} {...pictureSize} /> : null}
+        {encoded === 'failed' ? <Alert title={t.refused} /> : null}
+        {typeof encoded === 'object' ? <img src={encoded.url} alt={t.alt} {...pictureSize} /> : null}
       </div>
       <RangeField
         label={t.label(String(quality))}
@@ -37,12 +37,16 @@ export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
       />
       <p className={styles.size}>
         <output>
-          {typeof shown === 'object'
-            ? t.size(shown.bytes, Math.round((100 * shown.bytes) / shown.largest))
+          {typeof encoded === 'object'
+            ? t.size(encoded.bytes, Math.round((100 * encoded.bytes) / encoded.largest))
             : ' '}
         </output>
       </p>
-      <UseTool id="image-compressor" file={typeof shown === 'object' ? shown.file : undefined} look="plain">
+      <UseTool
+        id="image-compressor"
+        file={typeof encoded === 'object' ? encoded.file : undefined}
+        look="plain"
+      >
         {t.use}
       </UseTool>
     </Figure>
@@ -50,8 +54,8 @@ export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
 }
 
 /** The picture at the latest quality; results of earlier requests are ignored. */
-function useEncoded(quality: number, text: string): Shown | 'failed' | undefined {
-  const [shown, setShown] = useState<Shown | 'failed'>()
+function useEncoded(quality: number, text: string): EncodedSample | 'failed' | undefined {
+  const [encoded, setEncoded] = useState<EncodedSample | 'failed'>()
   const [encoder, setEncoder] = useState<{ readonly encode: Encoder; readonly largest: number }>()
 
   useEffect(() => {
@@ -61,7 +65,7 @@ function useEncoded(quality: number, text: string): Shown | 'failed' | undefined
       const { size } = await encode(1)
       if (active) setEncoder({ encode, largest: size })
     }
-    start().catch(() => active && setShown('failed'))
+    start().catch(() => active && setEncoded('failed'))
     return () => {
       active = false
     }
@@ -76,9 +80,9 @@ function useEncoded(quality: number, text: string): Shown | 'failed' | undefined
         if (!active) return
         url = objectUrls.create(blob)
         const file = new File([blob], 'hills.jpg', { type: blob.type })
-        setShown({ url, file, bytes: blob.size, largest: encoder.largest })
+        setEncoded({ url, file, bytes: blob.size, largest: encoder.largest })
       },
-      () => active && setShown('failed'),
+      () => active && setEncoded('failed'),
     )
     return () => {
       active = false
@@ -86,5 +90,5 @@ function useEncoded(quality: number, text: string): Shown | 'failed' | undefined
     }
   }, [encoder, quality])
 
-  return shown
+  return encoded
 }

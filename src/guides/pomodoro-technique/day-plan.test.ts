@@ -10,8 +10,8 @@ it('has a longer break after every fourth pomodoro and none at the end', () => {
 
 it('has no gaps', () => {
   const plan = dayPlan(12)
-  for (const [place, { start }] of plan.entries()) {
-    const previous = plan[place - 1]
+  for (const [index, { start }] of plan.entries()) {
+    const previous = plan[index - 1]
     expect(start).toBe(previous ? previous.start + previous.minutes : 0)
   }
   expect(plan.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(12 * 25 + 9 * 5 + 2 * 15)

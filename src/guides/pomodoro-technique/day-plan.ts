@@ -9,9 +9,9 @@ const pomodorosInSet = 4
 
 /** `count` pomodoros with breaks, in minutes from the start: a longer break after every fourth, none at the end. */
 export function dayPlan(count: number): readonly Interval[] {
-  const kinds = Array.from({ length: 2 * count - 1 }, (_, place): Interval['kind'] => {
-    if (place % 2 === 0) return 'work'
-    return ((place + 1) / 2) % pomodorosInSet === 0 ? 'long' : 'short'
+  const kinds = Array.from({ length: 2 * count - 1 }, (_, index): Interval['kind'] => {
+    if (index % 2 === 0) return 'work'
+    return ((index + 1) / 2) % pomodorosInSet === 0 ? 'long' : 'short'
   })
   let start = 0
   return kinds.map((kind) => {

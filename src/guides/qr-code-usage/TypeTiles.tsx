@@ -15,9 +15,9 @@ export function TypeTiles({ t }: { readonly t: Messages['tiles'] }) {
     <>
       <h3>{t.title}</h3>
       <ul className={styles.tiles}>
-        {t.items.map(([kind, content, effect], place) => (
+        {t.items.map(([kind, content, effect], index) => (
           <li key={kind} className={styles.tile}>
-            <Icon of={icons[place] ?? Type} size={20} />
+            <Icon of={icons[index] ?? Type} size={20} />
             {path ? (
               <a
                 className={styles.kind}

@@ -12,9 +12,9 @@ export type UnsupportedFormat =
 export type ImageError =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-image' }
-  /** The file ends before its picture does. */
+  /** The file ends before its picture is complete. */
   | { readonly kind: 'truncated'; readonly format: ImageFormat }
-  /** The file contradicts itself or its format. */
+  /** The file is inconsistent or violates its format. */
   | { readonly kind: 'corrupt'; readonly format: ImageFormat }
   /** Too many pixels to open safely, in pixels as stored in the file. */
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number }

@@ -59,6 +59,6 @@ export type EncodedImage<Output> = {
   readonly blob: Output
   readonly width: number
   readonly height: number
-  /** From the first byte read to this result. */
+  /** Time from the first byte read to this result. */
   readonly milliseconds: number
 }

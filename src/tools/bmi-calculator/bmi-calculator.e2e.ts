@@ -155,7 +155,9 @@ test('waist and lower action points are optional additions', async ({ page }) =>
   await expect(result(page)).toContainText('23 kg/m² has been reached')
 })
 
-test('ten entries over a month: chart, list, export, clear, import', async ({ page }) => {
+test('the history of a month is shown as chart and table, exported, cleared and imported', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-03-01T09:00:00') })
   await visit(page, path)
   for (let entry = 0; entry < 11; entry += 1) {
@@ -204,7 +206,7 @@ test('with the history off no result is stored', async ({ page }) => {
   await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
 })
 
-test('in Turkish, with decimal commas', async ({ page }) => {
+test('a BMI is calculated in Turkish with decimal commas', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel('Kilo (kg)').fill('76,44')
   await page.getByLabel('Boy (cm)').fill('175')

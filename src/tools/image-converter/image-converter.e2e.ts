@@ -165,7 +165,7 @@ test('several files are downloaded as a ZIP with unique names, and processed aga
   expect(rerun['logo.old.jpg']?.length).toBeLessThan(size)
 })
 
-test('in Turkish', async ({ page }) => {
+test('a PNG is converted in Turkish', async ({ page }) => {
   await visit(page, '/tr/tools/image-converter')
   const tool = batchOn(page, /^PNG görselleri yüklemek/)
   await tool.pick(camera('foto.png'), plain('çiçek.png'))

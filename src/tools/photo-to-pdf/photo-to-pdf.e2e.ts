@@ -122,7 +122,7 @@ test('EXIF data are left out of the document unless the visitor keeps them', asy
   expect(Buffer.from(await tool.download()).includes('Exif')).toBe(true)
 })
 
-test('every change of the list or the settings clears the result', async ({ page }) => {
+test('every change of the photos or settings clears the result', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(threePhotos)
   const changes = [
@@ -179,7 +179,7 @@ test('a WebP is rotated by its EXIF orientation', async ({ page }) => {
   ])
 })
 
-test('a photo that cannot be decoded is named and can be removed', async ({ page }) => {
+test('a photo that cannot be decoded is listed and can be removed', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([...threePhotos, hollowGif('hollow.gif')])
   await tool.convertButton.click()
@@ -191,7 +191,7 @@ test('a photo that cannot be decoded is named and can be removed', async ({ page
   await tool.convert()
 })
 
-test('a photo that vanished before the download is named and can be removed', async ({ page }) => {
+test('a photo that vanished before the download is listed and can be removed', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'photo-to-pdf-'))
   try {
     const tool = toolOn(page)

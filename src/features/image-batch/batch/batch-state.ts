@@ -17,7 +17,7 @@ export type BatchItem<Result> = {
   readonly metadata: ImageMetadata | null
   /** The visitor wants what can be read of a broken file. */
   readonly recover: boolean
-  /** The visitor wants this file optimised despite its size. */
+  /** The visitor wants all work done on this file, however long it takes. */
   readonly force: boolean
   readonly work: ItemState<Result>
 }

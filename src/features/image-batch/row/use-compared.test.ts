@@ -40,8 +40,8 @@ test('comparedOf drops the previous result when its item is removed, fails or is
   const last = { id: 2, result: 'old' }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
   const stopped = item(2, { state: 'stopped', early: null, timedOut: false })
-  for (const gone of [[], [failed], [stopped]]) {
-    expect(comparedOf(gone, 2, last)).toBeNull()
-    expect(idOf(comparedOf([done(1, 'one'), ...gone], 2, last))).toEqual([1, 'one'])
+  for (const others of [[], [failed], [stopped]]) {
+    expect(comparedOf(others, 2, last)).toBeNull()
+    expect(idOf(comparedOf([done(1, 'one'), ...others], 2, last))).toEqual([1, 'one'])
   }
 })

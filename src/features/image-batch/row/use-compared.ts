@@ -30,15 +30,15 @@ export function comparedOf<Result>(
   chosen: number | null,
   last: { readonly id: number; readonly result: Result } | null,
 ): Compared<Result> | null {
-  const shown = (item: BatchItem<Result> | undefined): Compared<Result> | null => {
+  const comparedFor = (item: BatchItem<Result> | undefined): Compared<Result> | null => {
     const result = item ? resultOf(item) : null
     return item && result ? { item, result, isRenewing: false } : null
   }
-  const atChosen = shown(items.find(({ id }) => id === chosen))
-  if (atChosen) return atChosen
+  const chosenItem = comparedFor(items.find(({ id }) => id === chosen))
+  if (chosenItem) return chosenItem
   const previous = items.find(({ id }) => id === last?.id)
   const isRenewing = previous?.work.state === 'waiting' || previous?.work.state === 'working'
   if (previous && last && isRenewing && !resultOf(previous))
     return { item: previous, result: last.result, isRenewing }
-  return shown(items.find(resultOf))
+  return comparedFor(items.find(resultOf))
 }

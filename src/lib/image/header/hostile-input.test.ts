@@ -63,7 +63,7 @@ describe('readImageHeader of a hostile file returns a header or throws a typed e
       'chunks without content',
       joined(files.png?.slice(0, 33) ?? [], ...Array.from({ length: 5_000 }, () => pngChunk('tEXt'))),
     ],
-  ])('%s', async (_, file) => {
+  ])('with %s', async (_, file) => {
     await expectHeaderOrTypedError(file)
   })
 })

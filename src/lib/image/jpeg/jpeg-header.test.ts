@@ -35,7 +35,7 @@ describe('frame', () => {
     [0xc9, 'arithmetic'],
     [0xca, 'arithmetic'],
     [0xcb, 'arithmetic'],
-  ])('start of frame %i is %s', async (startOfFrame, process) => {
+  ])('reads start of frame %i as %s', async (startOfFrame, process) => {
     expect(await read({ startOfFrame })).toMatchObject({ process })
   })
 

@@ -8,7 +8,7 @@ export type Attempt<Output> = {
 export type TargetSizeOptions<Output> = {
   /** In bytes, never exceeded by `best`. */
   readonly target: number
-  /** Whole numbers; the lowest and highest quality that may be tried. */
+  /** Lowest and highest quality to try, whole numbers. */
   readonly lowest: number
   readonly highest: number
   readonly first: number

@@ -1,4 +1,4 @@
-/** The filter types that are tried: none, sub, up and Paeth (ISO/IEC 15948, table 9.1). */
+/** Filter types to try: none, sub, up and Paeth (ISO/IEC 15948, table 9.1). */
 const filterTypes = [0, 1, 2, 4] as const
 
 /**

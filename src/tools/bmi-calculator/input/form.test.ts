@@ -39,7 +39,7 @@ it.each([
   ['12', 'x', 12],
   ['12.5', '6', 12.5],
   ['30', '6', 30],
-])('%s years and %s months are %f', (age, months, years) => {
+])('measuredOf reads %s years and %s months as %f years', (age, months, years) => {
   expect(measuredOf({ ...form, age, months }).years).toBe(years)
 })
 

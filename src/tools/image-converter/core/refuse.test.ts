@@ -35,7 +35,7 @@ describe('refuse', () => {
     ['HEIC', bad({ kind: 'unsupported', format: 'heic' }), 'jpg-to-png', false],
     ['too many pixels', bad({ kind: 'too-large', width: 9e4, height: 9e4 }), 'png-to-jpg', true],
     ['a vanished file', bad({ kind: 'unreadable' }), 'png-to-jpg', true],
-  ])('%s (%#)', (_, inspection, type, accepted) => {
+  ])('%s', (_, inspection, type, accepted) => {
     expect(refuse(inspection, type) === null).toBe(accepted)
   })
 })

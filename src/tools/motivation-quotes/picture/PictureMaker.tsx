@@ -13,7 +13,7 @@ import { type PictureShape, pictureShapes } from '../core/picture-layout.ts'
 import type { Messages } from '../messages.en.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
 import styles from './PictureMaker.module.css'
-import { drawPicture, type PictureLook, pictureLooks, pngOf } from './picture.ts'
+import { drawPicture, type PictureStyle, pictureStyles, pngOf } from './picture.ts'
 
 const shareProbe = [new File([], 'quote.png', { type: 'image/png' })]
 
@@ -23,7 +23,7 @@ type PictureMakerProps = { readonly t: Messages; readonly quote: ShownQuote }
 export function PictureMaker({ t, quote }: PictureMakerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shape, setShape] = useState<PictureShape>('square')
-  const [style, setStyle] = useState<PictureLook>('paper')
+  const [style, setStyle] = useState<PictureStyle>('paper')
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function PictureMaker({ t, quote }: PictureMakerProps) {
         <SegmentedField
           label={t.look}
           value={style}
-          segments={pictureLooks.map((value) => ({ value, label: t.looks[value] }))}
+          segments={pictureStyles.map((value) => ({ value, label: t.looks[value] }))}
           onChange={setStyle}
         />
         <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { fitText, lineHeight, type PictureShape, pictureSizes, wrap } from '../core/picture-layout.ts'
 
-export const pictureLooks = ['paper', 'night'] as const
-export type PictureLook = (typeof pictureLooks)[number]
+export const pictureStyles = ['paper', 'night'] as const
+export type PictureStyle = (typeof pictureStyles)[number]
 
 export type PictureContent = {
   readonly text: string
@@ -13,7 +13,7 @@ export type PictureContent = {
 const colours = {
   paper: { ground: '#fbfaf7', mark: '#f6e3f3', text: '#16211c', muted: '#47534d', line: '#8a4a86' },
   night: { ground: '#0d1310', mark: '#33202f', text: '#eff1eb', muted: '#aeb7af', line: '#dfa3d8' },
-} as const satisfies Record<PictureLook, unknown>
+} as const satisfies Record<PictureStyle, unknown>
 
 const display = '"Bricolage Grotesque", system-ui, sans-serif'
 const body = '"Geist", system-ui, sans-serif'
@@ -27,7 +27,7 @@ export async function drawPicture(
   canvas: HTMLCanvasElement,
   { text, author, source }: PictureContent,
   shape: PictureShape,
-  style: PictureLook,
+  style: PictureStyle,
 ): Promise<void> {
   await Promise.all([
     document.fonts.load(`600 80px ${display}`, text + author),

@@ -34,6 +34,6 @@ it('every quote has a Turkish translation, shown with the English text', () => {
 it.each([
   ['English', english],
   ['Turkish', turkish],
-])('has a tip for each day of a month in %s', (_, t) => {
+])('there is a different tip for each day of a month in %s', (_, t) => {
   expect(new Set(t.tips).size).toBe(31)
 })

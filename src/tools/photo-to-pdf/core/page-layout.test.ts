@@ -32,7 +32,7 @@ describe('page size', () => {
   })
 })
 
-describe('fit', () => {
+describe('layoutPage', () => {
   test('scales a small photo up and a large one down to the full width', () => {
     for (const side of [1, 10_000]) {
       const { image } = layoutPage(defaultSettings, { width: side, height: side, orientation: 1 })

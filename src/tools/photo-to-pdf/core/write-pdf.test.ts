@@ -23,7 +23,7 @@ describe('writePdf', () => {
     ])
   })
 
-  test('the same job gives the same bytes', async () => {
+  test('writes the same bytes for the same job', async () => {
     const files = [jpeg(), pngFile({ width: 2, height: 2, colourType: 6 })]
     expect((await makePdf(files)).bytes).toEqual((await makePdf(files)).bytes)
   })

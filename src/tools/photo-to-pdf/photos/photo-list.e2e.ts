@@ -154,7 +154,7 @@ test('a row is lifted, moved, dropped and put back by keyboard', async ({ page }
   await expect(page.getByRole('button', { name: 'Reorder a.png' })).toBeFocused()
 })
 
-test('a row is dragged by its handle, and Escape cancels a drag', async ({ page }) => {
+test('a row can be dragged by its handle, and Escape cancels a drag', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   const handle = page.getByRole('button', { name: 'Reorder a.png' })

@@ -39,7 +39,7 @@ export async function drawRotated(
   return canvas
 }
 
-/** The same pixels upright. */
+/** Returns the pixels rotated upright. */
 export function rotateImageData(pixels: ImageData, orientation: Orientation): ImageData {
   if (orientation === 1) return pixels
   const { width, height, colorSpace } = pixels

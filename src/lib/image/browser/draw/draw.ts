@@ -8,7 +8,7 @@ import { pixelsOnWhite } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
 type DrawOptions = {
-  /** Of the upright picture. */
+  /** Size of the upright picture. */
   readonly size: PixelSize
   /** How the bitmap is to be rotated; anything but 1 requires `plain`. */
   readonly orientation: Orientation
@@ -57,7 +57,7 @@ function drawToCanvas(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): Offs
   return canvas
 }
 
-/** A canvas with these pixels, in their colour space. */
+/** Creates a canvas with these pixels, in their colour space. */
 export function canvasOf(pixels: ImageData): OffscreenCanvas {
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   const context = contextOf(canvas, { colorSpace: pixels.colorSpace, willReadFrequently: true })

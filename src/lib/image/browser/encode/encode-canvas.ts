@@ -30,7 +30,7 @@ export async function jpegProfile(colourSpace: CanvasColourSpace) {
   return iccSegmentsOf(await tinyPicture('image/jpeg', colourSpace))
 }
 
-/** The whole iCCP chunk; null where the browser writes none, as for sRGB. */
+/** The iCCP chunk that the browser writes; null if it writes none, as for sRGB. */
 export async function pngProfile(colourSpace: CanvasColourSpace) {
   return pngChunkOf(await tinyPicture('image/png', colourSpace), 'iCCP')
 }

@@ -5,7 +5,7 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 type MetadataOptions = {
   /** The source's EXIF data; null leaves it out. */
   readonly exif: Uint8Array<ArrayBuffer> | null
-  /** The segments of an ICC profile that replace the file's own; null leaves it as it is. */
+  /** Segments of an ICC profile to add to a file without one; null adds none. */
   readonly iccSegments: readonly Uint8Array<ArrayBuffer>[] | null
   readonly size: PixelSize
 }

@@ -11,11 +11,11 @@ export type SimilarityMeter = {
 
 /** Reads `original` at once and does not hold on to it. */
 export function createSimilarityMeter(original: ImageData): SimilarityMeter {
-  const { tiles: places } = chooseTiles(original)
-  const originals = places.map((place) => cropTile(original, place))
+  const { tiles } = chooseTiles(original)
+  const originals = tiles.map((tile) => cropTile(original, tile))
   return {
     async score(file) {
-      const first = places[0]
+      const first = tiles[0]
       if (!first) return 100
       const bitmap = await createImageBitmap(file)
       const canvas = new OffscreenCanvas(first.width, first.height)
@@ -23,7 +23,7 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
       let sum = 0
       try {
-        for (const [index, { x, y, width, height }] of places.entries()) {
+        for (const [index, { x, y, width, height }] of tiles.entries()) {
           context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
           const encoded = context.getImageData(0, 0, width, height, { colorSpace })
           const tile = originals[index]
@@ -32,7 +32,7 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       } finally {
         bitmap.close()
       }
-      return similarityScore(Math.sqrt(sum / places.length))
+      return similarityScore(Math.sqrt(sum / tiles.length))
     },
   }
 }

@@ -74,21 +74,21 @@ test('every coefficient survives any distribution of its bits over scans', () =>
 
 test('sameCoefficients detects a single difference', () => {
   fc.assert(
-    fc.property(images, fc.nat(), (image, place) => {
+    fc.property(images, fc.nat(), (image, position) => {
       const reread = readCoefficients(joined(writeProgressive(image, [])))
-      const component = reread.components[place % reread.components.length]
+      const component = reread.components[position % reread.components.length]
       if (!component) return
       const { values, width, height, stride } = component
-      const [row, column] = [place % height, (place >> 3) % width]
-      const at = (row * stride + column) * 64 + (place % 64)
+      const [row, column] = [position % height, (position >> 3) % width]
+      const at = (row * stride + column) * 64 + (position % 64)
       values[at] = (values[at] ?? 0) ^ 1
       expect(sameCoefficients(image, reread)).toBe(false)
     }),
   )
 })
 
-/** The coded data of a file of `jpegFile` with one scan. */
-function codedData(file: Uint8Array): Uint8Array {
+/** The entropy-coded data of a file from `jpegFile` with one scan. */
+function entropyCodedData(file: Uint8Array): Uint8Array {
   const header = Buffer.from(file).indexOf(Buffer.from([0xff, 0xda]))
   return file.subarray(header + 2 + (file[header + 3] ?? 0), file.length - 2)
 }
@@ -96,14 +96,14 @@ function codedData(file: Uint8Array): Uint8Array {
 test('readCoefficients reads restart intervals and rejects a wrong restart marker', () => {
   const greys = [10, 200, 90, 91, 250, 0, 128, 40, 77, 13]
   const plain = jpegFile({ columns: 10, rows: 1, block: (column) => [greys[column] ?? 0] })
-  const start = plain.length - 2 - codedData(plain).length
+  const start = plain.length - 2 - entropyCodedData(plain).length
   const restarted = joined([
     plain.subarray(0, 2),
     Uint8Array.of(0xff, 0xdd, 0, 4, 0, 1),
     plain.subarray(2, start),
     ...greys.flatMap((grey, index) => [
       // Each block as if it were the first.
-      codedData(jpegFile({ columns: 1, rows: 1, block: () => [grey] })),
+      entropyCodedData(jpegFile({ columns: 1, rows: 1, block: () => [grey] })),
       index < 9 ? Uint8Array.of(0xff, 0xd0 + (index % 8)) : new Uint8Array(),
     ]),
     Uint8Array.of(0xff, 0xd9),

@@ -95,6 +95,6 @@ it.each([
   [27.5, 0.5],
   [40, 1],
   [60, 1],
-])('scalePosition(%f) is %f', (bmi, place) => {
-  expect(scalePosition(bmi)).toBe(place)
+])('scalePosition(%f) is %f', (bmi, position) => {
+  expect(scalePosition(bmi)).toBe(position)
 })

@@ -8,7 +8,7 @@ it.each([
   [87.5, 175, 'increased'],
   [104.9, 175, 'increased'],
   [105, 175, 'further-increased'],
-])('a waist of %f at %f cm is %s', (waist, height, band) => {
+])('waistBandOf a waist of %f cm at a height of %f cm is %s', (waist, height, band) => {
   expect(waistBandOf(waistRatio(waist, height))).toBe(band)
 })
 
