@@ -2,7 +2,7 @@ import type { ByteSource } from '../../bytes.ts'
 import type { ImageFormat } from '../header/sniff.ts'
 import { ImageFailure } from '../image-error.ts'
 
-/** Most headers end within it; reading more would be garbage, times a thousand photos. */
+/** Most headers end within it; reading more would leave garbage to collect, for each of a thousand photos. */
 const firstRead = 8_192
 const maxReadBytes = 262_144
 const scatteredRead = 4_096

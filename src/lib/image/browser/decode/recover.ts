@@ -34,24 +34,24 @@ const samplesPerPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4:
 
 async function completePng(png: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const view = viewOf(png)
-  const header: Uint8Array<ArrayBuffer>[] = []
+  const headerChunks: Uint8Array<ArrayBuffer>[] = []
   const data: Uint8Array<ArrayBuffer>[] = []
   let at = 8
   while (at + 12 <= png.length) {
     const end = at + 12 + view.getUint32(at)
     const type = latin1(png.subarray(at + 4, at + 8))
     if (type === 'IDAT') data.push(png.subarray(at + 8, Math.min(end - 4, png.length)))
-    else if (end <= png.length && data.length === 0) header.push(png.subarray(at, end))
+    else if (end <= png.length && data.length === 0) headerChunks.push(png.subarray(at, end))
     if (type === 'IEND') break
     at = end
   }
-  const ihdr = header[0]
+  const ihdr = headerChunks[0]
   if (ihdr?.length !== 25 || data.length === 0) return new Blob([png])
   const rows = await inflateReadable(data, dataLength(ihdr))
   const packed = new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
   return new Blob([
     png.subarray(0, 8),
-    ...header,
+    ...headerChunks,
     pngChunk('IDAT', packed),
     pngChunk('IEND', new Uint8Array()),
   ])

@@ -16,7 +16,7 @@ export type CopiedBand = { readonly top: number; readonly rows: number; readonly
 let isSupported: Promise<boolean> | undefined
 
 /**
- * All pixels of an opaque picture as RGBA, as they are stored, without the converted and scaled isSupported that drawing
+ * All pixels of an opaque picture as RGBA, as they are stored, without the converted and scaled copies that drawing
  * leaves in the browser's memory. Null where this browser cannot do that or ignores the requested colour space.
  */
 export async function copyPixels(
