@@ -15,7 +15,7 @@ import { Notices } from './shell/notices/Notices.tsx'
 import { SkipLink } from './shell/top-bar/SkipLink.tsx'
 import { TopBar } from './shell/top-bar/TopBar.tsx'
 
-/** The whole site: the shell around whichever page is shown. */
+/** The whole site: the shell around the current page. */
 export function App({ initial }: { readonly initial: LoadedPage }) {
   const { page, loading, failed, retry, go } = usePage(initial, loadPage)
   const { language } = page.place

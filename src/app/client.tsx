@@ -9,15 +9,15 @@ import { loadPage } from './load-page.ts'
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // The production build sends a rendered page, the development server an empty one.
+  // The production build serves a prerendered page, the development server an empty one.
   const prerendered = root.firstElementChild !== null
   const app = (
     <StrictMode>
       <App initial={await loadPage(location.pathname, prerendered)} />
     </StrictMode>
   )
-  // As a transition, React takes over in slices between which the page scrolls and answers: a guide would else be one
-  // task of 20 ms, four times that on a phone.
+  // In a transition React hydrates in slices, between which the page scrolls and responds; a guide would otherwise be
+  // one task of 20 ms, four times that on a phone.
   if (prerendered) {
     document.documentElement.dataset.ready = 'false'
     startTransition(() => void hydrateRoot(root, app))

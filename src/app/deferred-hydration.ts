@@ -3,41 +3,41 @@ import type { Language } from '../lib/text/i18n.ts'
 import { loadTexts } from './catalog/texts.ts'
 
 /*
- * The catalog (manifests, icons, cards) grows with every tool, and the home page only shows it: its links work
- * as they were prerendered. So the parts made of it stay as the server wrote them, unhydrated, until something
- * needs the catalog: another page, another language, a menu that is opened, a file that is dropped.
+ * The catalog (manifests, icons, cards) grows with every tool, and the home page only shows it: prerendered links work
+ * without it. So the parts that render the catalog stay unhydrated until something needs it: another page, another
+ * language, an opened menu, a dropped file.
  */
 type Parts = typeof import('./lazy-parts.tsx')
 
-let open = (): void => {}
-const opened = new Promise<void>((resolve) => {
-  open = resolve
+let resolveNeeded = (): void => {}
+const needed = new Promise<void>((resolve) => {
+  resolveNeeded = resolve
 })
 let parts: Promise<Parts> | undefined
 
 const loadParts = (): Promise<Parts> => {
   parts ??= import('./lazy-parts.tsx')
-  // A failed load may be tried again.
+  // Allows a retry after a failed load.
   parts.catch(() => {
     parts = undefined
   })
   return parts
 }
 
-/** Loads the catalog and lets the parts made of it come alive. */
+/** Loads the catalog and lets the parts that render it hydrate. */
 export async function needCatalog(language: Language): Promise<Parts> {
   const [loaded] = await Promise.all([loadParts(), loadTexts(language)])
-  open()
+  resolveNeeded()
   return loaded
 }
 
-/** A part that stays as the server wrote it until the catalog is needed. */
+/** A part that stays as prerendered until the catalog is needed. */
 const untilNeeded = (part: 'HomeTools' | 'TopLinks' | 'FooterLinks') =>
   lazy(async () => {
-    await opened
+    await needed
     return { default: (await loadParts())[part] }
   })
-/** A part that is asked for by being shown: the list of a menu. */
+/** A part that loads when it is rendered: the list of a menu. */
 const whenShown = (part: 'ToolLinks' | 'GuideLinks') =>
   lazy(async () => ({ default: (await loadParts())[part] }))
 
@@ -47,5 +47,5 @@ export const FooterLinks = untilNeeded('FooterLinks')
 export const ToolLinks = whenShown('ToolLinks')
 export const GuideLinks = whenShown('GuideLinks')
 
-/** Fetches what menus show, ahead of their being opened. A failure shows when they are. */
+/** Loads the content of menus before they are opened. A failure is shown when they are. */
 export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})

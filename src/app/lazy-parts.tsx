@@ -7,5 +7,5 @@ import { FooterLinks } from './shell/footer/FooterLinks.tsx'
 import { GuideLinks, ToolLinks } from './shell/menus/MenuLinks.tsx'
 import { TopLinks } from './shell/top-bar/TopLinks.tsx'
 
-/** The catalog and everything that is made of it, loaded together: see deferred-hydration.ts. */
+/** The catalog and everything that renders it, loaded together: see deferred-hydration.ts. */
 export { FooterLinks, findOpeners, GuideLinks, HomeTools, loadContent, OpenWith, ToolLinks, TopLinks, tools }

@@ -10,7 +10,7 @@ const found = <Entry extends { readonly id: string }>(entries: readonly Entry[],
   return entry
 }
 
-/** What is shown at a place beside the shell: code, texts and the frame that the site puts around its kind. */
+/** Loads the content of a page: code, texts and the frame for its kind. */
 export async function loadContent({ route, language }: Place): Promise<LoadedContent | undefined> {
   const { cards, messages } = await loadTexts(language)
   switch (route.kind) {
@@ -30,10 +30,10 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
         prose[language](),
         sources(),
       ])
-      const shown = createElement(page.default, { t, language, Prose: text.default })
+      const body = createElement(page.default, { t, language, Prose: text.default })
       const element = (
         <GuideFrame id={route.id} headings={text.headings} sources={cited.default}>
-          {shown}
+          {body}
         </GuideFrame>
       )
       return { element, card: cards[route.id] }
@@ -45,8 +45,8 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
         load(),
         messages[language](),
       ])
-      const shown = createElement(page.default, { t, language })
-      return { element: <ToolFrame id={route.id}>{shown}</ToolFrame>, card: cards[route.id] }
+      const body = createElement(page.default, { t, language })
+      return { element: <ToolFrame id={route.id}>{body}</ToolFrame>, card: cards[route.id] }
     }
     case 'page': {
       const { load, messages } = found(staticPages, route.id)
@@ -55,8 +55,8 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
         load(),
         messages[language](),
       ])
-      const shown = createElement(page.default, { t, language })
-      return { element: <PageFrame id={route.id}>{shown}</PageFrame>, card: cards[route.id] }
+      const body = createElement(page.default, { t, language })
+      return { element: <PageFrame id={route.id}>{body}</PageFrame>, card: cards[route.id] }
     }
   }
 }

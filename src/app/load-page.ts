@@ -4,8 +4,8 @@ import { placeOf } from './navigation/routes.ts'
 import type { LoadedPage } from './page/loaded-page.ts'
 
 /**
- * Loads code and texts of a path side by side. Rejects when a file of the site cannot be had.
- * `prerendered`: the page stands already, so its home page needs no catalog (deferred-hydration.ts).
+ * Loads code and texts of a path in parallel. Rejects when a file of the site cannot be loaded.
+ * `prerendered`: the markup is already there, so the home page needs no catalog (deferred-hydration.ts).
  */
 export async function loadPage(path: string, prerendered = false): Promise<LoadedPage> {
   const place = placeOf(path)

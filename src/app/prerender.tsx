@@ -13,7 +13,7 @@ import type { PrerenderedPage } from './page/prerendered-page.ts'
 import { sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
 
-/** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has faults. */
+/** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has issues. */
 export async function renderAll(): Promise<readonly PrerenderedPage[]> {
   assertValid(contents)
   const places = languages.flatMap((language): Place[] =>
@@ -30,7 +30,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     <StrictMode>
       <App initial={page} />
     </StrictMode>,
-    // Beyond it React sends a part later and moves it into place by an inline script, which the policy refuses.
+    // Above this size React sends a part later and moves it into place with an inline script, which the policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   let html = ''

@@ -12,22 +12,22 @@ const withTool = (changed: Partial<typeof manifest>): RegistryContents => ({
 })
 
 describe('the registry', () => {
-  it('finds no fault in the site as it is', () => {
+  it('reports no issue for the site itself', () => {
     expect(findIssues(contents)).toEqual([])
   })
 
-  it('lists every tool once, in order', () => {
+  it('lists every tool once, sorted by order', () => {
     expect(tools.length).toBe(Object.keys(contents.tools).length)
     expect(tools.map(({ order }) => order)).toEqual(
       [...tools.map(({ order }) => order)].sort((a, b) => a - b),
     )
   })
 
-  it('refuses an id that is not the folder', () => {
+  it('reports an id that differs from its folder', () => {
     expect(findIssues(withTool({ id: 'elsewhere' })).join()).toContain("the id is 'elsewhere'")
   })
 
-  it('refuses an order taken twice, a guide that is not there, and names all faults at once', () => {
+  it('reports a duplicate order, a missing guide and missing texts, all at once', () => {
     const twice: RegistryContents = {
       ...contents,
       tools: {
@@ -42,21 +42,21 @@ describe('the registry', () => {
     expect(() => assertValid(twice)).toThrow(RegistryError)
   })
 
-  it('refuses a guide about a tool that is not there', () => {
+  it('reports a guide about a missing tool', () => {
     const [guidePath, guide] = Object.entries(contents.guides)[0] ?? []
     if (!guidePath || !guide) throw new Error('The site has no guide to test with')
     const odd = { ...contents, guides: { ...contents.guides, [guidePath]: { ...guide, tool: 'nothing' } } }
     expect(findIssues(odd)).toEqual([`${guidePath}: there is no tool 'nothing'`])
   })
 
-  it('refuses a folder name that is no address', () => {
+  it('reports a folder name that cannot be part of a URL', () => {
     const odd = { ...contents, tools: { '../tools/Odd_Tool/manifest.ts': { ...manifest, id: 'Odd_Tool' } } }
     expect(findIssues(odd).join()).toContain('not lower-case-with-hyphens')
   })
 })
 
-describe('source files', () => {
-  it('derives the page of an id', () => {
+describe('sourceFilesOf', () => {
+  it('lists the source files of a tool and of the home page', () => {
     expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
     expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
       'src/app/language/tr.ts',

@@ -1,8 +1,8 @@
 import { byFolder } from './by-folder.ts'
 import type { Card } from './manifest.ts'
 
-// The query makes a module of its own of each file, of which only the card is left after tree shaking:
-// a tool's other texts stay in the tool's own chunk.
+// The query makes each file a separate module, of which only the card is left after tree shaking; a tool's other texts
+// stay in its own chunk.
 export const cards = byFolder({
   ...import.meta.glob<Card>('../tools/*/messages.tr.ts', { eager: true, query: '?card', import: 'card' }),
   ...import.meta.glob<Card>('../guides/*/messages.tr.ts', { eager: true, query: '?card', import: 'card' }),

@@ -3,7 +3,7 @@ import { cards as turkish } from './cards.tr.ts'
 import type { GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 import type { RegistryContents } from './validate.ts'
 
-/** Everything that the registry found, by file, for the checks of the build; pages use `entries.ts`. */
+/** All manifests by file, for the checks of the build; pages use `entries.ts`. */
 export const contents: RegistryContents = {
   tools: import.meta.glob<ToolManifest>('../tools/*/manifest.ts', { eager: true, import: 'manifest' }),
   guides: import.meta.glob<GuideManifest>('../guides/*/manifest.ts', { eager: true, import: 'manifest' }),

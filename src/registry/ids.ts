@@ -1,5 +1,5 @@
-// The build knows the folders: the ids are there without loading a manifest, so the start of the site hardly
-// grows with the number of its tools (build/steps/bundle/entry-ids.ts).
+// Defined by the build from the folder names, so that no manifest has to be loaded and the entry chunk hardly grows with
+// the number of tools (build/steps/bundle/entry-ids.ts).
 declare const __TOOL_IDS__: readonly string[]
 declare const __GUIDE_IDS__: readonly string[]
 declare const __PAGE_IDS__: readonly string[]

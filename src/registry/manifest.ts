@@ -9,16 +9,16 @@ import type { Tint } from '../ui/tints.ts'
 export const toolGroups = ['images', 'documents', 'text-and-codes', 'everyday'] as const
 export type ToolGroup = (typeof toolGroups)[number]
 
-/** What a page of the site is given: its own texts and the language they are in. */
+/** Props of every page: its texts and their language. */
 export type PageProps<Messages> = { readonly t: Messages; readonly language: Language }
 export type Page<Messages> = ComponentType<PageProps<Messages>>
 
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
 
-/** Everything the site must know of a tool without loading it. The folder's name is its id. */
+/** What the site knows about a tool without loading it. The folder's name is its id. */
 export type ToolManifest<Messages = never> = {
   readonly id: string
-  /** Place in menus and on the home page: the specification's numbering. */
+  /** Position in menus and on the home page: the specification's numbering. */
   readonly order: number
   readonly group: ToolGroup
   readonly icon: IconNode
@@ -26,53 +26,53 @@ export type ToolManifest<Messages = never> = {
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
   readonly accepts: {
-    /** Media types of files it can open; `image/*` is a family. */
+    /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
-    /** Whether a pasted text is meant for it: 0 not at all, 1 certainly. */
+    /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
     readonly text?: (text: string) => number
   }
-  /** Media types that it can hand over to other tools. */
+  /** Media types of files that it can pass to other tools. */
   readonly produces: readonly string[]
   /** What it stores on the device, from its `stores.ts`. */
   readonly stores: readonly DeclaredStore[]
   readonly permissions: readonly ('clipboard' | 'notifications')[]
-  /** Id of the guide that goes with it. */
+  /** Id of the guide about it. */
   readonly guide?: string
 }
 
-/** The texts of a tool, guide or page outside of it: menus, cards, the head of its page. */
+/** Texts of a tool, guide or page for menus, cards and the head of its page. */
 export type Card = {
   readonly title: string
   readonly description: string
-  /** Further words a visitor may search for, separated by spaces. */
+  /** Further search terms, separated by spaces. */
   readonly keywords?: string
 }
 
 export type ToolCard = Required<Card>
 
-/** Checks a manifest's types where it is written and forgets which messages it has. */
+/** Checks a manifest's types where it is written and erases the type of its messages. */
 export function defineTool<Messages>(manifest: ToolManifest<Messages>): ToolManifest {
-  // The page and its messages were matched above; outside they only ever travel together.
+  // The parameter's type has matched page and messages; outside they are only used together.
   return manifest as unknown as ToolManifest
 }
 
 export type GuideDifficulty = 'beginner' | 'intermediate' | 'advanced'
 
-/** What the page of a guide is given: beside its texts, the prose in the same language. */
+/** Props of a guide's page: its texts, and its prose in the same language. */
 export type GuidePageProps<Messages> = PageProps<Messages> & { readonly Prose: ProseText['default'] }
 
 /** A guide: an article in every language. The folder's name is its id. */
 export type GuideManifest<Messages = never> = {
   readonly id: string
-  /** Place in menus and on the index, whose first three are featured. */
+  /** Position in menus and in the index, where the first three are featured. */
   readonly order: number
-  /** Minutes to read at 200 to 230 words each. */
+  /** Reading time in minutes, at 200 to 230 words per minute. */
   readonly minutes: number
   readonly difficulty: GuideDifficulty
-  /** Days as `2026-01-31`: when it first appeared, and when its facts were last checked. */
+  /** Dates such as `2026-01-31`: when it was published, and when its facts were last checked. */
   readonly published: string
   readonly reviewed: string
-  /** Shown in the Guides menu beside All Guides. */
+  /** Shown in the Guides menu below All Guides. */
   readonly inMenu: boolean
   readonly load: () => Promise<{ default: ComponentType<GuidePageProps<Messages>> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>

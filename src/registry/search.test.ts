@@ -8,23 +8,23 @@ const entries = [
 ]
 const titles = (query: string) => search(entries, query).map(({ title }) => title)
 
-it('finds all, in order, without a query', () => {
+it('returns all entries in order for an empty query', () => {
   expect(titles('  ')).toEqual(entries.map(({ title }) => title))
 })
 
-it('wants every word and puts titles before descriptions', () => {
+it('requires every word and sorts titles before descriptions', () => {
   expect(titles('document')).toEqual(['Photo to PDF', 'Word counter'])
   expect(titles('word document')).toEqual(['Word counter'])
   expect(titles('scan')).toEqual(['Photo to PDF'])
   expect(titles('spreadsheet')).toEqual([])
 })
 
-it('finds what has another name in another language, after all that has it in this one', () => {
+it('finds entries by their name in another language', () => {
   expect(titles('daily')).toEqual(['Günlük sözler'])
   expect(titles('quotes saying')).toEqual(['Günlük sözler'])
 })
 
-it('does not mind case or marks, Turkish ones included', () => {
+it('ignores case and diacritics, including Turkish ones', () => {
   expect(titles('GUNLUK')).toEqual(['Günlük sözler'])
   expect(titles('ilham alinti')).toEqual(['Günlük sözler'])
   expect(titles('İLHAM')).toEqual(['Günlük sözler'])

@@ -4,14 +4,14 @@ export type Searchable = {
   readonly title: string
   readonly description: string
   readonly keywords?: string
-  /** What it is called in the site's other languages, with its keywords there. */
+  /** Titles and keywords in the site's other languages. */
   readonly elsewhere?: string
 }
 
 /**
- * Entries that contain every word of the query, the best first: a word counts most at the start of the title,
- * less within it, less among the keywords, least in the description and in other languages. An empty query finds
- * all, in order.
+ * Entries that contain every word of the query, the best first: a word scores most at the start of the title, less
+ * within it, less in the keywords, least in the description and in other languages. An empty query returns all entries
+ * in order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = foldAccents(query).split(/\s+/).filter(Boolean)

@@ -11,7 +11,7 @@ export type RegistryContents = {
   readonly cards: Readonly<Record<Language, Readonly<Record<string, Card>>>>
 }
 
-/** Thrown with every fault at once, so that one run of the build shows all that is to fix. */
+/** Contains all issues at once, so that one run of the build shows everything to fix. */
 export class RegistryError extends Error {
   readonly issues: readonly string[]
 
@@ -24,7 +24,7 @@ export class RegistryError extends Error {
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Faults of all that the registry found; an empty list means that the site may be built. */
+/** Issues of all manifests and cards; an empty list means that the site can be built. */
 export function findIssues({ tools, guides, pages, cards }: RegistryContents): readonly string[] {
   const issues: string[] = []
   const check = (holds: boolean, issue: string) => {
@@ -68,7 +68,7 @@ export function findIssues({ tools, guides, pages, cards }: RegistryContents): r
   return issues
 }
 
-/** Refuses a registry with faults. */
+/** Throws a `RegistryError` if there are issues. */
 export function assertValid(contents: RegistryContents): void {
   const issues = findIssues(contents)
   if (issues.length > 0) throw new RegistryError(issues)

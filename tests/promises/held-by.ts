@@ -173,7 +173,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › How privacy is enforced › Files are parsed only in workers.': [
     [
       'src/tools/bmi-calculator/history/history.e2e.ts',
-      'a file is read in a worker only, and one that cannot be is named with its reason',
+      'a file is read in a worker only, and an unreadable one is named with the reason',
     ],
     [
       'src/tools/qr-generator/batch/batch.e2e.ts',

@@ -5,7 +5,7 @@ import type { Source } from '../../ui/article/prose/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
 import { useCatalog } from './texts.ts'
 
-/** What the site tells the parts of a text. */
+/** The context for the parts of an article. */
 export function useArticleContext(sources: readonly Source[]): ArticleContext {
   const { t, cards, language } = useCatalog()
   return useMemo(

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/text/i18n.ts'
 
-/** What the shell says once something of the catalog is shown; the start of the site does without it. */
+/** Texts of the shell that come with the catalog; the first load of the site does without them. */
 export const messages = {
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadTexts } from './texts.ts'
 
-it('keeps the promise of the texts, marked so that React reads it at once when it is asked again', async () => {
+it('returns the same promise again, marked as fulfilled for React to read it synchronously', async () => {
   const first = loadTexts('en')
   const texts = await first
   expect(texts.messages.searchNothing).not.toBe('')

@@ -21,7 +21,7 @@ function load(language: Language): Promise<CatalogTexts> {
   const texts = loaders[language]().then((module) => module.texts)
   failed.delete(language)
   texts.then(
-    // React's `use` reads these two, and then need not wait for a promise that is already kept.
+    // React's `use` reads these two properties and then does not suspend for a settled promise.
     (value) => Object.assign(texts, { status: 'fulfilled', value }),
     () => failed.add(language),
   )
@@ -29,13 +29,13 @@ function load(language: Language): Promise<CatalogTexts> {
   return texts
 }
 
-/** The texts that go with the catalog, in one language. A load that failed is tried again. */
+/** The texts that come with the catalog, in one language. Retries a failed load. */
 export function loadTexts(language: Language): Promise<CatalogTexts> {
   const known = loading.get(language)
   return known && !failed.has(language) ? known : load(language)
 }
 
-/** The catalog's texts in the page's language; suspends until they are there. */
+/** The catalog's texts in the page's language; suspends until they are loaded. */
 export function useCatalog(): {
   readonly t: CatalogMessages
   readonly language: Language
@@ -43,8 +43,8 @@ export function useCatalog(): {
   readonly card: (id: string) => Card
 } {
   const { language } = useDictionary()
-  // Called in every rendering: React loses count of the hooks when it repeats one in which `use` waited and finds
-  // that it is gone (error 467). A failed load is not repeated here, or rendering would go round for ever.
+  // `use` must be called in every render: when a render that suspended in it is repeated without it, React throws
+  // error 467. A failed load is not retried here, or rendering would loop for ever.
   const { messages, cards } = use(loading.get(language) ?? load(language))
   return { t: messages, language, cards, card: (id) => cards[id] ?? { title: id, description: '' } }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a click in a modal dialog ends it: a link was chosen, or the backdrop beside it was meant. */
+/** Whether a click in a modal dialog closes it: on a link or on the backdrop. */
 export function isDismissClick(event: MouseEvent<HTMLDialogElement>): boolean {
   const { target, currentTarget, clientX: x, clientY: y } = event
   if (target !== currentTarget) return target instanceof Element && target.closest('a') !== null

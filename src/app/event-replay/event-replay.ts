@@ -1,20 +1,20 @@
 import type { RecordedEvents } from './recorded-events.ts'
 
 declare global {
-  /** Filled by `begin.js` until `end`. */
+  /** Recorded by `begin.js` until `end` is aborted. */
   var early: { readonly kept: RecordedEvents; readonly end: AbortController } | undefined
 }
 
-/** The page answers from now on: what was done before is done again, and then forgotten, as it may be a password. */
+/** Call once the page is hydrated: replays the recorded events and then discards them, as they may hold a password. */
 export function stopRecording(): void {
   const { kept, end } = globalThis.early ?? {}
   if (!kept || !end || end.signal.aborted) return
-  const forget = () => {
+  const discard = () => {
     end.abort()
     kept.clear()
     globalThis.early = undefined
   }
-  // Nearly nobody is that fast, so the rest is its own file.
-  if (kept.size === 0) forget()
-  else void import('./replay-events.ts').then(({ replayEvents }) => replayEvents(kept)).finally(forget)
+  // Hardly any visitor is that fast, so the replay is a chunk of its own.
+  if (kept.size === 0) discard()
+  else void import('./replay-events.ts').then(({ replayEvents }) => replayEvents(kept)).finally(discard)
 }

@@ -1,2 +1,2 @@
-/** What was entered into a field, or `null` for a button that was pressed, in the order of first touch. */
+/** The value and state of each changed field, or `null` for a clicked button, in the order of the first event. */
 export type RecordedEvents = Map<HTMLElement, { readonly value: string; readonly checked: boolean } | null>

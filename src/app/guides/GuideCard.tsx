@@ -6,7 +6,7 @@ import { pathOf } from '../navigation/routes.ts'
 import styles from './GuideCard.module.css'
 import { GuideMeta } from './GuideMeta.tsx'
 
-/** A guide on the index. The link covers the card. */
+/** A guide in the index. The link covers the card. */
 export function GuideCard({ guide }: { readonly guide: GuideManifest }) {
   const { card, language } = useCatalog()
   const { title, description } = card(guide.id)

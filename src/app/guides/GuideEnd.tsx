@@ -12,19 +12,19 @@ import { isLoadedAs, loadAndOpen, openFragment, openSourceOfLink } from './open-
 
 type GuideEndProps = { readonly guide: GuideManifest; readonly sources: readonly Source[] }
 
-/** After a guide's text: its tool, its sources, its neighbours. */
+/** After a guide's text: its tool, its sources, the previous and the next guide. */
 export function GuideEnd({ guide, sources }: GuideEndProps) {
   const { t, card, language } = useCatalog()
-  const place = guides.indexOf(guide)
+  const index = guides.indexOf(guide)
   const neighbours = [
-    { guide: guides[place - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },
-    { guide: guides[place + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
+    { guide: guides[index - 1], label: t.guides.previous, icon: ArrowLeft, rel: 'prev' },
+    { guide: guides[index + 1], label: t.guides.next, icon: ArrowRight, rel: 'next' },
   ]
   const tool = tools.find(({ id }) => id === guide.tool)
-  // Shown inside the document of another page, it may lead nowhere: it is loaded first.
-  const canLead = isLoadedAs({ kind: 'guide', id: guide.id })
+  // In a document that was loaded as another page the policy blocks links to sources: the guide is loaded first.
+  const canOpenSources = isLoadedAs({ kind: 'guide', id: guide.id })
   const openOnArrival = useEffectEvent(() => {
-    if (canLead) openSourceOfLink(sources)
+    if (canOpenSources) openSourceOfLink(sources)
   })
   useEffect(() => openOnArrival(), [])
   return (
@@ -44,11 +44,11 @@ export function GuideEnd({ guide, sources }: GuideEndProps) {
             <li key={source.id} id={`source-${source.id}`}>
               <span lang="en">{source.publisher}</span> ({source.year}).{' '}
               <a
-                href={canLead ? source.url : openFragment(source)}
+                href={canOpenSources ? source.url : openFragment(source)}
                 hrefLang="en"
                 lang="en"
                 onClick={(event) => {
-                  if (canLead || event.ctrlKey || event.metaKey || event.shiftKey) return
+                  if (canOpenSources || event.ctrlKey || event.metaKey || event.shiftKey) return
                   event.preventDefault()
                   loadAndOpen(source)
                 }}

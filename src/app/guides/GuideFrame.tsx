@@ -19,7 +19,7 @@ type GuideFrameProps = {
   readonly children: ReactNode
 }
 
-/** What the site puts around the text of every guide. */
+/** The frame around the text of every guide. */
 export function GuideFrame({ id, headings, sources, children }: GuideFrameProps) {
   const { t, card } = useCatalog()
   const context = useArticleContext(sources)

@@ -7,7 +7,7 @@ import styles from './GuideMeta.module.css'
 
 type GuideMetaProps = { readonly guide: GuideManifest; readonly reviewed?: boolean }
 
-/** How hard a guide is, how long it takes and, on its own page, when it was last checked. */
+/** Difficulty and reading time of a guide and, on its own page, the date of its last review. */
 export function GuideMeta({ guide, reviewed = false }: GuideMetaProps) {
   const { t, language } = useCatalog()
   return (

@@ -5,15 +5,15 @@ import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import styles from './GuidesIndex.module.css'
 
-/** How many guides, the first in order, are featured. */
+/** How many guides are featured, the first ones in order. */
 const featuredCount = 3
 
 /** All guides, the first of them featured. */
 export function GuidesIndex() {
   const { t, language } = useCatalog()
   const sections = [
-    { id: 'featured', title: t.guides.featured, shown: guides.slice(0, featuredCount) },
-    { id: 'all', title: t.guides.all, shown: guides },
+    { id: 'featured', title: t.guides.featured, entries: guides.slice(0, featuredCount) },
+    { id: 'all', title: t.guides.all, entries: guides },
   ]
   return (
     <>
@@ -22,13 +22,13 @@ export function GuidesIndex() {
         {t.guides.title}
       </h1>
       <p className={styles.intro}>{t.guides.intro(guides.length)}</p>
-      {sections.map(({ id, title, shown }) => (
+      {sections.map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
           <ul className={id === 'featured' ? styles.featured : styles.cards}>
-            {shown.map((guide) => (
+            {entries.map((guide) => (
               <GuideCard key={guide.id} guide={guide} />
             ))}
           </ul>

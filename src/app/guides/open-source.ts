@@ -2,8 +2,8 @@ import type { Source } from '../../ui/article/prose/prose.ts'
 import { placeOf, type Route, sameRoute } from '../navigation/routes.ts'
 
 /**
- * Whether the document was loaded as this page. It keeps the headers that it came with, whatever it shows later, and
- * those of a guide alone let it lead to the guide's sources. True where pages are prerendered.
+ * Whether the document was loaded as this page. Its headers stay those of the page it was loaded as, and only a guide's
+ * headers allow links to the guide's sources. True during prerendering.
  */
 export function isLoadedAs(route: Route): boolean {
   if (typeof document === 'undefined') return true
@@ -11,16 +11,16 @@ export function isLoadedAs(route: Route): boolean {
   return entry === undefined || sameRoute(placeOf(new URL(entry.name).pathname).route, route)
 }
 
-/** The fragment with which a guide, once it is loaded, goes on to one of its sources. */
+/** The fragment with which a guide, once loaded, opens one of its sources. */
 export const openFragment = ({ id }: Source): string => `#open-${id}`
 
-/** Loads the guide that is shown, which then goes on to the source. */
+/** Reloads the current guide, which then opens the source. */
 export function loadAndOpen(source: Source): void {
   history.replaceState(history.state, '', openFragment(source))
   location.reload()
 }
 
-/** Goes on to the source that the address asks for; coming back, the visitor finds its entry in the list. */
+/** Opens the source that the address names; going back leads to its entry in the list. */
 export function openSourceOfLink(sources: readonly Source[]): void {
   const source = sources.find((each) => openFragment(each) === location.hash)
   if (!source) return

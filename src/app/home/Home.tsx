@@ -7,11 +7,11 @@ import { Opener, type Openers } from './Opener.tsx'
 type HomeProps = {
   readonly unknown: boolean
   readonly loadOpeners: () => Promise<Openers>
-  /** The tools; they may come to life later than the rest. */
+  /** The tools; they may hydrate later than the rest. */
   readonly children: ReactNode
 }
 
-/** The home page; also what an unknown path shows, with a notice. */
+/** The home page; also shown for an unknown path, with a notice. */
 export function Home({ unknown, loadOpeners, children }: HomeProps) {
   const { t } = useDictionary()
   const { hero } = t

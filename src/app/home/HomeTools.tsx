@@ -4,7 +4,7 @@ import { useCatalog } from '../catalog/texts.ts'
 import styles from './HomeTools.module.css'
 import { ToolCard } from './ToolCard.tsx'
 
-/** All tools in their groups. */
+/** All tools by group. */
 export function HomeTools() {
   const { t } = useCatalog()
   return toolGroups.map((group) => {

@@ -9,7 +9,7 @@ type OpenWithProps = {
   readonly onChoose: (tool: ToolManifest) => void
 }
 
-/** The tools that can open what was offered, or that there is none. */
+/** The tools that can open a file or text, or a message that there is none. */
 export function OpenWith({ tools, onChoose }: OpenWithProps) {
   const { t, card } = useCatalog()
   return (

@@ -11,18 +11,18 @@ import type { findOpeners, Offered } from './find-openers.ts'
 import styles from './Opener.module.css'
 import type { OpenWith } from './OpenWith.tsx'
 
-/** What is needed once something has been dropped, pasted or chosen. */
+/** What is loaded once something is dropped, pasted or chosen. */
 export type Openers = {
   readonly tools: readonly ToolManifest[]
   readonly findOpeners: typeof findOpeners
   readonly OpenWith: typeof OpenWith
 }
 
-/** Takes a file or a text and opens it with the tool that is meant for it; with several, the visitor chooses. */
+/** Takes a file or a text and opens it with the matching tool; with several, the visitor chooses. */
 export function Opener({ loadOpeners }: { readonly loadOpeners: () => Promise<Openers> }) {
   const { t, language } = useDictionary()
   const navigate = useNavigate()
-  const [answer, setAnswer] = useState<ReactNode>()
+  const [result, setResult] = useState<ReactNode>()
 
   const openWith = ({ id }: ToolManifest, offered: Offered) => {
     const content = offered.kind === 'files' ? { files: offered.files } : { text: offered.text }
@@ -35,9 +35,9 @@ export function Opener({ loadOpeners }: { readonly loadOpeners: () => Promise<Op
       const fitting = findOpeners(tools, offered)
       const [only, ...others] = fitting
       if (only && others.length === 0) openWith(only, offered)
-      else setAnswer(<OpenWith tools={fitting} onChoose={(tool) => openWith(tool, offered)} />)
+      else setResult(<OpenWith tools={fitting} onChoose={(tool) => openWith(tool, offered)} />)
     } catch {
-      setAnswer(<p role="alert">{t.loadFailed.title}</p>)
+      setResult(<p role="alert">{t.loadFailed.title}</p>)
     }
   }
   const offerFiles = (files: readonly File[]) => void offer({ kind: 'files', files })
@@ -61,7 +61,7 @@ export function Opener({ loadOpeners }: { readonly loadOpeners: () => Promise<Op
       <FileInput variant="primary" multiple onFiles={offerFiles}>
         {t.drop.choose}
       </FileInput>
-      <Suspense>{answer}</Suspense>
+      <Suspense>{result}</Suspense>
     </section>
   )
 }

@@ -31,7 +31,7 @@ describe('fitsType', () => {
     ['', ['image/*'], false],
     ['imagexpng', ['image/*'], false],
     ['text/plain', [], false],
-  ] as const)('%s in %j is %s', (type, patterns, fits) => {
+  ] as const)('returns for %s in %j: %s', (type, patterns, fits) => {
     expect(fitsType(type, patterns)).toBe(fits)
   })
 })
@@ -43,14 +43,14 @@ describe('findOpeners', () => {
   const links = tool('links', { text: (text) => (text.startsWith('https://') ? 1 : 0) })
   const all = [photos, png, words, links]
 
-  it('offers a tool only when every file fits', () => {
+  it('returns a tool only when it accepts every file', () => {
     expect(ids(findOpeners(all, { kind: 'files', files: [file('image/png')] }))).toEqual(['photos', 'png'])
     const mixed = [file('image/png'), file('image/jpeg')]
     expect(ids(findOpeners(all, { kind: 'files', files: mixed }))).toEqual(['photos'])
     expect(findOpeners(all, { kind: 'files', files: [file('text/plain')] })).toEqual([])
   })
 
-  it('puts the tool that is surest of a text first', () => {
+  it('sorts tools for a text by their score and omits those with 0', () => {
     expect(ids(findOpeners(all, { kind: 'text', text: 'https://example.org' }))).toEqual(['links', 'words'])
     expect(findOpeners(all, { kind: 'text', text: '' })).toEqual([])
   })

@@ -5,15 +5,15 @@ export type Offered =
   | { readonly kind: 'files'; readonly files: readonly File[] }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Whether a media type belongs to one of the patterns, of which `image/*` is a family. */
+/** Whether a media type matches one of the patterns, such as `image/png` or `image/*`. */
 export const fitsType = (type: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   )
 
 /**
- * The tools that can open what was offered, the likeliest first: every file must fit, or for a text
- * the tool's own score (above 0) decides.
+ * The tools that can open the files or the text: those that accept every file, or those whose score of the text is
+ * above 0, highest first.
  */
 export function findOpeners(tools: readonly ToolManifest[], offered: Offered): readonly ToolManifest[] {
   if (offered.kind === 'files') {

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { UiText } from '../../ui/text/messages.en.ts'
 import type { AppMessages } from './messages.en.ts'
 
-/** Everything the shell says in one language; one chunk each. */
+/** The shell's texts in one language; one chunk each. */
 export type Dictionary = {
   readonly messages: AppMessages
   readonly uiText: UiText
@@ -17,15 +17,15 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly dictionary: Di
 export const loadDictionary = async (language: Language = defaultLanguage): Promise<Dictionary> =>
   (await loaders[language]()).dictionary
 
-type Shown = { readonly language: Language; readonly dictionary: Dictionary }
+type LanguageTexts = { readonly language: Language; readonly dictionary: Dictionary }
 
-const ShownContext = createContext<Shown | undefined>(undefined)
+const LanguageTextsContext = createContext<LanguageTexts | undefined>(undefined)
 
-export const DictionaryProvider = ShownContext.Provider
+export const DictionaryProvider = LanguageTextsContext.Provider
 
 /** The language of the page and the shell's texts in it. */
 export function useDictionary(): { readonly t: AppMessages; readonly language: Language } {
-  const shown = useContext(ShownContext)
-  if (!shown) throw new Error('useDictionary needs a DictionaryProvider above it')
-  return { t: shown.dictionary.messages, language: shown.language }
+  const current = useContext(LanguageTextsContext)
+  if (!current) throw new Error('useDictionary needs a DictionaryProvider above it')
+  return { t: current.dictionary.messages, language: current.language }
 }

@@ -1,4 +1,4 @@
-/** The path of an own page that a click should open without a reload; undefined leaves the click to the browser. */
+/** The path of a page of this site that a click opens without a reload; undefined leaves the click to the browser. */
 export function clickedPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -6,7 +6,7 @@ export function clickedPath(event: MouseEvent): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return
   const url = new URL(link.href)
   if (url.origin !== location.origin) return
-  // A link to a place on the same page is the browser's own business; so are files such as feeds.
+  // The browser handles links within the page, and files such as feeds.
   if (url.hash && url.pathname === location.pathname) return
   if (/\.\w+$/.test(url.pathname)) return
   return url.pathname + url.hash

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** The path of the page that the address bar names. */
+/** The path in the address bar. */
 export const readPath = (): string => location.pathname
 
 /** Calls the listener after every change of the address without a reload, by the visitor or by `navigate`. */
@@ -13,7 +13,7 @@ export function subscribeToPath(listener: () => void): () => void {
   }
 }
 
-/** Adds an entry to the tab's history; `state` comes back with the entry. */
+/** Adds an entry with `state` to the tab's history. */
 export function navigate(to: string, state: unknown): void {
   history.pushState(state, '', to)
   for (const listener of listeners) listener()

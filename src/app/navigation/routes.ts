@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '../../lib/text/i18n.ts'
 import { guideIds, staticPageIds, toolIds } from '../../registry/ids.ts'
 
-/** What a path means. Anything that is not on the site shows the home page with a notice. */
+/** The route of a path. Any unknown path shows the home page with a notice. */
 export type Route = { readonly kind: 'home' | 'unknown' | 'guides' } | EntryRoute
 
-/** A route to something of the catalog. */
+/** A route to an entry of the catalog. */
 export type EntryRoute = { readonly kind: 'tool' | 'guide' | 'page'; readonly id: string }
 
 export type Place = { readonly language: Language; readonly route: Route }
@@ -27,7 +27,7 @@ export function pathOf({ language, route }: Place): string {
   }
 }
 
-/** Reads a path; trailing slashes do not matter. */
+/** Parses a path; trailing slashes are ignored. */
 export function placeOf(path: string): Place {
   const parts = path.split('/').filter(Boolean)
   const language = languages.find((code) => code === parts[0] && code !== defaultLanguage)
@@ -47,7 +47,7 @@ function routeOf(parts: readonly string[]): Route {
   return { kind: 'unknown' }
 }
 
-/** Every page of the site in one language; unknown paths aside. */
+/** Every page of the site in one language, without the one for unknown paths. */
 export const allRoutes = (): readonly Route[] => [
   { kind: 'home' },
   ...toolIds.map((id) => ({ kind: 'tool', id }) as const),
@@ -56,7 +56,7 @@ export const allRoutes = (): readonly Route[] => [
   ...staticPageIds.map((id) => ({ kind: 'page', id }) as const),
 ]
 
-/** Whether two routes are the same page, so that changing the language keeps what is typed on it. */
+/** Whether two routes are the same page; a change of language then preserves its state. */
 export const sameRoute = (first: Route, second: Route): boolean => routeKey(first) === routeKey(second)
 
 /** A key that is the same for a page in all languages. */

@@ -8,7 +8,7 @@ function open({ full = false } = {}) {
   const requests = new Map<string, Request>()
   const pathOf = (key: RequestInfo | URL) =>
     key instanceof Request ? new URL(key.url).pathname : String(key)
-  const asked: string[] = []
+  const fetched: string[] = []
   const cache = {
     match: async (key: RequestInfo | URL) => files.get(pathOf(key))?.clone(),
     put: async (key: RequestInfo | URL, response: Response) => {
@@ -19,41 +19,41 @@ function open({ full = false } = {}) {
     delete: async (key: RequestInfo | URL) => files.delete(pathOf(key)),
     keys: async () => [...files.keys()].flatMap((path) => requests.get(path) ?? []),
   }
-  const get = (path: string, answer = () => new Response(path, { headers: { 'Content-Encoding': 'br' } })) =>
-    cacheOnDemand(cache, path, async (wanted) => {
-      asked.push(wanted)
-      return answer()
+  const get = (path: string, respond = () => new Response(path, { headers: { 'Content-Encoding': 'br' } })) =>
+    cacheOnDemand(cache, path, async (requested) => {
+      fetched.push(requested)
+      return respond()
     })
-  return { files, asked, get }
+  return { files, fetched, get }
 }
 
-describe('a file on demand', () => {
-  it('is asked for once, then answered from what is kept', async () => {
-    const { asked, get } = open()
+describe('cacheOnDemand', () => {
+  it('fetches a file once, then returns it from the cache', async () => {
+    const { fetched, get } = open()
     for (const _ of [1, 2]) {
       const response = await get('/a')
       expect(await response.text()).toBe('/a')
       expect(response.headers.has('Content-Encoding')).toBe(false)
     }
-    expect(asked).toEqual(['/a'])
+    expect(fetched).toEqual(['/a'])
   })
 
-  it('is not kept when the answer is no file: the next time asks again', async () => {
-    const { asked, files, get } = open()
+  it('does not cache a failed response and fetches again next time', async () => {
+    const { fetched, files, get } = open()
     expect((await get('/a', () => new Response('', { status: 404 }))).status).toBe(404)
     expect((await get('/a', () => Response.error())).type).toBe('error')
     expect(files.size).toBe(0)
     await get('/a')
-    expect([asked.length, files.size]).toEqual([3, 1])
+    expect([fetched.length, files.size]).toEqual([3, 1])
   })
 
-  it('is used where there is no room to keep it', async () => {
+  it('returns the file when the cache is full', async () => {
     const { files, get } = open({ full: true })
     expect(await (await get('/a')).text()).toBe('/a')
     expect(files.size).toBe(0)
   })
 
-  it('takes the place of the oldest when there are many', async () => {
+  it('deletes the oldest files above the limit', async () => {
     const { files, get } = open()
     for (let file = 0; file < 510; file += 1) await get(`/${file}`)
     expect(files.size).toBe(500)

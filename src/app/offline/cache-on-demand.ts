@@ -1,21 +1,21 @@
-/** The parts of a browser's cache that are needed here. */
+/** The part of the Cache API that is used here. */
 type CachedFiles = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
 
-/** Of some 30 kB each, more than a build has; what was asked for first goes first. */
+/** Of some 30 kB each, more than a build has; the oldest are deleted first. */
 const maxCachedFiles = 500
 
-/** A file from what is kept, else from the network; what the network gave is kept. A failed answer is not. */
+/** Returns a file from the cache, otherwise from the network, and caches it if the response is 200. */
 export async function cacheOnDemand(
   cache: CachedFiles,
   path: string,
-  ask: (path: string) => Promise<Response>,
+  fetchFile: (path: string) => Promise<Response>,
 ): Promise<Response> {
   const cached = await cache.match(path)
   if (cached) return cached
-  const response = await ask(path)
+  const response = await fetchFile(path)
   if (response.status !== 200) return response
   const headers = new Headers(response.headers)
-  // The body is kept as it is read: decoded.
+  // The body is stored decoded.
   headers.delete('Content-Encoding')
   headers.delete('Content-Length')
   const bytes = await response.arrayBuffer()
@@ -24,7 +24,7 @@ export async function cacheOnDemand(
     const paths = await cache.keys()
     await Promise.all(paths.slice(0, -maxCachedFiles).map((old) => cache.delete(old)))
   } catch {
-    // The browser has no room: the file is used all the same, and asked for again next time.
+    // The storage is full: the file is used anyway and fetched again next time.
   }
   return new Response(bytes, { headers })
 }

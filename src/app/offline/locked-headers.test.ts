@@ -7,7 +7,7 @@ const sent = new Headers({
   'Content-Type': 'text/html',
 })
 
-it('lets a page connect to nothing, beside what its own policy forbids', () => {
+it('forbids all connections in addition to the page’s own policy', () => {
   const headers = lockedHeaders(sent, 'https://site.example', ['/', '/about'])
   expect(headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; connect-src 'self', connect-src 'none'; manifest-src 'none'",
@@ -15,14 +15,14 @@ it('lets a page connect to nothing, beside what its own policy forbids', () => {
   expect(headers.get('Content-Type')).toBe('text/html')
 })
 
-it('names the files that are kept by their exact addresses, with an empty query, and nothing else', () => {
+it('allows only the files of the offline copy, by exact address with an empty query', () => {
   const headers = lockedHeaders(sent, 'https://site.example', ['/', '/about'])
   expect(headers.get('Connection-Allowlist')).toBe(
     '("mailto:*" "https://site.example/?" "https://site.example/about?")',
   )
 })
 
-it('leaves the headers that were sent as they are', () => {
+it('does not change the original headers', () => {
   lockedHeaders(sent, 'https://site.example', ['/'])
   expect(sent.get('Connection-Allowlist')).toBe('(response-origin "mailto:*")')
 })

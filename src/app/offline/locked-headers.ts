@@ -1,13 +1,13 @@
-/** Joined to the policy of the page: both hold. What a page needs of these it reads from the kept copy itself. */
+/** Added to the policy of the page, so that both apply. The page reads what it needs from the offline copy itself. */
 const lockedPolicy = "connect-src 'none'; manifest-src 'none'"
 
 /**
- * The headers of a page that is answered under the offline lock. Most requests of a page pass the service worker,
- * which refuses them; some pass it by: a WebSocket, or the `fetch` of an empty frame. So the page itself may connect to
- * nothing, and may load nothing but files of the site by their exact addresses, without a query that could carry
- * anything. Connection-Allowlist is known to Chromium alone.
+ * The headers of a page under the offline lock. The service worker refuses most requests of a page, but some bypass it:
+ * a WebSocket, or the `fetch` of an empty frame. So the page itself may connect to nothing, and may load nothing but
+ * files of the site by their exact addresses, without a query that could carry data. Only Chromium supports
+ * Connection-Allowlist.
  * @param origin of the site, without a slash at the end
- * @param paths of all files that are kept
+ * @param paths of all files in the offline copy
  */
 export function lockedHeaders(sent: Headers, origin: string, paths: readonly string[]): Headers {
   const headers = new Headers(sent)

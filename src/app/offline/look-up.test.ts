@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts'
 
 const files = { '/': 'a', '/tr': 'b', '/about': 'c', '/404': 'd', '/tr/404': 'e', '/assets/index-1.js': 'f' }
 
-describe('what the service worker answers', () => {
+describe('lookUp', () => {
   it.each([
     ['/', '/'],
     ['/tr', '/tr'],
@@ -11,7 +11,7 @@ describe('what the service worker answers', () => {
     ['/about', '/about'],
     ['/about//', '/about'],
     ['/assets/index-1.js', '/assets/index-1.js'],
-  ])('%s is the file %s', (pathname, path) => {
+  ])('finds %s as the file %s', (pathname, path) => {
     expect(lookUp(files, pathname, true)).toEqual({ kind: 'file', path })
     expect(lookUp(files, pathname, false)).toEqual({ kind: 'file', path })
   })
@@ -22,11 +22,11 @@ describe('what the service worker answers', () => {
     ['/tr/nowhere', '/tr/404'],
     ['/trx/nowhere', '/404'],
     ['/toString', '/404'],
-  ])('an unknown page %s gets %s', (pathname, path) => {
+  ])('returns for the unknown page %s the page %s', (pathname, path) => {
     expect(lookUp(files, pathname, true)).toEqual({ kind: 'not-found', path })
   })
 
-  it('leaves missing files and requests of scripts to the network', () => {
+  it('returns "elsewhere" for missing files and for requests other than navigations', () => {
     expect(lookUp(files, '/assets/index-0.js', true)).toEqual({ kind: 'elsewhere' })
     expect(lookUp(files, '/nowhere', false)).toEqual({ kind: 'elsewhere' })
   })

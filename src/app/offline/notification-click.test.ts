@@ -30,6 +30,6 @@ it.each([
   [[], undefined, 'opened /'],
   [[], '//elsewhere.example', 'opened /'],
   [[], 'https://elsewhere.example/', 'opened /'],
-])('with %j open, a note from %s: %s', async (open, path, expected) => {
+])('with tabs %j, a click on a notification of %s: %s', async (open, path, expected) => {
   expect(await click(open, path)).toBe(expected)
 })

@@ -12,17 +12,17 @@ declare const OFFLINE_BUILD: OfflineBuild
 const prefix = 'toolnook-'
 const cacheName = `${prefix}${OFFLINE_BUILD.id}`
 const fileMark = 'Toolnook-File'
-/** Beside the builds, so that the lock outlives them; it holds one entry while the offline lock is on. */
+/** Apart from the builds' caches, so that the lock outlives them; it holds one entry while the offline lock is on. */
 const lockCache = 'toolnook.lock'
 const lockEntry = '/.offline-lock'
-/** Kept in a cache from the moment its build answers pages: the time of it, in milliseconds since 1970. */
+/** Added to a cache when its build is activated: the time, in milliseconds since 1970. */
 const activationEntry = '/.activated-at'
 const parallelDownloads = 6
 
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix))
 
-/** Known once the worker has looked: it is stopped and started again as the browser likes. */
+/** Undefined until read, as the browser may stop and restart the worker at any time. */
 let locked: boolean | undefined
 
 async function isLocked(): Promise<boolean> {
@@ -30,25 +30,25 @@ async function isLocked(): Promise<boolean> {
   return locked
 }
 
-async function lock(on: boolean): Promise<boolean> {
+async function setLock(on: boolean): Promise<boolean> {
   if (on) await (await caches.open(lockCache)).put(lockEntry, new Response('on'))
   else await caches.delete(lockCache)
   locked = on
   return on
 }
 
-/** The only way to the network: shut while the offline lock is on. */
-async function ask(request: Request | string, options?: RequestInit): Promise<Response> {
-  return (await isLocked()) ? Response.error() : fetch(request, options)
+/** The only access to the network: blocked while the offline lock is on. */
+async function fetchUnlessLocked(input: Request | string, options?: RequestInit): Promise<Response> {
+  return (await isLocked()) ? Response.error() : fetch(input, options)
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
 }
 
-/** Refuses a file of another build: a deployment may happen while this one is being fetched. */
+/** Rejects a file of another build: there may be a deployment during the download. */
 async function download(path: string, hash: string, mark: string): Promise<Response> {
-  const response = await ask(path, { cache: 'reload' })
+  const response = await fetchUnlessLocked(path, { cache: 'reload' })
   if (!response.ok && !(response.status === 404 && path.endsWith('/404')))
     throw new Error(`${path} was answered with ${response.status}`)
   const bytes = await response.arrayBuffer()
@@ -60,29 +60,30 @@ async function download(path: string, hash: string, mark: string): Promise<Respo
   return new Response(bytes, { headers })
 }
 
-async function keep(cache: Cache, older: readonly Cache[], path: string, hash: string): Promise<void> {
+async function storeFile(cache: Cache, older: readonly Cache[], path: string, hash: string): Promise<void> {
   const mark = `${hash} ${OFFLINE_BUILD.headers}`
   if ((await cache.match(path))?.headers.get(fileMark) === mark) return
   for (const other of older) {
-    const kept = await other.match(path)
-    if (kept?.headers.get(fileMark) === mark) return cache.put(path, kept)
+    const fromOfflineCopy = await other.match(path)
+    if (fromOfflineCopy?.headers.get(fileMark) === mark) return cache.put(path, fromOfflineCopy)
   }
   await cache.put(path, await download(path, hash, mark))
 }
 
-/** All files or none: a worker whose install fails never answers a page. */
+/** All files or none: a worker whose installation fails never controls a page. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
   const names = (await ownCaches()).filter((name) => name !== cacheName)
   const older = await Promise.all(names.map((name) => caches.open(name)))
   const queue = Object.entries(OFFLINE_BUILD.files)
   const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await keep(cache, older, ...file)
+    for (let file = queue.shift(); file !== undefined; file = queue.shift())
+      await storeFile(cache, older, ...file)
   }
   await Promise.all(Array.from({ length: parallelDownloads }, work))
 }
 
-/** Keeps again what is gone while their worker has stayed: developer tools can delete caches alone. */
+/** Downloads what is missing from the cache of an installed worker: developer tools can delete caches alone. */
 async function restore(): Promise<void> {
   await install()
   const cache = await caches.open(cacheName)
@@ -90,12 +91,12 @@ async function restore(): Promise<void> {
     await cache.put(activationEntry, new Response(String(Date.now())))
 }
 
-/** Running now, so that the many files of a page restore the copy once. */
+/** The running restoration, so that the many files of a page restore the copy once. */
 let restoration: Promise<void> | undefined
 
 function restoreOnce(): Promise<void> {
   restoration ??= restore()
-    // Offline or locked: the next page that misses a file tries again.
+    // Offline or locked: the next page with a missing file tries again.
     .catch(() => {})
     .finally(() => {
       restoration = undefined
@@ -109,8 +110,8 @@ async function activatedAt(name: string): Promise<number> {
 }
 
 /**
- * Keeps the build that answered pages until now: tabs that still show it load their chunks from there. Everything
- * else goes, except what another worker is fetching at this moment.
+ * Preserves the cache of the previously active build, as open tabs load their chunks from there. Deletes all others,
+ * except one that another worker is filling at this moment.
  */
 async function activate(): Promise<void> {
   const others = await Promise.all(
@@ -122,55 +123,55 @@ async function activate(): Promise<void> {
   const isFetching = self.registration.installing !== null
   const stale = others.filter(({ time }) => (time === 0 ? !isFetching : time < newest))
   await Promise.all(stale.map(({ name }) => caches.delete(name)))
-  // Locked or unlocked while this one was waiting, through the worker before it.
+  // The lock may have changed through the previous worker while this one was waiting.
   locked = undefined
   const cache = await caches.open(cacheName)
   await cache.put(activationEntry, new Response(String(Math.max(Date.now(), newest + 1))))
   if (newest === 0) await self.clients.claim()
 }
 
-async function kept(path: string, event: FetchEvent): Promise<Response> {
+async function fromOfflineCopy(path: string, event: FetchEvent): Promise<Response> {
   const found = await (await caches.open(cacheName)).match(path)
   if (found !== undefined) return found
   event.waitUntil(restoreOnce())
-  return ask(path)
+  return fetchUnlessLocked(path)
 }
 
-/** A chunk of the build before, then the network; a query never leaves the device. */
-async function elsewhere(request: Request, url: URL): Promise<Response> {
+/** A chunk of the previous build, otherwise the network; a query never leaves the device. */
+async function otherFile(request: Request, url: URL): Promise<Response> {
   const older = /^\/(assets|workers)\//.test(url.pathname) ? await caches.match(url.pathname) : undefined
-  return older ?? ask(url.search === '' ? request : url.pathname)
+  return older ?? fetchUnlessLocked(url.search === '' ? request : url.pathname)
 }
 
 /** Every file that a page may load while the offline lock is on. */
-async function keptPaths(): Promise<readonly string[]> {
+async function offlinePaths(): Promise<readonly string[]> {
   const later = await (await caches.open(onDemandCache)).keys()
   return ['/sw.js', ...Object.keys(OFFLINE_BUILD.files), ...later.map(({ url }) => new URL(url).pathname)]
 }
 
-async function answer(event: FetchEvent, url: URL): Promise<Response> {
+async function respond(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event
-  const response = await find(event, url)
+  const response = await findResponse(event, url)
   if (request.mode !== 'navigate' || response.type === 'error' || !(await isLocked())) return response
-  const headers = lockedHeaders(response.headers, self.location.origin, await keptPaths())
+  const headers = lockedHeaders(response.headers, self.location.origin, await offlinePaths())
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function find(event: FetchEvent, url: URL): Promise<Response> {
+async function findResponse(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event
   if (url.pathname.startsWith(onDemandFolder))
-    return cacheOnDemand(await caches.open(onDemandCache), url.pathname, ask)
+    return cacheOnDemand(await caches.open(onDemandCache), url.pathname, fetchUnlessLocked)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
-  if (found.kind === 'elsewhere') return elsewhere(request, url)
-  const response = await kept(found.path, event)
+  if (found.kind === 'elsewhere') return otherFile(request, url)
+  const response = await fromOfflineCopy(found.path, event)
   if (found.kind === 'file') return response
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 
-/** The page asks and is answered what holds from now on. */
-async function settleLock(message: unknown, port: MessagePort | undefined): Promise<void> {
-  if (message === 'lock' || message === 'unlock') await lock(message === 'lock')
-  // Another worker of the site may have locked or unlocked in the meantime.
+/** Locks or unlocks as the page asks, and posts the resulting state. */
+async function applyLockMessage(message: unknown, port: MessagePort | undefined): Promise<void> {
+  if (message === 'lock' || message === 'unlock') await setLock(message === 'lock')
+  // Another worker of the site may have changed the lock meanwhile.
   else locked = undefined
   port?.postMessage(await isLocked())
 }
@@ -179,7 +180,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
   if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(settleLock(event.data, event.ports[0]))
+  else event.waitUntil(applyLockMessage(event.data, event.ports[0]))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -188,6 +189,6 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method === 'GET' && url.origin === self.location.origin)
-    event.respondWith(answer(event, url))
-  else if (locked !== false) event.respondWith(ask(event.request))
+    event.respondWith(respond(event, url))
+  else if (locked !== false) event.respondWith(fetchUnlessLocked(event.request))
 })

@@ -3,13 +3,13 @@ import { scriptUrl } from '../../platform/workers/script-url.ts'
 
 /**
  * `ready-offline`: every tool works without a network. `update-ready`: a new build waits for `acceptUpdate`.
- * `reload-needed`: a part of the page could not be loaded, most likely because its build is gone from the server.
+ * `reload-needed`: a part of the page could not be loaded, most likely because its build is no longer on the server.
  */
 export type OfflineState = 'none' | 'ready-offline' | 'update-ready' | 'reload-needed'
 
 const hour = 3_600_000
-/** How long the change of workers may take; Chromium holds it back for minutes while a request is under way. */
-const timeoutMs = 5_000
+/** Limit for the activation of the new worker, which Chromium delays for minutes while a request is pending. */
+const activationTimeoutMs = 5_000
 const listeners = new Set<() => void>()
 let state: OfflineState = 'none'
 let registration: ServiceWorkerRegistration | undefined
@@ -27,8 +27,8 @@ export function subscribeToOfflineState(listener: () => void): () => void {
 }
 
 /**
- * Lets the waiting build take over and reloads this page; other tabs stay as they are. Where that takes too long
- * the page leaves its worker behind and loads the new build from the network.
+ * Activates the waiting build and reloads this page; other tabs stay as they are. If that takes too long, unregisters
+ * the worker and loads the new build from the network.
  */
 export function acceptUpdate(): void {
   const registered = registration
@@ -43,7 +43,7 @@ export function acceptUpdate(): void {
   waiting.postMessage('activate-now')
   setTimeout(() => {
     if (waiting.state === 'installed') void registered?.unregister().finally(() => location.reload())
-  }, timeoutMs)
+  }, activationTimeoutMs)
 }
 
 function follow(worker: ServiceWorker | null): void {
@@ -61,12 +61,12 @@ function checkHourly(registered: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - checkedAt < hour) return
     checkedAt = performance.now()
-    // Offline now; the next hour is soon enough.
+    // Offline: the next check is in an hour.
     registered.update().catch(() => {})
   })
 }
 
-/** Call once, after the page has loaded. Where service workers are refused the state stays `none`. */
+/** Call once, after the page has loaded. Without service workers the state stays `none`. */
 export async function startUpdates(): Promise<void> {
   addEventListener('vite:preloadError', () => show('reload-needed'))
   try {
@@ -76,7 +76,7 @@ export async function startUpdates(): Promise<void> {
     for (const worker of [registered.active, registered.installing, registered.waiting]) follow(worker)
     checkHourly(registered)
   } catch {
-    // No service workers here (a private window, blocked storage): the site works, online.
+    // No service workers here (a private window, blocked storage): the site works online only.
   } finally {
     endRegistration()
   }

@@ -4,16 +4,16 @@ import type { PageHead } from './prerendered-page.ts'
 const element = (selector: string, tag: 'meta' | 'link', attribute: string, name: string): Element => {
   const found = document.head.querySelector(selector)
   if (found) return found
-  const made = document.createElement(tag)
-  made.setAttribute(attribute, name)
-  document.head.append(made)
-  return made
+  const created = document.createElement(tag)
+  created.setAttribute(attribute, name)
+  document.head.append(created)
+  return created
 }
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   element(`meta[${attribute}="${name}"]`, 'meta', attribute, name).setAttribute('content', content)
 
-/** Brings the document's head in line with a page shown without a reload. */
+/** Updates the document's head for a page shown without a reload. */
 export function applyHead(head: PageHead, language: Language): void {
   document.documentElement.lang = language
   document.title = head.title
@@ -22,7 +22,7 @@ export function applyHead(head: PageHead, language: Language): void {
   if (head.robots) meta('name', 'robots', head.robots)
   else document.head.querySelector('meta[name="robots"]')?.remove()
   for (const [property, content] of Object.entries(head.openGraph)) meta('property', property, content)
-  // What is left of the page that was sent: it is about that page only.
+  // Left over from the page that was loaded and only about that page.
   for (const stale of document.head.querySelectorAll('link[hreflang], script[type="application/ld+json"]'))
     stale.remove()
   for (const { hreflang, href } of head.alternates) {

@@ -5,7 +5,7 @@ import type { AppMessages } from '../language/messages.en.ts'
 import { type Place, pathOf } from '../navigation/routes.ts'
 import type { PageHead } from './prerendered-page.ts'
 
-/** The absolute address of a page as search engines should know it. */
+/** The canonical absolute URL of a page. */
 export const addressOf = (place: Place): string => {
   const path = pathOf(place)
   return path === '/' ? `${site.origin}/` : site.origin + path
@@ -13,7 +13,7 @@ export const addressOf = (place: Place): string => {
 
 const openGraphLocale: Readonly<Record<Language, string>> = { en: 'en_GB', tr: 'tr_TR' }
 
-/** Title, description, canonical and language links of a page. */
+/** Title, description, canonical link and language links of a page. */
 export function headOf(place: Place, messages: AppMessages, card: Card | undefined): PageHead {
   const { route, language } = place
   const title = card ? messages.site.titleOf(card.title) : messages.site.homeTitle

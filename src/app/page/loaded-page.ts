@@ -3,10 +3,10 @@ import type { Card } from '../../registry/manifest.ts'
 import type { Dictionary } from '../language/dictionary.ts'
 import type { Place } from '../navigation/routes.ts'
 
-/** What is shown at a place, and what its head says of it. */
+/** The content of a page, and its card for the head. */
 export type LoadedContent = { readonly element: ReactElement; readonly card: Card | undefined }
 
-/** A page with everything that is needed to render it at once. */
+/** A page with everything needed to render it synchronously. */
 export type LoadedPage = {
   readonly path: string
   readonly place: Place

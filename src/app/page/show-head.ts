@@ -2,6 +2,6 @@ import { applyHead } from './apply-head.ts'
 import { headOf } from './head.ts'
 import type { LoadedPage } from './loaded-page.ts'
 
-/** Title, language and links of a page that is shown without a reload; loaded with the first navigation. */
+/** Shows the head of a page that is opened without a reload; loaded with the first navigation. */
 export const showHead = ({ place, dictionary, content }: LoadedPage): void =>
   applyHead(headOf(place, dictionary.messages, content?.card), place.language)

@@ -3,14 +3,14 @@ import type { Route } from '../navigation/routes.ts'
 
 const folders = { tool: 'tools', guide: 'guides', page: 'pages' } as const
 
-/** 'photo-to-pdf' is 'PhotoToPdf': the name of the file that holds a page. */
+/** The name of a page's file by its id: 'PhotoToPdf' for 'photo-to-pdf'. */
 export const pageName = (id: string): string =>
   id.replace(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase())
 
-/** The source files of a page, beside the shell's: what its prerendered file must load at once. */
+/** The source files of a page besides the shell's, which its prerendered file has to preload. */
 export function sourceFilesOf(route: Route, language: Language): readonly string[] {
   const dictionary = `src/app/language/${language}.ts`
-  // The home page leaves the catalog alone until it is needed: deferred-hydration.ts.
+  // The home page does not load the catalog until it is needed: deferred-hydration.ts.
   if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
   const catalog = ['src/app/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
   const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''

@@ -11,7 +11,7 @@ type Texts = { readonly messages: CatalogMessages; readonly cards: Readonly<Reco
 
 const organisation: Thing = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
 
-/** What search engines may read about a page beside its text (schema.org, as JSON-LD). */
+/** Structured data of a page for search engines (schema.org, as JSON-LD). */
 export function structuredData(place: Place, head: PageHead, texts: Texts): readonly Thing[] {
   const { route, language } = place
   if (route.kind === 'unknown') return []

@@ -17,46 +17,46 @@ import type { LoadedPage } from './loaded-page.ts'
 
 export type Navigation = {
   readonly page: LoadedPage
-  /** The next page is on its way. */
+  /** The next page is loading. */
   readonly loading: boolean
-  /** The next page could not be had; the one before is still shown. */
+  /** The next page could not be loaded; the previous one is still shown. */
   readonly failed: boolean
   readonly retry: () => void
   readonly go: (path: string) => void
 }
 
-/** Which page is shown. A new one replaces the old only when all of it is there, so nothing ever flashes empty. */
+/** The current page. A new one replaces it only when completely loaded, so that nothing flashes empty. */
 export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise<LoadedPage>): Navigation {
   const path = useSyncExternalStore(subscribeToPath, readPath, () => initial.path)
   const [page, setPage] = useState(initial)
   const [failedPath, setFailedPath] = useState<string>()
   const [memory] = useState(createScrollMemory)
-  const shown = useRef(initial)
+  const current = useRef(initial)
 
   useEffect(() => {
-    if (path === shown.current.path) return
-    let wanted = true
+    if (path === current.current.path) return
+    let active = true
     setFailedPath(undefined)
     Promise.all([loadPage(path), import('./show-head.ts')]).then(
       ([next, { showHead }]) => {
-        if (!wanted) return
+        if (!active) return
         showHead(next)
-        // A transition: what is shown stays until all of the next page is rendered.
+        // A transition: the current page stays until all of the next one is rendered.
         startTransition(() => setPage(next))
       },
-      () => wanted && setFailedPath(path),
+      () => active && setFailedPath(path),
     )
     return () => {
-      wanted = false
+      active = false
     }
   }, [path, loadPage])
 
   useLayoutEffect(() => {
-    const before = shown.current
-    if (before === page) return
-    shown.current = page
-    // Another language of the same page: the visitor stays where they are.
-    if (sameRoute(before.place.route, page.place.route)) return
+    const previous = current.current
+    if (previous === page) return
+    current.current = page
+    // The same page in another language: scroll position and focus stay.
+    if (sameRoute(previous.place.route, page.place.route)) return
     memory.restore()
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [page, memory])
@@ -70,12 +70,12 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
       event.preventDefault()
       if (to !== location.pathname) go(to)
     }
-    // Capturing: on a part that is not hydrated yet React would stop the event on its way up.
+    // In the capture phase: on a part that is not hydrated yet React would stop the event from bubbling.
     document.addEventListener('click', follow, true)
-    // From here on the page answers to the visitor; tests and assistive scripts may wait for it.
+    // From here on the page responds; tests and assistive scripts may wait for it.
     document.documentElement.dataset.ready = 'true'
     stopRecording()
-    const stop = memory.start(() => location.pathname === shown.current.path)
+    const stop = memory.start(() => location.pathname === current.current.path)
     return () => {
       document.removeEventListener('click', follow, true)
       stop()
@@ -83,8 +83,8 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
   }, [go, memory])
 
   /**
-   * Once the page can be had, its document is loaded: a browser may remember a module that could not be had
-   * (Chromium 150) and would not ask for it again.
+   * Loads the page's document once it can be reached: a browser may cache the failure of a module (Chromium 150) and
+   * would not request it again.
    */
   const retry = () => {
     setFailedPath(undefined)

@@ -10,7 +10,7 @@ import { useNavigate } from '../navigation/navigate.ts'
 import { pathOf, type Route } from '../navigation/routes.ts'
 import styles from './CommandPalette.module.css'
 
-/** Finds a tool, guide or page by a few letters: a combobox in a dialog, moved through with the arrow keys. */
+/** Finds a tool, guide or page by a few letters: a combobox in a dialog, with arrow keys. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t, card, language } = useCatalog()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [active, setActive] = useState(0)
   const id = useId()
 
-  const elsewhere = useNamesElsewhere(language)
+  const elsewhere = useNamesInOtherLanguages(language)
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -109,7 +109,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Titles and keywords in the site's other languages, by id: many know a tool by its English name. */
-function useNamesElsewhere(language: Language): Readonly<Record<string, string>> {
+function useNamesInOtherLanguages(language: Language): Readonly<Record<string, string>> {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     let left = false
@@ -118,7 +118,7 @@ function useNamesElsewhere(language: Language): Readonly<Record<string, string>>
       (texts) => {
         if (!left) setNames(joinCards(texts.map(({ cards }) => cards)))
       },
-      // Without the network and the offline copy the page's own language must do.
+      // Without the network and the offline copy only the page's own language is searched.
       () => {},
     )
     return () => {

@@ -15,7 +15,7 @@ const stages: Readonly<Record<WorkStage, string>> = {
   checking: 'Comparing pixels',
 }
 
-/** What both image tools say of many files. */
+/** Texts that both image tools share. */
 export const batch = {
   drop: 'Drop pictures to add them',
   checking: 'Checking files',

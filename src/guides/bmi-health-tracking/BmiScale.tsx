@@ -9,7 +9,7 @@ const [min, max] = [15, 40]
 const borders = [18.5, 25, 30] as const
 const widthOf = (bmi: number) => ((Math.min(Math.max(bmi, min), max) - min) / (max - min)) * 400
 
-/** How weight and height move a marker over the four ranges. */
+/** A marker on the four BMI ranges that follows weight and height. */
 export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
   const [height, setHeight] = useState(175)
   const [weight, setWeight] = useState(70)
@@ -37,14 +37,14 @@ export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
         onChange={setWeight}
       />
       <svg className={styles.scale} viewBox="-8 0 416 62" role="img" aria-label={`${t.label}. ${result}`}>
-        {edges.slice(0, -1).map((start, place) => (
+        {edges.slice(0, -1).map((start, index) => (
           <rect
             key={start}
             className={styles.range}
-            data-even={place % 2 === 0 || undefined}
+            data-even={index % 2 === 0 || undefined}
             x={start}
             y={18}
-            width={(edges[place + 1] ?? start) - start}
+            width={(edges[index + 1] ?? start) - start}
             height={20}
           />
         ))}

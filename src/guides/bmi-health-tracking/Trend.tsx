@@ -5,7 +5,7 @@ import styles from './Trend.module.css'
 const days = 70
 const window = 7
 
-/** Invented weights in kilograms: a slow fall, and a scatter from three waves that never meet. */
+/** Invented weights in kilograms: a slow decrease plus variation from three incommensurable waves. */
 const weights = Array.from(
   { length: days },
   (_, day) =>
@@ -22,10 +22,10 @@ const means = weights.slice(window - 1).map((_, start) => {
 
 const x = (day: number) => 40 + (day / (days - 1)) * 352
 const y = (weight: number) => 8 + (79.2 - weight) * 38
-// Rounded, so that the server and every browser write the same path.
+// Rounded, so that the prerendered path is the same as in every browser.
 const point = (day: number, weight: number) => `${x(day).toFixed(1)} ${y(weight).toFixed(1)}`
 
-/** Why a chart is read by weeks. */
+/** Daily weights and their weekly mean. */
 export function Trend({ t }: { readonly t: Messages['trend'] }) {
   return (
     <Figure caption={t.caption}>
@@ -42,7 +42,7 @@ export function Trend({ t }: { readonly t: Messages['trend'] }) {
         <path
           className={styles.mean}
           d={means
-            .map((mean, place) => `${place === 0 ? 'M' : 'L'}${point(place + window - 1, mean)}`)
+            .map((mean, index) => `${index === 0 ? 'M' : 'L'}${point(index + window - 1, mean)}`)
             .join('')}
         />
       </svg>

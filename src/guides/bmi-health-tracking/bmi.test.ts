@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bmiOf, categoryOf, formatBmi } from './bmi.ts'
 
-it('computes the example of the text', () => {
+it('computes the example in the guide', () => {
   expect(formatBmi(bmiOf(70, 175))).toBe('22.9')
 })
 
@@ -12,7 +12,7 @@ it.each([
   [25, 'overweight', '25.0'],
   [29.97, 'overweight', '29.97'],
   [30, 'obese', '30.0'],
-])('never prints a number of another category: %d', (bmi, category, printed) => {
+])('formatBmi of %d never shows a number of another category', (bmi, category, printed) => {
   expect(categoryOf(bmi)).toBe(category)
   expect(formatBmi(bmi)).toBe(printed)
 })

@@ -10,7 +10,7 @@ export function categoryOf(bmi: number): Category {
   return bmi < 30 ? 'overweight' : 'obese'
 }
 
-/** With one decimal, or two where one would print a number of the next category (24.96 is no 25.0). */
+/** One decimal, or two where one would round into the next category (24.96 is not 25.0). */
 export function formatBmi(bmi: number): string {
   const short = bmi.toFixed(1)
   return categoryOf(Number(short)) === categoryOf(bmi) ? short : bmi.toFixed(2)

@@ -7,15 +7,15 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './ContrastChecker.module.css'
 import type { Messages } from './messages.en.ts'
 
-/** Least ratios of WCAG 2.2: success criteria 1.4.3, 1.4.11 and 1.4.6. */
-const needed = { text: 4.5, large: 3, controls: 3, aaa: 7 } as const
+/** Minimum ratios of WCAG 2.2: success criteria 1.4.3, 1.4.11 and 1.4.6. */
+const minRatios = { text: 4.5, large: 3, controls: 3, aaa: 7 } as const
 
-type Use = keyof typeof needed
+type Use = keyof typeof minRatios
 
-/** Cut off, not rounded: 4.499 is printed as 4.49 and fails. */
-const printed = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
+/** Truncated, not rounded: 4.499 is shown as 4.49 and fails. */
+const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** Two colours, their contrast, and what it is enough for. */
+/** Two colours, their contrast ratio, and the uses that it is sufficient for. */
 export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
   const [text, setText] = useState('#007555')
   const [background, setBackground] = useState('#ffffff')
@@ -37,15 +37,15 @@ export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
         {t.sample}
       </p>
       <p className={styles.ratio}>
-        <output>{t.ratio(printed(ratio))}</output>
+        <output>{t.ratio(formatRatio(ratio))}</output>
       </p>
       <ul className={styles.uses}>
-        {(Object.keys(needed) as Use[]).map((use) => {
-          const enough = ratio >= needed[use]
+        {(Object.keys(minRatios) as Use[]).map((use) => {
+          const sufficient = ratio >= minRatios[use]
           return (
-            <li key={use} className={enough ? styles.enough : styles.notEnough}>
-              <Icon of={enough ? Check : X} size={18} />
-              {t.uses[use]}: {enough ? t.enough : t.notEnough}
+            <li key={use} className={sufficient ? styles.enough : styles.notEnough}>
+              <Icon of={sufficient ? Check : X} size={18} />
+              {t.uses[use]}: {sufficient ? t.enough : t.notEnough}
             </li>
           )
         })}

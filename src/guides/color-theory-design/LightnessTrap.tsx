@@ -17,7 +17,7 @@ const hues = [
 const greyOf = (light: number): number =>
   Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
 
-/** Colours that HSL calls equally light, and how light they are. */
+/** Colours of equal HSL lightness, and their luminance as greys. */
 export function LightnessTrap({ t }: { readonly t: Messages['trap'] }) {
   return (
     <Figure caption={t.caption}>
@@ -25,10 +25,10 @@ export function LightnessTrap({ t }: { readonly t: Messages['trap'] }) {
         <text className={styles.label} x={0} y={12}>
           {t.colours}
         </text>
-        {hues.map((rgb, place) => {
+        {hues.map((rgb, index) => {
           const grey = greyOf(luminance(rgb))
           return (
-            <g key={rgb.join()} transform={`translate(${place * 64} 0)`}>
+            <g key={rgb.join()} transform={`translate(${index * 64} 0)`}>
               <rect y={20} width={64} height={56} fill={`rgb(${rgb.join()})`} />
               <rect y={76} width={64} height={56} fill={`rgb(${grey},${grey},${grey})`} />
             </g>

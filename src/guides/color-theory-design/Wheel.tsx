@@ -9,10 +9,10 @@ import styles from './Wheel.module.css'
 const slices = 36
 const [inner, outer] = [62, 96]
 
-/** A chroma that sRGB has at this lightness for every hue. */
+/** A colour whose chroma is within sRGB at this lightness for every hue. */
 const colourOf = (hue: number) => `oklch(70% 0.12 ${hue})`
 
-// Rounded, so that the server and every browser write the same path.
+// Rounded, so that the prerendered path is the same as in every browser.
 const at = (radius: number, degrees: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
@@ -22,7 +22,7 @@ const slice = (start: number, width: number): string =>
   `M${at(inner, start)}L${at(outer, start)}A${outer} ${outer} 0 0 1 ${at(outer, start + width)}` +
   `L${at(inner, start + width)}A${inner} ${inner} 0 0 0 ${at(inner, start)}z`
 
-/** The wheel of hues with the marks of a scheme, to turn and compare. */
+/** A colour wheel with the hues of a scheme. */
 export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
   const [hue, setHue] = useState(165)
   const [scheme, setScheme] = useState<Scheme>('complementary')
@@ -37,14 +37,14 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
           role="img"
           aria-label={t.label(hues.map((each) => `${each}°`).join(', '))}
         >
-          {Array.from({ length: slices }, (_, place) => (
+          {Array.from({ length: slices }, (_, index) => (
             <path
-              key={colourOf(place * width)}
-              d={slice((place - 0.5) * width, width)}
-              fill={colourOf(place * width)}
+              key={colourOf(index * width)}
+              d={slice((index - 0.5) * width, width)}
+              fill={colourOf(index * width)}
             />
           ))}
-          {hues.map((each, place) => {
+          {hues.map((each, index) => {
             const [cx, cy] = at(79, each).split(' ')
             return (
               <g key={each}>
@@ -53,7 +53,7 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
                   className={styles.mark}
                   cx={cx}
                   cy={cy}
-                  r={place === 0 ? 15 : 10}
+                  r={index === 0 ? 15 : 10}
                   fill={colourOf(each)}
                 />
               </g>
@@ -82,8 +82,8 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {hues.map((each, place) => (
-              <rect key={each} x={place} width={1} height={1} fill={colourOf(each)} />
+            {hues.map((each, index) => (
+              <rect key={each} x={index} width={1} height={1} fill={colourOf(each)} />
             ))}
           </svg>
         </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { huesOf, schemeNames } from './schemes.ts'
 
-it('keeps hues on the circle and leads with the chosen one', () => {
+it('returns distinct hues from 0 to 359, the chosen one first', () => {
   for (const scheme of schemeNames)
     for (const hue of [0, 15, 359]) {
       const hues = huesOf(scheme, hue)
@@ -11,7 +11,7 @@ it('keeps hues on the circle and leads with the chosen one', () => {
     }
 })
 
-it('uses the offsets that the text names', () => {
+it('uses the offsets named in the guide', () => {
   expect(huesOf('ours', 0)).toEqual([0, 30, 60, 180, 240])
   expect(huesOf('analogous', 10)).toEqual([10, 340, 40])
 })

@@ -1,4 +1,4 @@
-/** Degrees from the leading hue, itself included. `ours`: the offsets of the site's palette generator. */
+/** Offsets from the chosen hue in degrees, including itself. `ours`: those of the site's palette generator. */
 export const schemes = {
   complementary: [0, 180],
   analogous: [0, -30, 30],

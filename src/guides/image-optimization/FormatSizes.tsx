@@ -2,7 +2,7 @@ import { Figure } from '../../ui/article/prose/Figure.tsx'
 import styles from './FormatSizes.module.css'
 import type { Messages } from './messages.en.ts'
 
-/** In per cent of the JPEG file; `min` where the source gives a range. */
+/** In percent of the JPEG file; `min` differs where the source gives a range. */
 const formats = [
   { name: 'JPEG', min: 100, max: 100, text: '100' },
   { name: 'WebP', min: 66, max: 75, text: '66–75' },
@@ -11,7 +11,7 @@ const formats = [
 
 const row = 34
 
-/** How large the same photo is in three formats. */
+/** Sizes of the same photo in three formats. */
 export function FormatSizes({ t }: { readonly t: Messages['sizes'] }) {
   return (
     <Figure caption={t.caption}>
@@ -21,15 +21,15 @@ export function FormatSizes({ t }: { readonly t: Messages['sizes'] }) {
         role="img"
         aria-label={t.label}
       >
-        {formats.map(({ name, min, max, text }, place) => (
-          <g key={name} transform={`translate(0 ${place * row})`}>
+        {formats.map(({ name, min, max, text }, index) => (
+          <g key={name} transform={`translate(0 ${index * row})`}>
             <text className={styles.name} x={0} y={21}>
               {name}
             </text>
             <rect className={styles.range} x={56} y={5} width={max * 2.4} height={24} rx={4} />
             <rect className={styles.bar} x={56} y={5} width={min * 2.4} height={24} rx={4} />
             <text className={styles.value} x={64 + max * 2.4} y={21}>
-              {place === 0 ? text : t.about(text)}
+              {index === 0 ? text : t.about(text)}
             </text>
           </g>
         ))}

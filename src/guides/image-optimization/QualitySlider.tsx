@@ -9,22 +9,22 @@ import type { Messages } from './messages.en.ts'
 import styles from './QualitySlider.module.css'
 import { pictureSize } from './sample-picture.ts'
 
-type Shown = {
+type EncodedSample = {
   readonly url: string
   readonly file: File
   readonly bytes: number
   readonly largest: number
 }
 
-/** One picture at any JPEG quality, encoded on the spot, with the size of its file. */
+/** A picture encoded in the browser at any JPEG quality, with the size of its file. */
 export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
   const [quality, setQuality] = useState(80)
-  const shown = useEncoded(quality, t.sample)
+  const encoded = useEncoded(quality, t.sample)
   return (
     <Figure caption={t.caption}>
       <div className={styles.stage}>
-        {shown === 'failed' ? <Alert title={t.refused} /> : null}
-        {typeof shown === 'object' ? <img src={shown.url} alt={t.alt} {...pictureSize} /> : null}
+        {encoded === 'failed' ? <Alert title={t.refused} /> : null}
+        {typeof encoded === 'object' ? <img src={encoded.url} alt={t.alt} {...pictureSize} /> : null}
       </div>
       <RangeField
         label={t.label(String(quality))}
@@ -37,54 +37,58 @@ export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
       />
       <p className={styles.size}>
         <output>
-          {typeof shown === 'object'
-            ? t.size(shown.bytes, Math.round((100 * shown.bytes) / shown.largest))
+          {typeof encoded === 'object'
+            ? t.size(encoded.bytes, Math.round((100 * encoded.bytes) / encoded.largest))
             : ' '}
         </output>
       </p>
-      <UseTool id="image-compressor" file={typeof shown === 'object' ? shown.file : undefined} look="plain">
+      <UseTool
+        id="image-compressor"
+        file={typeof encoded === 'object' ? encoded.file : undefined}
+        look="plain"
+      >
         {t.use}
       </UseTool>
     </Figure>
   )
 }
 
-/** The picture at the newest quality asked for; an older one that comes late is never shown. */
-function useEncoded(quality: number, text: string): Shown | 'failed' | undefined {
-  const [shown, setShown] = useState<Shown | 'failed'>()
+/** The picture at the latest quality; results of earlier requests are ignored. */
+function useEncoded(quality: number, text: string): EncodedSample | 'failed' | undefined {
+  const [encoded, setEncoded] = useState<EncodedSample | 'failed'>()
   const [encoder, setEncoder] = useState<{ readonly encode: Encoder; readonly largest: number }>()
 
   useEffect(() => {
-    let wanted = true
+    let active = true
     const start = async () => {
       const encode = await pictureEncoder(text)
       const { size } = await encode(1)
-      if (wanted) setEncoder({ encode, largest: size })
+      if (active) setEncoder({ encode, largest: size })
     }
-    start().catch(() => wanted && setShown('failed'))
+    start().catch(() => active && setEncoded('failed'))
     return () => {
-      wanted = false
+      active = false
     }
   }, [text])
 
   useEffect(() => {
     if (!encoder) return
-    let wanted = true
+    let active = true
     let url: string | undefined
     encoder.encode(quality / 100).then(
       (blob) => {
-        if (!wanted) return
+        if (!active) return
         url = objectUrls.create(blob)
         const file = new File([blob], 'hills.jpg', { type: blob.type })
-        setShown({ url, file, bytes: blob.size, largest: encoder.largest })
+        setEncoded({ url, file, bytes: blob.size, largest: encoder.largest })
       },
-      () => wanted && setShown('failed'),
+      () => active && setEncoded('failed'),
     )
     return () => {
-      wanted = false
+      active = false
       if (url) objectUrls.revoke(url)
     }
   }, [encoder, quality])
 
-  return shown
+  return encoded
 }

@@ -3,7 +3,7 @@ import { drawPicture, pictureSize } from './sample-picture.ts'
 /** Encodes the sample as JPEG at a quality of 0 to 1. */
 export type Encoder = (quality: number) => Promise<Blob>
 
-/** Draws the sample once. Rejects when the browser gives no canvas; the encoder rejects when it cannot encode. */
+/** Draws the sample once. Rejects without a canvas; the encoder rejects when encoding fails. */
 export async function pictureEncoder(text: string): Promise<Encoder> {
   const canvas = document.createElement('canvas')
   canvas.width = pictureSize.width

@@ -2,15 +2,15 @@ export const pictureSize = { width: 640, height: 400 } as const
 
 const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
 
-/** How far a pixel of the grain may be from the drawing, of 255. */
+/** Amplitude of the grain, of 255. */
 const grain = 14
 
-/** The grain is made so many rows at a time: a reader who scrolls meanwhile must not wait for it. */
+/** Rows of grain per task, so that scrolling stays smooth meanwhile. */
 const rowsAtOnce = 100
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A landscape with what JPEG finds hard: fine grain, sharp edges, small letters. `text` is the line of letters. */
+/** Draws a landscape that is hard to compress as JPEG: fine grain, sharp edges and small text. */
 export async function drawPicture(context: CanvasRenderingContext2D, text: string): Promise<void> {
   const { width, height } = pictureSize
   const sky = context.createLinearGradient(0, 0, 0, height)
@@ -44,7 +44,7 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, index: numb
   context.fill()
 }
 
-/** The same grain at every visit (linear congruential generator of Numerical Recipes), so that sizes compare. */
+/** Deterministic grain (linear congruential generator of Numerical Recipes), so that sizes are comparable. */
 async function addGrain(context: CanvasRenderingContext2D): Promise<void> {
   const { width, height } = pictureSize
   let state = 1

@@ -18,22 +18,22 @@ const storedTicks = createPreference<Ticks>(
   isTicks,
 )
 
-/** Eight things to do; the ticks are kept on the device. */
+/** Eight things to do; the ticks are stored on the device. */
 export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
   const ticks = useStore(storedTicks)
-  // The state of the box counts, it is not just inverted: what is ticked while the page comes to life may be reported twice.
-  const tick = (place: number, done: boolean) =>
-    storedTicks.write(ticks.map((before, index) => (index === place ? done : before)))
+  // Takes the state of the box instead of inverting it: a tick during hydration may be reported twice.
+  const tick = (changed: number, done: boolean) =>
+    storedTicks.write(ticks.map((previous, index) => (index === changed ? done : previous)))
   return (
     <fieldset className={styles.list}>
       <legend className={styles.title}>{t.title}</legend>
-      {t.items.map((item, place) => (
+      {t.items.map((item, index) => (
         <label key={item} className={styles.item}>
           <input
             type="checkbox"
             className={styles.box}
-            checked={ticks[place] ?? false}
-            onChange={(event) => tick(place, event.currentTarget.checked)}
+            checked={ticks[index] ?? false}
+            onChange={(event) => tick(index, event.currentTarget.checked)}
           />
           {item}
         </label>

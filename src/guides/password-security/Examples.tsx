@@ -7,11 +7,11 @@ import styles from './Examples.module.css'
 import { examplePasswords, exampleShapes } from './example-passwords.ts'
 import type { Messages } from './messages.en.ts'
 
-/** Bad passwords with their reason, and good ones that stay hidden until they are asked for. */
+/** Bad passwords with reasons, and good ones that are hidden until requested. */
 export function Examples({ t }: { readonly t: Messages['examples'] }) {
-  // Made when they are shown: a page that is the same for everybody would print the same "good" ones for everybody.
-  const [shown, setShown] = useState<readonly string[]>()
-  const toggle = () => setShown(shown ? undefined : examplePasswords(cryptoRandom))
+  // Generated when they are shown: prerendered ones would be the same for every visitor.
+  const [passwords, setPasswords] = useState<readonly string[]>()
+  const toggle = () => setPasswords(passwords ? undefined : examplePasswords(cryptoRandom))
   return (
     <div className={styles.pair}>
       <section className={styles.card} aria-labelledby="bad-examples">
@@ -33,21 +33,21 @@ export function Examples({ t }: { readonly t: Messages['examples'] }) {
             size="icon"
             aria-label={t.show}
             title={t.show}
-            aria-pressed={shown !== undefined}
+            aria-pressed={passwords !== undefined}
             onClick={toggle}
           >
-            <Icon of={shown ? EyeOff : Eye} size={20} />
+            <Icon of={passwords ? EyeOff : Eye} size={20} />
           </Button>
         </header>
         <ul className={styles.list}>
-          {exampleShapes.map((shape, place) => (
-            <li key={t.kinds[place]}>
-              <code>{shown?.[place] ?? '•'.repeat(shape.length)}</code>
-              <span>{t.kinds[place]}</span>
+          {exampleShapes.map((shape, index) => (
+            <li key={t.kinds[index]}>
+              <code>{passwords?.[index] ?? '•'.repeat(shape.length)}</code>
+              <span>{t.kinds[index]}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{shown ? t.fresh : t.hidden}</p>
+        <p className={styles.note}>{passwords ? t.fresh : t.hidden}</p>
       </section>
     </div>
   )

@@ -5,10 +5,10 @@ import styles from './Cycle.module.css'
 import { dayPlan } from './day-plan.ts'
 import type { Messages } from './messages.en.ts'
 
-/** As many pomodoros as fit the drawing. */
+/** The most pomodoros that fit the drawing. */
 const maxPomodoros = 12
 
-/** How a number of pomodoros fills the time, drawn to scale. */
+/** A sequence of pomodoros and breaks, to scale. */
 export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
   const [count, setCount] = useState(4)
   const plan = dayPlan(count)

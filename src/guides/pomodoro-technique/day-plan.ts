@@ -1,4 +1,4 @@
-export type Stretch = {
+export type Interval = {
   readonly kind: 'work' | 'short' | 'long'
   readonly start: number
   readonly minutes: number
@@ -7,16 +7,16 @@ export type Stretch = {
 const lengths = { work: 25, short: 5, long: 15 } as const
 const pomodorosInSet = 4
 
-/** `count` pomodoros with their breaks, in minutes from the start: a longer break after each fourth, none at the end. */
-export function dayPlan(count: number): readonly Stretch[] {
-  const kinds = Array.from({ length: 2 * count - 1 }, (_, place): Stretch['kind'] => {
-    if (place % 2 === 0) return 'work'
-    return ((place + 1) / 2) % pomodorosInSet === 0 ? 'long' : 'short'
+/** `count` pomodoros with breaks, in minutes from the start: a longer break after every fourth, none at the end. */
+export function dayPlan(count: number): readonly Interval[] {
+  const kinds = Array.from({ length: 2 * count - 1 }, (_, index): Interval['kind'] => {
+    if (index % 2 === 0) return 'work'
+    return ((index + 1) / 2) % pomodorosInSet === 0 ? 'long' : 'short'
   })
   let start = 0
   return kinds.map((kind) => {
-    const stretch = { kind, start, minutes: lengths[kind] }
-    start += stretch.minutes
-    return stretch
+    const interval = { kind, start, minutes: lengths[kind] }
+    start += interval.minutes
+    return interval
   })
 }

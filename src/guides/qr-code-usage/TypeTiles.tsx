@@ -8,16 +8,16 @@ import styles from './TypeTiles.module.css'
 const tool = 'qr-generator'
 const icons = [Link2, Type, Phone, Mail] as const
 
-/** The kinds of content that the generator offers; each leads there with its example filled in. */
+/** The content types of the generator; each links there with its example filled in. */
 export function TypeTiles({ t }: { readonly t: Messages['tiles'] }) {
   const path = useArticle().tools.find(({ id }) => id === tool)?.path
   return (
     <>
       <h3>{t.title}</h3>
       <ul className={styles.tiles}>
-        {t.items.map(([kind, content, effect], place) => (
+        {t.items.map(([kind, content, effect], index) => (
           <li key={kind} className={styles.tile}>
-            <Icon of={icons[place] ?? Type} size={20} />
+            <Icon of={icons[index] ?? Type} size={20} />
             {path ? (
               <a
                 className={styles.kind}

@@ -30,12 +30,12 @@ import type { Messages } from './messages.en.ts'
 import { CategoryTable } from './result/CategoryTable.tsx'
 import { ResultPanel } from './result/ResultPanel.tsx'
 
-/** What Calculate found to say, until something else is typed. */
-type Said =
+/** The outcome of Calculate, until the form changes. */
+type Outcome =
   | { readonly state: 'nothing' | 'doubtful' | 'confirmed' }
   | { readonly state: 'invalid'; readonly fields: readonly MeasureField[] }
 
-const nothing: Said = { state: 'nothing' }
+const nothing: Outcome = { state: 'nothing' }
 
 const sample: BmiForm = {
   ...emptyForm,
@@ -49,23 +49,23 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
-  const [said, setSaid] = useState<Said>(nothing)
-  /** The last result that was added, where another went for it. */
+  const [outcome, setOutcome] = useState<Outcome>(nothing)
+  /** The last added result, and the oldest ones that it replaced. */
   const [exchange, setExchange] = useState<Addition>()
   const measured = measuredOf(form)
   const plausibility = checkPlausibility(measured)
   const shown =
-    plausibility.kind === 'fine' || (plausibility.kind === 'doubtful' && said.state === 'confirmed')
+    plausibility.kind === 'fine' || (plausibility.kind === 'doubtful' && outcome.state === 'confirmed')
   const waist = centimetresOf(form.waist)
   const found = plausibility.kind === 'doubtful' ? plausibility.slip : undefined
-  // Metres are typed for centimetres, not for feet.
+  // Metres are mistaken for centimetres, not for feet.
   const slip = found === 'metres' && form.height.unit !== 'cm' ? undefined : found
 
   const edit = (next: BmiForm) => {
     setForm(next)
-    setSaid(nothing)
+    setOutcome(nothing)
   }
-  const keep = (result: Measurements) => {
+  const saveResult = (result: Measurements) => {
     const entry = entryOf(result, systemClock.now())
     const added = settings.keep ? addResult(entry) : undefined
     setExchange(added)
@@ -73,13 +73,14 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     announce(added ? `${sentence}. ${ui.oldestWent(added.gone.length, maxEntries)}` : sentence)
   }
   const calculate = () => {
-    if (plausibility.kind === 'invalid') setSaid({ state: 'invalid', fields: invalidFields(form) })
-    else if (plausibility.kind === 'doubtful' && said.state !== 'confirmed') setSaid({ state: 'doubtful' })
-    else keep(measured)
+    if (plausibility.kind === 'invalid') setOutcome({ state: 'invalid', fields: invalidFields(form) })
+    else if (plausibility.kind === 'doubtful' && outcome.state !== 'confirmed')
+      setOutcome({ state: 'doubtful' })
+    else saveResult(measured)
   }
   const confirm = () => {
-    setSaid({ state: 'confirmed' })
-    keep(measured)
+    setOutcome({ state: 'confirmed' })
+    saveResult(measured)
   }
 
   return (
@@ -94,10 +95,10 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
           settings={settings}
           onUnits={(units) => change({ units })}
           onCalculate={calculate}
-          invalid={said.state === 'invalid' ? said.fields : undefined}
+          invalid={outcome.state === 'invalid' ? outcome.fields : undefined}
         >
-          {said.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
-          {said.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
+          {outcome.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
+          {outcome.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
             <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
               <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
               <div className={styles.answers}>

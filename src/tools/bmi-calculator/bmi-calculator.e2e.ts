@@ -16,7 +16,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate', 
 const result = (page: Page) => page.getByRole('region', { name: t.result, exact: true })
 const history = (page: Page) => page.getByRole('region', { name: t.history, exact: true })
 
-test('from empty form to a kept result', async ({ page }) => {
+test('a BMI is calculated and stored in the history', async ({ page }) => {
   await visit(page, path)
   await expect(calculate(page)).toBeDisabled()
   await fill(page, '70', '175', '')
@@ -34,9 +34,7 @@ test('from empty form to a kept result', async ({ page }) => {
   await expect(history(page).getByRole('row').nth(1)).toContainText('22.9')
 })
 
-test('what is no number or nought is refused in the specification’s words, and nothing is lost', async ({
-  page,
-}) => {
+test('invalid values show the specified error and stay in the form', async ({ page }) => {
   await visit(page, path)
   for (const [weight, height, age] of [
     ['abc', '175', '30'],
@@ -66,7 +64,7 @@ test('what is no number or nought is refused in the specification’s words, and
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('what is rare is asked about, not refused', async ({ page }) => {
+test('implausible values need confirmation or can be corrected', async ({ page }) => {
   await visit(page, path)
   await fill(page, '12', '190', '30')
   await calculate(page).click()
@@ -87,14 +85,14 @@ test('what is rare is asked about, not refused', async ({ page }) => {
   await expect(result(page)).toContainText('22.9')
 })
 
-test('a comma is asked about as it is calculated with', async ({ page }) => {
+test('the confirmation shows a decimal comma as it is interpreted', async ({ page }) => {
   await visit(page, path)
   await fill(page, '1,234', '175', '30')
   await calculate(page).click()
   await expect(page.getByRole('alert')).toContainText('1.234 kg, 175 cm and 30 years?')
 })
 
-test('no gender is chosen beforehand: calories and percentiles come with one', async ({ page }) => {
+test('no gender is preselected, and calories and percentiles require one', async ({ page }) => {
   await visit(page, path)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await expect(page.getByRole('radio', { name: t.unitSystems.metric })).toBeChecked()
@@ -111,14 +109,14 @@ test('no gender is chosen beforehand: calories and percentiles come with one', a
   await expect(result(page)).toContainText('had a lower BMI')
 })
 
-test('24.96 is not printed as 25.0 beside Normal weight', async ({ page }) => {
+test('24.96 is not shown as 25.0 with Normal weight', async ({ page }) => {
   await visit(page, path)
   await fill(page, '76,44', '175', '30')
   await expect(result(page)).toContainText('24.96')
   await expect(result(page)).toContainText('Normal weight')
 })
 
-test('imperial units convert exactly and lose nothing on the way back', async ({ page }) => {
+test('conversion to imperial units and back is exact', async ({ page }) => {
   await visit(page, path)
   await fill(page, '72,5', '175', '30')
   await page.getByText(t.unitSystems.imperial).click()
@@ -134,7 +132,7 @@ test('imperial units convert exactly and lose nothing on the way back', async ({
   await expect(result(page)).toContainText('22.8')
 })
 
-test('under 20 the percentile stands in place of the adult category', async ({ page }) => {
+test('under 20 the percentile replaces the adult category', async ({ page }) => {
   await visit(page, path)
   // The CDC's example: a girl of 12 years and 5 months with a BMI of 26.6.
   await fill(page, '59,85', '150', '12')
@@ -147,7 +145,7 @@ test('under 20 the percentile stands in place of the adult category', async ({ p
   await expect(result(page)).toContainText(t.underTwo)
 })
 
-test('waist and lower action points are additions', async ({ page }) => {
+test('waist and lower action points are optional additions', async ({ page }) => {
   await visit(page, path)
   await fill(page, '75', '175', '30')
   await page.getByLabel('Waist, optional (cm)').fill('87,4')
@@ -157,7 +155,9 @@ test('waist and lower action points are additions', async ({ page }) => {
   await expect(result(page)).toContainText('23 kg/m² has been reached')
 })
 
-test('ten entries over a month: chart, list, export, clear, import', async ({ page }) => {
+test('the history of a month is shown as chart and table, exported, cleared and imported', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-03-01T09:00:00') })
   await visit(page, path)
   for (let entry = 0; entry < 11; entry += 1) {
@@ -197,7 +197,7 @@ test('ten entries over a month: chart, list, export, clear, import', async ({ pa
   await expect(history(page).getByRole('row')).toHaveCount(11)
 })
 
-test('with the history off nothing is kept', async ({ page }) => {
+test('with the history off no result is stored', async ({ page }) => {
   await visit(page, path)
   await page.getByRole('checkbox', { name: t.keep }).uncheck()
   await fill(page, '70', '175', '30')
@@ -206,7 +206,7 @@ test('with the history off nothing is kept', async ({ page }) => {
   await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
 })
 
-test('in Turkish, with decimal commas', async ({ page }) => {
+test('a BMI is calculated in Turkish with decimal commas', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel('Kilo (kg)').fill('76,44')
   await page.getByLabel('Boy (cm)').fill('175')

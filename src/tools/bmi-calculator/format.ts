@@ -7,17 +7,17 @@ import type { BmiForm } from './input/form.ts'
 import { shownLength, shownMass, unitsOf } from './input/form.ts'
 import type { Messages } from './messages.en.ts'
 
-export const number = (value: number, language: Language, decimals: number, least = decimals): string =>
+export const number = (value: number, language: Language, decimals: number, minDecimals = decimals): string =>
   new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: least,
+    minimumFractionDigits: minDecimals,
     maximumFractionDigits: decimals,
   }).format(value)
 
-/** A BMI with as many decimals as it takes not to contradict its category. */
+/** A BMI with enough decimals not to contradict its category. */
 export const shownBmi = (bmi: number, language: Language): string =>
   number(bmi, language, decimalsFor(bmi, [...categoryBounds, ...classBounds, ...lowerActionPoints], 1))
 
-/** A weight in the units chosen. */
+/** A weight in the chosen units. */
 export function shownWeight(kilograms: number, units: UnitSystem, t: Messages, language: Language): string {
   const mass = shownMass({ unit: 'kg', kg: String(kilograms) }, unitsOf[units].weight)
   const decimal = (text: string) => number(Number(text), language, 1, 0)
@@ -25,7 +25,7 @@ export function shownWeight(kilograms: number, units: UnitSystem, t: Messages, l
   return mass.unit === 'lb' ? t.pounds(decimal(mass.lb)) : t.kilograms(decimal(mass.kg))
 }
 
-/** What was understood of what was typed, in its own units: for asking back. */
+/** The typed values as interpreted, in their units, to ask for confirmation. */
 export function typed(
   form: BmiForm,
   units: UnitSystem,
@@ -34,7 +34,7 @@ export function typed(
 ): [weight: string, height: string, age: string] {
   const weight = shownMass(form.weight, unitsOf[units].weight)
   const height = shownLength(form.height, unitsOf[units].height)
-  // As it is calculated with: whoever meant a comma to group thousands sees what became of it.
+  // Shows the parsed number, so that a comma meant to group thousands is noticed.
   const read = (text: string) => number(text.trim() === '' ? 0 : parseDecimal(text), language, 10, 0)
   return [
     weight.unit === 'kg'
@@ -65,13 +65,13 @@ const seconds: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   tr: new Intl.DateTimeFormat(localeOf('tr'), { dateStyle: 'medium', timeStyle: 'medium' }),
 }
 
-/** Moments as short as tells them apart: the day, with the time where a day has several, with a number at last. */
-export function shownMoments(moments: readonly number[], language: Language): readonly string[] {
-  let shown = moments.map((moment) => dates[language].format(moment))
+/** Unique labels for timestamps: the day, with the time if a day has several, numbered if they are still equal. */
+export function shownMoments(timestamps: readonly number[], language: Language): readonly string[] {
+  let shown = timestamps.map((timestamp) => dates[language].format(timestamp))
   for (const { [language]: format } of [times, seconds]) {
-    const before = shown
-    shown = before.map((text, index) =>
-      before.indexOf(text) === before.lastIndexOf(text) ? text : format.format(moments[index]),
+    const previous = shown
+    shown = previous.map((text, index) =>
+      previous.indexOf(text) === previous.lastIndexOf(text) ? text : format.format(timestamps[index]),
     )
   }
   return shown.map((text, index) => {
@@ -80,4 +80,4 @@ export function shownMoments(moments: readonly number[], language: Language): re
   })
 }
 
-export const shownDate = (moment: number, language: Language): string => dates[language].format(moment)
+export const shownDate = (timestamp: number, language: Language): string => dates[language].format(timestamp)

@@ -16,7 +16,7 @@ type ResultNotesProps = {
   readonly settings: CompressorSettings
 }
 
-/** What is to be known of a result: a goal that was missed, or a file that did not get smaller. */
+/** Notes on a result, such as a missed target or a file that did not get smaller. */
 export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
   const result = resultOf(item)
   if (!result) return null
@@ -32,7 +32,9 @@ export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
       )}
       {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
       {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
-      {result.look === null ? null : <Note>{t.estimated(String(Math.max(0, Math.round(result.look))))}</Note>}
+      {result.similarity === null ? null : (
+        <Note>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Note>
+      )}
       <LeftOut t={t.batch} metadata={item.metadata} keepDetails={settings.keepDetails} />
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (

@@ -9,19 +9,19 @@ const upload = /^Click to upload images/
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
 
-/** AVIF pictures of 64 × 32 pixels lying, with the same four fields: their own properties turn or mirror them. */
-const turnedAvif = {
-  // irot: a quarter turn anticlockwise.
+/** AVIF pictures of 64 × 32 stored pixels with the same four fields, rotated or mirrored by their properties. */
+const orientedAvif = {
+  // irot: 90° anticlockwise.
   turned:
     'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPRtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAEOAAEAAAAKAAAAJQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAdGlwcnAAAABUaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAAAUaXNwZQAAAAAAAABAAAAAIAAAABBwaXhpAAAAAAMICAgAAAAJaXJvdAEAAAAYaXBtYQAAAAAAAAABAAEFgYIDhIUAAAAtbWRhdBIACgYYFT/7AhAyGRZABhhhhQC0PEqHTJDXhAScMWsEuB5zLcA=',
-  // irot and imir: three quarters, then mirrored.
+  // irot and imir: 270°, then mirrored.
   mirrored:
     'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAP5tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAEOAAEAAAAUAAAAJQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAfmlwcnAAAABdaXBjbwAAABNjb2xybmNseAACAAIABoAAAAAMYXYxQ4EADAAAAAAUaXNwZQAAAAAAAABAAAAAIAAAABBwaXhpAAAAAAMICAgAAAAJaXJvdAMAAAAJaW1pcgAAAAAZaXBtYQAAAAAAAAABAAEGgYIDhIWGAAAALW1kYXQSAAoGGBU/+wIQMhkWQAYYYYUAtDxKh0yQ14QEnDFrBLgecy3A',
 }
 
-test('AVIF pictures are stored as they are shown', async ({ page }) => {
+test('saves AVIF pictures in the orientation in which they are shown', async ({ page }) => {
   const tool = batchOn(page, upload)
-  const files = Object.entries(turnedAvif).map(([name, data]) =>
+  const files = Object.entries(orientedAvif).map(([name, data]) =>
     pickedFile(`${name}.avif`, Buffer.from(data, 'base64'), 'image/avif'),
   )
   await tool.pick(...files)
@@ -37,7 +37,7 @@ test('AVIF pictures are stored as they are shown', async ({ page }) => {
   expect(corners(mirrored)).not.toEqual([2, 0, 3, 1])
 })
 
-test('what an AVIF holds beside its picture is named or kept', async ({ page }) => {
+test('names what is left out of an AVIF, and keeps EXIF data on request', async ({ page }) => {
   const tool = batchOn(page, upload)
   const exif = { type: 'Exif', data: joined(uint32(0), exifData({ maker: 'Camera works' })) }
   const xmp = { type: 'mime', mediaType: 'application/rdf+xml', data: ascii('<x/>') }

@@ -10,7 +10,7 @@ import { pngFile } from '../../lib/image/testing/png-file.ts'
 
 const upload = /^Click to upload images/
 
-/** Waves with fine grain, so that coding it takes bytes. */
+/** Waves with fine grain, so that the file is not tiny. */
 function grainy(name: string, width: number, height: number, strength = 41) {
   const row = (y: number) =>
     Array.from({ length: width * 3 }, (_, at) => {
@@ -22,7 +22,7 @@ function grainy(name: string, width: number, height: number, strength = 41) {
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
 
-test('from empty page to saved result', async ({ page }) => {
+test('a picture is compressed and downloaded', async ({ page }) => {
   const tool = batchOn(page, upload)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image Compressor')
   await expect(page.getByText('Quality: 0.8')).toBeVisible()
@@ -46,13 +46,13 @@ test('from empty page to saved result', async ({ page }) => {
   })
 })
 
-test('a file that keeps the decoder busy is given up by name, and the next one is worked on', async ({
+test('a file that decodes for too long fails with its name, and the next one is processed', async ({
   page,
 }) => {
   await page.clock.install()
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
-  // As many scans as are honest at this size; a decoder passes over 49 megapixels for each, for seconds in all.
+  // The most scans that are accepted at this size; a decoder passes over 49 megapixels for each, for seconds in all.
   await tool.pick(pickedFile('slow.jpg', manyScansFile(20, 7000, 7000), 'image/jpeg'))
   await expect(tool.row('slow.jpg')).toContainText('Opening')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -64,7 +64,7 @@ test('a file that keeps the decoder busy is given up by name, and the next one i
   await expect(tool.row('hostile.jpg')).toContainText('split into 90 layers')
 })
 
-test('a picture is never enlarged, and what does not get smaller is said so', async ({ page }) => {
+test('a picture is never enlarged, and a note says when the file did not get smaller', async ({ page }) => {
   const tool = batchOn(page, upload)
   const small = jpegFile({ columns: 2, rows: 2, block: () => [100, 128, 128] })
   await tool.pick(pickedFile('tiny.jpg', small, 'image/jpeg'))
@@ -77,7 +77,7 @@ test('a picture is never enlarged, and what does not get smaller is said so', as
   expect(Buffer.from(small).equals(original.bytes)).toBe(true)
 })
 
-test('a file size is met and never exceeded', async ({ page }) => {
+test('a target size is reached and never exceeded', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'File size' }).check()
   await page.getByLabel('File size in KB').fill('60')
@@ -102,7 +102,7 @@ test('a file size is met and never exceeded', async ({ page }) => {
   expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(5 * 1024)
 })
 
-/** Waves and grain in each colour by itself. */
+/** Waves and grain, different in each channel. */
 function colourful(name: string, width: number, height: number) {
   const row = (y: number) =>
     Array.from({ length: width * 3 }, (_, at) => {
@@ -116,22 +116,24 @@ function colourful(name: string, width: number, height: number) {
   return pickedFile(name, pngFile({ width, height, row }))
 }
 
-test('a file size is filled also where one step of quality is a tenth of the file', async ({ page }) => {
+test('a target size is filled to 97 % even where one step of quality is a tenth of the file', async ({
+  page,
+}) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'File size' }).check()
   await tool.pick(colourful('photo.png', 400, 300))
-  const filled: string[] = []
+  const missed: string[] = []
   for (const kilobytes of [60, 80, 92, 120, 128]) {
     await page.getByLabel('File size in KB').fill(String(kilobytes))
     await tool.settled()
     const { bytes } = await tool.save('Download')
     const share = bytes.length / (kilobytes * 1024)
-    if (share < 0.97 || share > 1) filled.push(`${kilobytes} KB: ${share}`)
+    if (share < 0.97 || share > 1) missed.push(`${kilobytes} KB: ${share}`)
   }
-  expect(filled).toEqual([])
+  expect(missed).toEqual([])
 })
 
-test('a look: the better it is, the larger the file', async ({ page }) => {
+test('a better quality preset gives a larger file', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Look' }).check()
   await tool.pick(grainy('photo.png', 400, 300))
@@ -145,7 +147,7 @@ test('a look: the better it is, the larger the file', async ({ page }) => {
   expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 1.2)
 })
 
-test('lossless: a JPEG in fewer bytes with every pixel, and no private details', async ({ page }) => {
+test('lossless: a smaller JPEG with identical pixels and without private details', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Lossless' }).check()
   await expect(page.getByLabel('Max Width')).toHaveCount(0)
@@ -162,7 +164,7 @@ test('lossless: a JPEG in fewer bytes with every pixel, and no private details',
   await expect(tool.row('drawing.png')).toContainText('Only JPEG files can be packed without loss.')
   const { bytes } = await tool.save('Download photo.jpg')
   expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
-  // Pixels stay as they are stored, so the file has to go on saying how to turn them.
+  // The stored pixels are not rotated, so the file must keep its orientation.
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({
     width: 2400,
     height: 1600,
@@ -171,7 +173,7 @@ test('lossless: a JPEG in fewer bytes with every pixel, and no private details',
   })
 })
 
-test('no picture at all: the alert, and the good ones go on', async ({ page }) => {
+test('an alert names a file that is not a picture, and valid ones are processed', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(pickedFile('notes.png', Buffer.from('only text')), grainy('good.png', 40, 40))
   await expect(tool.alert).toContainText('Please select a valid image file.')
@@ -183,7 +185,7 @@ test('no picture at all: the alert, and the good ones go on', async ({ page }) =
   await expect(tool.alert).toContainText('Lütfen geçerli bir görsel dosyası seçin.')
 })
 
-test('before and after are compared with the keyboard', async ({ page }) => {
+test('the comparison of before and after can be operated by keyboard', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(grainy('a.png', 60, 40), grainy('b.png', 60, 40))
   await tool.settled()
@@ -196,17 +198,17 @@ test('before and after are compared with the keyboard', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '100% result')
   await page.getByRole('button', { name: 'Zoom to 100%' }).click()
   await expect(slider).toBeVisible()
-  // With other settings the same place is looked at: nothing goes while the result is made anew.
-  const looked = await slider.elementHandle()
+  // The comparison stays on the page while the result is computed again with other settings.
+  const sliderBefore = await slider.elementHandle()
   await page.getByLabel('Max Width').fill('40')
   await tool.settled()
   await expect(page.getByText('60 × 40 → 40 × 27 pixels')).toHaveCount(2)
-  expect(await looked?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await sliderBefore?.evaluate((element) => element.isConnected)).toBe(true)
   const all = await tool.save('Download all (ZIP)')
   expect(Object.keys(unzipSync(all.bytes))).toEqual(['a_compressed.jpg', 'b_compressed.jpg'])
 })
 
-test('several files can be stopped, removed and worked on again', async ({ page }) => {
+test('several files can be removed and processed again', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(...['a', 'b', 'c'].map((name) => grainy(`${name}.png`, 300, 300)))
   await expect(tool.rows).toHaveCount(3)
@@ -214,7 +216,7 @@ test('several files can be stopped, removed and worked on again', async ({ page 
   await expect(tool.rows).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Remove c.png' }), 'the focus goes on').toBeFocused()
   await tool.settled()
-  // So small pictures are done again before anyone can look: the page itself watches.
+  // Pictures this small are done before Playwright could see it, so the page itself observes.
   const wasBusy = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

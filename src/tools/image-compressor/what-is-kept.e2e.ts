@@ -14,13 +14,13 @@ import {
   xmpSegment,
 } from '../../lib/image/testing/jpeg-file.ts'
 
-// How a picture is to be turned, which colours it has, and what its file says of it.
+// Orientation, colours and metadata of results.
 
 const upload = /^Click to upload images/
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
 
-/** 64 × 32 pixels lying, four fields of different greys. */
+/** 64 × 32 stored pixels, four fields of different greys. */
 const fields = (orientation: number) =>
   pickedFile(
     `photo-${orientation}.jpg`,
@@ -33,7 +33,7 @@ const fields = (orientation: number) =>
     'image/jpeg',
   )
 const everyOrientation = [1, 2, 3, 4, 5, 6, 7, 8]
-test('what a file holds beside its picture is named when it is left out', async ({ page }) => {
+test('notes name the parts of a file that are left out', async ({ page }) => {
   const tool = batchOn(page, upload)
   const photo = (name: string, options: Partial<JpegOptions>) =>
     pickedFile(
@@ -66,19 +66,19 @@ test('what a file holds beside its picture is named when it is left out', async 
   await expect(tool.row('motion-hdr.jpg')).toContainText(lossy)
 })
 
-for (const [way, prepare] of Object.entries({
-  'at once': undefined,
+for (const [variant, prepare] of Object.entries({
+  default: undefined,
   'without MozJPEG': () => Reflect.deleteProperty(globalThis, 'WebAssembly'),
   scaled: undefined,
 }))
-  test(`photos are stored upright, however the camera was held: ${way}`, async ({ page }) => {
+  test(`results of all EXIF orientations are upright: ${variant}`, async ({ page }) => {
     if (prepare) {
       await page.addInitScript(prepare)
       await page.reload()
       await hydrated(page)
     }
     const tool = batchOn(page, upload)
-    const side = way === 'scaled' ? 32 : 64
+    const side = variant === 'scaled' ? 32 : 64
     await page.getByLabel('Max Width').fill(String(side))
     await page.getByLabel('Max Height').fill(String(side))
     const photos = everyOrientation.map(fields)
@@ -97,11 +97,11 @@ for (const [way, prepare] of Object.entries({
     }
   })
 
-/** A WebP (RFC 9649) that the browser wrote, with EXIF data that ask for an orientation. */
+/** Adds EXIF data with an orientation to a WebP (RFC 9649) from the browser. */
 function orientedWebp(plain: Uint8Array, orientation: number): Uint8Array {
   const chunk = (kind: string, data: Uint8Array) =>
     joined(ascii(kind), uint32le(data.length), data, data.length % 2 ? [0] : [])
-  // The browser's own file may have other chunks first.
+  // The browser's file may start with other chunks.
   const picture = plain.subarray(Buffer.from(plain).indexOf('VP8L'))
   const extended = joined(uint32le(8), uint32le(63).slice(0, 3), uint32le(31).slice(0, 3))
   const chunks = joined(
@@ -113,7 +113,9 @@ function orientedWebp(plain: Uint8Array, orientation: number): Uint8Array {
   return chunk('RIFF', chunks)
 }
 
-test('WebP photos are upright, stored and shown, though the browser does not turn them', async ({ page }) => {
+test('WebP photos are saved and shown upright, although the browser ignores their orientation', async ({
+  page,
+}) => {
   const tool = batchOn(page, upload)
   const plain = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32)
@@ -141,7 +143,7 @@ test('WebP photos are upright, stored and shown, though the browser does not tur
     const result = Uint8Array.from(results[`photo-${orientation}_compressed.jpg`] ?? [])
     expect.soft([orientation, corners(await tool.decode(result))]).toEqual([orientation, upright])
     await page.getByRole('button', { name: `Compare photo-${orientation}.webp` }).click()
-    // Nothing of the result: the original alone.
+    // Shows only the original.
     await page.getByRole('slider', { name: 'How much of the result is shown' }).press('Home')
     const original = await page.getByRole('img', { name: 'Before' }).screenshot()
     expect
@@ -150,7 +152,7 @@ test('WebP photos are upright, stored and shown, though the browser does not tur
   }
 })
 
-test('private details are left out unless they are kept', async ({ page }) => {
+test('EXIF data are left out unless the visitor keeps them', async ({ page }) => {
   const tool = batchOn(page, upload)
   const photo = jpegFile({
     columns: 8,
@@ -176,7 +178,7 @@ test('private details are left out unless they are kept', async ({ page }) => {
   expect(await readImageHeader(memorySource(kept))).toMatchObject({ width: 32, height: 64, orientation: 1 })
 })
 
-test('colours beyond sRGB stay what they are', async ({ page }) => {
+test('colours outside sRGB are preserved', async ({ page }) => {
   const tool = batchOn(page, upload)
   for (const type of ['image/png', 'image/jpeg'] as const) {
     const bytes = await page.evaluate(async (format) => {
@@ -200,9 +202,9 @@ test('colours beyond sRGB stay what they are', async ({ page }) => {
   }
 })
 
-test('a profile is obeyed once, and the one that fits the pixels takes its place', async ({ page }) => {
+test('the source’s profile is applied once and replaced by that of the pixels', async ({ page }) => {
   const tool = batchOn(page, upload)
-  // Red and blue change places: a picture whose pixels were converted must not keep this profile.
+  // Swaps red and blue: a picture whose pixels were converted must not keep this profile.
   const profile = iccProfile('RGB ', 0, 'red and blue swapped')
   const photo = jpegFile({
     columns: 8,
@@ -211,7 +213,7 @@ test('a profile is obeyed once, and the one that fits the pixels takes its place
     segments: [...iccSegments(profile), exifSegment({ orientation: 6, maker: 'Camera works' })],
   })
   const shown = (await tool.decode(photo)).at(16, 32)
-  expect(shown[2], 'the browser obeys the profile').toBeGreaterThan((shown[0] ?? 255) + 60)
+  expect(shown[2], 'the browser applies the profile').toBeGreaterThan((shown[0] ?? 255) + 60)
   await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
   for (const keep of [false, true]) {
     await page.getByLabel('Keep photo details (location, camera)').setChecked(keep)
@@ -221,9 +223,9 @@ test('a profile is obeyed once, and the one that fits the pixels takes its place
     for (const [channel, value] of shown.entries())
       expect(Math.abs((result[channel] ?? 0) - value), `${keep} ${channel}`).toBeLessThan(6)
     const header = await readImageHeader(memorySource(bytes))
-    if (header.format !== 'jpeg') throw new Error('a JPEG is made')
+    if (header.format !== 'jpeg') throw new Error('the result is not a JPEG')
     expect(header.icc === null || !Buffer.from(header.icc).equals(profile)).toBe(true)
-    if (keep) expect(header.icc, 'it says which colours it has').not.toBeNull()
+    if (keep) expect(header.icc, 'the result has a profile').not.toBeNull()
   }
   await page.getByRole('radio', { name: 'Lossless' }).check()
   await tool.settled()

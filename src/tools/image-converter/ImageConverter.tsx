@@ -28,7 +28,7 @@ import { SettingsFields } from './SettingsFields.tsx'
 import { stores } from './stores.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** Making a PNG smaller takes one to three seconds a megapixel, without a report in between. */
+/** Optimising a PNG takes one to three seconds per megapixel, without a message in between. */
 const optimiserSlowness = 6
 
 const tool = 'image-converter'
@@ -103,7 +103,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   )
 }
 
-/** A good picture of another kind is not one that the browser cannot open. */
+/** `unsupported` here means a valid picture of another format, not one that the browser cannot open. */
 function reasonOf(t: Messages, error: Parameters<Messages['batch']['reason']>[0]): string {
   if (error.kind === 'unsupported') return t.otherKind(error.format)
   return t.batch.reason(error)

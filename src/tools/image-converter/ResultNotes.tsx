@@ -14,7 +14,7 @@ type ResultNotesProps = {
   readonly onForce: () => void
 }
 
-/** What is to be known of a result: that no pixel changed, and what else could be done. */
+/** Notes on a result, such as the number of changed pixels, and a button to optimise it. */
 export function ResultNotes({ t, language, item, keepDetails, onForce }: ResultNotesProps) {
   const result = resultOf(item)
   if (!result) return null

@@ -22,7 +22,7 @@ const halfClear = pickedFile(
 )
 const plain = (name: string, value = 90) =>
   pickedFile(name, pngFile({ width: 24, height: 16, row: () => new Array<number>(72).fill(value) }))
-/** 40 × 24 pixels lying, of four greys; stands upright as 24 × 40. */
+/** 40 × 24 stored pixels of five greys; 24 × 40 when upright. */
 const camera = (name: string) =>
   pickedFile(
     name,
@@ -45,7 +45,7 @@ function bomb(): Uint8Array {
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-converter'))
 
-test('PNG to JPG, white behind what is transparent', async ({ page }) => {
+test('PNG to JPG: transparent pixels become white', async ({ page }) => {
   const tool = batchOn(page, upload)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG Image Converter')
   await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
@@ -68,7 +68,7 @@ test('PNG to JPG, white behind what is transparent', async ({ page }) => {
   expect(decoded.at(4, 8)[0]).toBeGreaterThan(180)
 })
 
-test('JPG to PNG: upright, no pixel changed, no alpha channel, no private details', async ({ page }) => {
+test('JPG to PNG: upright, identical pixels, no alpha channel, no private details', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
   const photo = camera('holiday.jpeg')
@@ -88,7 +88,7 @@ test('JPG to PNG: upright, no pixel changed, no alpha channel, no private detail
     for (let x = 0; x < 24; x += 1) expect(result.at(x, y)).toEqual(source.at(x, y))
 })
 
-test('details are kept when asked for, with the orientation settled', async ({ page }) => {
+test('EXIF data are kept on request, with the orientation reset', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
   await page.getByLabel('Keep photo details (location, camera)').check()
@@ -99,7 +99,7 @@ test('details are kept when asked for, with the orientation settled', async ({ p
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ width: 24, height: 40, orientation: 1 })
 })
 
-test('a file of the wrong type gets the alert of the conversion, whatever its name', async ({ page }) => {
+test('an alert names a file of the wrong format, whatever its extension', async ({ page }) => {
   const tool = batchOn(page, upload)
   const disguised = { ...camera('really-a-jpeg.png'), mimeType: 'image/png' }
   await tool.pick(plain('good.png'), disguised)
@@ -115,7 +115,7 @@ test('a file of the wrong type gets the alert of the conversion, whatever its na
   await expect(tool.alert).toContainText('Please select a JPG/JPEG file for this conversion.')
 })
 
-test('broken files say why and never stop the others', async ({ page }) => {
+test('broken files show the reason and do not stop the others', async ({ page }) => {
   const tool = batchOn(page, upload)
   const whole = plain('cut.png', 120)
   await tool.pick(
@@ -147,7 +147,9 @@ test('broken files say why and never stop the others', async ({ page }) => {
   expect(decoded.at(2, 1)[0]).toBeGreaterThan(110)
 })
 
-test('many files as one ZIP under unique names; a changed setting works them again', async ({ page }) => {
+test('several files are downloaded as a ZIP with unique names, and processed again when a setting changes', async ({
+  page,
+}) => {
   const tool = batchOn(page, upload)
   await tool.pick(plain('a.png', 10), plain('a.png', 200), halfClear)
   await tool.settled()
@@ -159,11 +161,11 @@ test('many files as one ZIP under unique names; a changed setting works them aga
 
   await page.getByRole('slider', { name: /JPG Quality/ }).fill('10')
   await tool.settled()
-  const again = unzipSync((await tool.save('Download all (ZIP)')).bytes)
-  expect(again['logo.old.jpg']?.length).toBeLessThan(size)
+  const rerun = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  expect(rerun['logo.old.jpg']?.length).toBeLessThan(size)
 })
 
-test('in Turkish', async ({ page }) => {
+test('a PNG is converted in Turkish', async ({ page }) => {
   await visit(page, '/tr/tools/image-converter')
   const tool = batchOn(page, /^PNG görselleri yüklemek/)
   await tool.pick(camera('foto.png'), plain('çiçek.png'))

@@ -19,20 +19,20 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const large = useQuote()
   const favourites = useFavourites()
   const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
-  const say = (id: number | undefined) => {
+  const announceQuote = (id: number | undefined) => {
     if (id === undefined) return
     const { text, author } = shownQuote(id, t)
     announce(`${text} ${author}`)
   }
   const show = (id: number) => {
     large.show(id)
-    say(id)
+    announceQuote(id)
     document.querySelector('h1')?.scrollIntoView({ block: 'start' })
   }
   const card = (id: number) => (
     <QuoteCard key={id} t={t} language={language} quote={shownQuote(id, t)} onShow={show} />
   )
-  /** The day of the month is the place in the list. */
+  /** One tip per day of the month. */
   const tip = large.day && t.tips[Number(large.day.slice(8)) - 1]
 
   return (
@@ -46,7 +46,7 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
             language={language}
             large={large}
             quote={quote}
-            onNext={() => say(large.next())}
+            onNext={() => announceQuote(large.next())}
             onBack={() => {
               large.backToToday()
               announce(t.backToToday)

@@ -17,7 +17,7 @@ export const favourites = createHistory<Favourite>(
   deviceStorage,
 )
 
-/** Ids of the favourites, the latest first. Two tabs may both have kept a quote: it counts once. */
+/** Ids of the favourites, latest first. A quote that two tabs have added counts once. */
 export function useFavourites(): readonly number[] {
   const { entries } = useStore(favourites)
   const ids = new Set(entries.map(({ value }) => value.quote))
@@ -25,8 +25,8 @@ export function useFavourites(): readonly number[] {
 }
 
 export function addFavourite(id: number): void {
-  const kept = favourites.read().entries.some(({ value }) => value.quote === id)
-  if (!kept) favourites.add({ quote: id })
+  const isFavourite = favourites.read().entries.some(({ value }) => value.quote === id)
+  if (!isFavourite) favourites.add({ quote: id })
 }
 
 export function removeFavourite(id: number): void {

@@ -7,14 +7,14 @@ export const card: ToolCard = {
   keywords: 'inspiration saying author daily tip motivational wisdom book share picture',
 }
 
-/** A quote in another language than its edition. */
+/** The translation of a quote. */
 type Translation = { readonly text: string; readonly author: string; readonly work: string }
 
 export const messages = {
   title: 'Daily Motivation Quotes',
   intro: 'A quote a day, the same for everyone. All of them really were written by those who are named.',
 
-  /** By quote; what is missing is shown as in its edition. */
+  /** Translations by quote id; quotes without one are shown in English. */
   translations: {} as Readonly<Record<number, Translation>>,
   translatedHere: '',
 
@@ -54,7 +54,7 @@ export const messages = {
   fileName: (author: string) => `quote-${author}.png`,
 
   tip: 'Daily tip',
-  /** One for each day of a month. */
+  /** One per day of the month. */
   tips: [
     'Write down the one thing that would make today a good day.',
     'Start with the task you are avoiding; give it ten minutes.',

@@ -14,8 +14,8 @@ const largeText = (page: Page) =>
 
 test.use({ timezoneId: 'Europe/Istanbul' })
 
-test('the quote of the day and its tip follow the local date, also at midnight', async ({ page }) => {
-  // 22:30 UTC is the next day in Istanbul already.
+test('the quote and tip of the day follow the local date, also at midnight', async ({ page }) => {
+  // 21:00 UTC is midnight in Istanbul.
   await page.clock.install({ time: new Date('2026-03-02T20:59:30Z') })
   await visit(page, path)
   await expect(page.getByText(t.ofToday('2 March 2026'))).toBeVisible()
@@ -26,7 +26,9 @@ test('the quote of the day and its tip follow the local date, also at midnight',
   await expect(page.getByText(t.tips[2] ?? '')).toBeVisible()
 })
 
-test('New Quote never shows the same twice in a row; the way back leads to the day’s', async ({ page }) => {
+test('New Quote never repeats a quote at once, and a button returns to the quote of the day', async ({
+  page,
+}) => {
   await visit(page, path)
   const first = await largeText(page).textContent()
   let before = first
@@ -47,7 +49,7 @@ for (const [language, { newQuote, large }] of [
   ['tr', turkish],
 ] as const)
   for (const width of fallbackWidths)
-    test(`the buttons stay where they are, whichever the quote and its letters (${language}, fallback fonts of ${width})`, async ({
+    test(`the buttons do not move, whatever the quote and the font (${language}, fallback fonts of ${width})`, async ({
       page,
     }) => {
       await useFallbackFonts(page, width)
@@ -60,13 +62,13 @@ for (const [language, { newQuote, large }] of [
       const places = new Set<number>()
       for (let click = 0; click < 29; click += 1) {
         const seen = await next.evaluate((button) => {
-          // Below the region's own top: what stands above it is in the tests of layout shift.
+          // Relative to the region: shifts above it are covered by the tests of layout shift.
           const region = button.closest('section') ?? button
           const place = () =>
             Math.round(button.getBoundingClientRect().top - region.getBoundingClientRect().top)
           const root = document.documentElement
           const after = place()
-          // As before the fonts have come.
+          // The state before the fonts are loaded.
           root.classList.remove('fonts')
           const before = place()
           root.classList.add('fonts')
@@ -81,7 +83,7 @@ for (const [language, { newQuote, large }] of [
       expect([...places]).toHaveLength(1)
     })
 
-test('Copy takes quote and author, and says so for two seconds', async ({ page, context }) => {
+test('Copy copies quote and author, and confirms it for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await visit(page, path)
@@ -102,7 +104,7 @@ test('Copy takes quote and author, and says so for two seconds', async ({ page, 
   await expect(copy).toHaveAccessibleName('Copy')
 })
 
-test('favourites stay on the device and can be let go', async ({ page }) => {
+test('favourites are stored on the device and can be removed', async ({ page }) => {
   await visit(page, path)
   await expect(page.getByText(t.noFavourites)).toBeVisible()
   await page.getByRole('button', { name: t.keepOf('Virgil'), exact: true }).click()
@@ -117,7 +119,7 @@ for (const [shape, width, height] of [
   ['phone', 1080, 1920],
   ['square', 1080, 1080],
 ] as const)
-  test(`a picture for ${shape} is drawn here and saved as PNG`, async ({ page }) => {
+  test(`a picture for ${shape} is drawn and downloaded as PNG`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('button', { name: t.show('George Eliot') }).click()
     await page.getByRole('button', { name: t.picture }).click()
@@ -131,7 +133,7 @@ for (const [shape, width, height] of [
     expect(png.length).toBeGreaterThan(10_000)
   })
 
-test('a Turkish translation is marked as ours and keeps the English in sight', async ({ page }) => {
+test('a Turkish translation is marked as ours and shown with the English text', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.show('Laozi') }).click()
   const large = page.getByRole('region', { name: turkish.large, exact: true })

@@ -1,4 +1,4 @@
-/** Our own translations, made from the English of the editions that core/quotes.ts names. By id. */
+/** Our translations of the English editions in core/quotes.ts, by id. */
 export const turkishQuotes: Readonly<
   Record<number, { readonly text: string; readonly author: string; readonly work: string }>
 > = {

@@ -23,11 +23,11 @@ import { useConversionEnd } from './result/use-conversion-end.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 
-/** Is the file a picture that could be taken, were it whole, smaller or readable? */
-const isPhotoAtLeast = ({ kind }: ImageError): boolean =>
+/** Whether the file is a supported picture that is damaged, too large or unreadable. */
+const isDamagedPhoto = ({ kind }: ImageError): boolean =>
   kind !== 'empty' && kind !== 'not-an-image' && kind !== 'unsupported'
 
-/** Chosen by the specification, whatever the photos are called. */
+/** Fixed by the specification, whatever the names of the photos. */
 const fileName = 'photos.pdf'
 
 export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
@@ -100,8 +100,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               accept="image/*"
               checking={checking && { label: t.checking, ...checking }}
               refused={[
-                { title: t.refused, files: refusedFor((error) => !isPhotoAtLeast(error)) },
-                { title: t.damaged, files: refusedFor(isPhotoAtLeast) },
+                { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
+                { title: t.damaged, files: refusedFor(isDamagedPhoto) },
               ]}
               onFiles={add}
               onStopChecking={selection.stopChecking}

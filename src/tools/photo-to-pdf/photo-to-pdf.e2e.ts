@@ -37,7 +37,7 @@ const pageSizes = (pdf: Uint8Array) =>
     Number(Number(height).toFixed(2)),
   ])
 
-test('from empty page to saved document', async ({ page }) => {
+test('photos are converted and the document is downloaded', async ({ page }) => {
   const tool = toolOn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo to PDF Converter')
   await expect(page.getByText('Upload photos to create PDF')).toBeVisible()
@@ -67,7 +67,7 @@ test('from empty page to saved document', async ({ page }) => {
   expect(pageColours(pdf)).toEqual([red, green, blue])
 })
 
-test('the main way in Turkish', async ({ page }) => {
+test('photos are converted in Turkish', async ({ page }) => {
   await visit(page, '/tr/tools/photo-to-pdf')
   const tool = toolOn(page, turkish)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(turkish.title)
@@ -78,7 +78,7 @@ test('the main way in Turkish', async ({ page }) => {
   expect(pageColours(await tool.download())).toEqual([green])
 })
 
-test('page size, orientation and margin are those of the document', async ({ page }) => {
+test('page size, orientation and margin are applied to the document', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(threePhotos.slice(0, 1))
   for (const [size, width, height] of [
@@ -102,7 +102,7 @@ test('page size, orientation and margin are those of the document', async ({ pag
   expect(sheet?.at(56, 108)).toEqual([255, 255, 255])
 })
 
-test('settings are remembered, except for the one that gives details away', async ({ page }) => {
+test('settings are stored, except keeping photo details', async ({ page }) => {
   await page.getByLabel('Page Size').selectOption('A3')
   await page.getByLabel('Margin: 20 mm').fill('35')
   await page.getByLabel('Keep photo details').check()
@@ -112,7 +112,7 @@ test('settings are remembered, except for the one that gives details away', asyn
   await expect(page.getByLabel('Keep photo details')).not.toBeChecked()
 })
 
-test('photo details stay out of the document unless they are kept', async ({ page }) => {
+test('EXIF data are left out of the document unless the visitor keeps them', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([cameraPhoto('camera.jpg')])
   await tool.convert()
@@ -122,7 +122,7 @@ test('photo details stay out of the document unless they are kept', async ({ pag
   expect(Buffer.from(await tool.download()).includes('Exif')).toBe(true)
 })
 
-test('every change of the list or the settings clears the result', async ({ page }) => {
+test('every change of the photos or settings clears the result', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(threePhotos)
   const changes = [
@@ -144,7 +144,7 @@ test('every change of the list or the settings clears the result', async ({ page
   }
 })
 
-test('a long conversion shows how far it is and can be cancelled', async ({ page }) => {
+test('a long conversion shows its progress and can be cancelled', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(Array.from({ length: 12 }, (_, index) => slowPhoto(`slow${index}.png`)))
   const width = (await tool.convertButton.boundingBox())?.width
@@ -161,11 +161,11 @@ test('a long conversion shows how far it is and can be cancelled', async ({ page
   await expect(tool.rows).toHaveCount(12)
 })
 
-test('a WebP is turned by its EXIF orientation', async ({ page }) => {
+test('a WebP is rotated by its EXIF orientation', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([lyingWebp('lying.webp')])
   await tool.convert()
-  // Two pixels side by side, to be turned by 90 degrees: as high as the page's box allows, half as wide.
+  // Two pixels side by side, rotated by 90 degrees: as high as the page's box allows, half as wide.
   const [drawn] = renderPages(await tool.download(), 18)
   if (!drawn) throw new Error('The document has no page')
   const { width, height } = drawn
@@ -179,7 +179,7 @@ test('a WebP is turned by its EXIF orientation', async ({ page }) => {
   ])
 })
 
-test('a photo that cannot be decoded is named and can be removed', async ({ page }) => {
+test('a photo that cannot be decoded is listed and can be removed', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([...threePhotos, hollowGif('hollow.gif')])
   await tool.convertButton.click()
@@ -191,7 +191,7 @@ test('a photo that cannot be decoded is named and can be removed', async ({ page
   await tool.convert()
 })
 
-test('a photo that vanished before the download is named and can be removed', async ({ page }) => {
+test('a photo that vanished before the download is listed and can be removed', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'photo-to-pdf-'))
   try {
     const tool = toolOn(page)

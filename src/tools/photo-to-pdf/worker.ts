@@ -8,20 +8,20 @@ import { thumbnail } from './worker/thumbnail.ts'
 type Answer = AnswerFromWorker<Blob, ImageBitmap>
 
 const cancelled = new Set<number>()
-const inspections = queue()
-const thumbnails = queue()
+const inspections = createQueue()
+const thumbnails = createQueue()
 
-/** Runs tasks one at a time: a hundred photos read or decoded at once would fill the memory. */
-function queue() {
+/** Runs tasks one at a time: reading or decoding a hundred photos at once would exhaust memory. */
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task)
-    last = turn.catch(() => {})
-    return turn
+    const result = last.then(task)
+    last = result.catch(() => {})
+    return result
   }
 }
 
-function answer(message: Answer, transfer: Transferable[] = []) {
+function respond(message: Answer, transfer: Transferable[] = []) {
   postMessage(message, transfer)
 }
 
@@ -30,26 +30,26 @@ async function handle(request: RequestToWorker<File>): Promise<void> {
   switch (request.type) {
     case 'inspect': {
       const inspection = await inspections(() => inspect(request.file))
-      return answer({ type: 'inspected', id, inspection })
+      return respond({ type: 'inspected', id, inspection })
     }
     case 'recover': {
       const recovery = await inspections(() => recover(request.file))
-      return answer({ type: 'recovered', id, recovery })
+      return respond({ type: 'recovered', id, recovery })
     }
     case 'thumbnail': {
       const picture = await thumbnails(() => thumbnail(request.file, request.side)).catch(() => null)
-      return answer({ type: 'thumbnail', id, picture }, picture ? [picture] : [])
+      return respond({ type: 'thumbnail', id, picture }, picture ? [picture] : [])
     }
     case 'convert': {
-      const report = (progress: Progress) => answer({ type: 'progress', id, ...progress })
+      const report = (progress: Progress) => respond({ type: 'progress', id, ...progress })
       const outcome = await convert(request, report, () => cancelled.has(id))
       cancelled.delete(id)
-      return answer({ id, ...outcome })
+      return respond({ id, ...outcome })
     }
     case 'probe': {
       const index = await firstUnreadable(request.files)
       const name = index === null ? undefined : request.files[index]?.name
-      return answer({
+      return respond({
         type: 'probed',
         id,
         unreadable: index === null || name === undefined ? null : { index, name },

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 type FooterProps = {
   readonly place: Place
-  /** Items with the links to pages. */
+  /** List items with links to pages. */
   readonly children: ReactNode
 }
 

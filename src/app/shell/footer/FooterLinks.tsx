@@ -3,7 +3,7 @@ import { staticPages } from '../../../registry/entries.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { pathOf } from '../../navigation/routes.ts'
 
-/** What the footer links beside the contact: policies and pages of their own, licences, the build. */
+/** The links of the footer besides the contact: policies and other pages, licences, the build. */
 export function FooterLinks() {
   const { t, card, language } = useCatalog()
   return (

@@ -5,12 +5,12 @@ import { pathOf, type Route } from '../../navigation/routes.ts'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {
-  /** What lies between the home page and this one. */
+  /** The page between the home page and this one. */
   readonly above?: { readonly route: Route; readonly title: string }
   readonly title: string
 }
 
-/** Where a page is on the site. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ above, title }: BreadcrumbProps) {
   const { t, language } = useCatalog()
   const steps = [{ route: { kind: 'home' } as const, title: t.home }, ...(above ? [above] : [])]

@@ -6,7 +6,7 @@ import { PartBoundary } from './PartBoundary.tsx'
 
 type Props = { readonly texts: AppMessages['crashed']; readonly children: ReactNode }
 
-/** Keeps the shell alive when a page throws while rendering, and says so. */
+/** Keeps the shell usable and shows a message when a page throws while rendering. */
 export function CrashBoundary({ texts: { title, text, reload }, children }: Props) {
   const fallback = (
     <div role="alert" className={styles.crashed}>

@@ -8,7 +8,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 
 const noSources: readonly never[] = []
 
-/** What the site puts around About, the policies and other pages of their own. */
+/** The frame around About, the policies and other static pages. */
 export function PageFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { card } = useCatalog()
   useEffect(restoreFocus, [])

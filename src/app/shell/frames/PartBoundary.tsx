@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** What is shown instead of a part that could not be had. */
+  /** Shown instead of a part that could not be loaded or rendered. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows something else when a part throws while rendering or cannot be loaded: without it all of the page would go. */
+/** Shows a fallback when a part throws while rendering or cannot be loaded; without it React removes the whole page. */
 export class PartBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

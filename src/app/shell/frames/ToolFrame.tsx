@@ -11,7 +11,7 @@ import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './ToolFrame.module.css'
 
-/** What the site puts around every tool: where it is, and what else there is. */
+/** The frame around every tool: breadcrumb, guide and related tools. */
 export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])

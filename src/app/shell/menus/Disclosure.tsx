@@ -14,7 +14,7 @@ type DisclosureProps = {
 
 /**
  * A button that shows a list of links (the disclosure pattern for site navigation, not an application menu).
- * Escape, a click elsewhere, focus moving on and arriving at a page close it.
+ * It closes on Escape, on a click or focus outside and on navigation.
  */
 export function Disclosure({ label, place, children }: DisclosureProps) {
   const { t } = useDictionary()
@@ -24,12 +24,12 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null)
   const path = pathOf(place)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
   useEffect(() => setOpen(false), [path])
 
   useEffect(() => {
     if (!open) return
-    const outside = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -37,12 +37,12 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [open])

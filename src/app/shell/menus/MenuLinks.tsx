@@ -20,7 +20,7 @@ export function MenuLink({ route, title, mark }: MenuLinkProps) {
   )
 }
 
-/** Every tool with its mark. */
+/** Links to all tools with their icons. */
 export function ToolLinks() {
   const { card } = useCatalog()
   return (
@@ -37,7 +37,7 @@ export function ToolLinks() {
   )
 }
 
-/** The index of guides with those of the menu, or with every guide. */
+/** Links to the index of guides and to the guides of the menu, or to all guides. */
 export function GuideLinks({ all = false }: { readonly all?: boolean }) {
   const { card } = useCatalog()
   const { t } = useDictionary()

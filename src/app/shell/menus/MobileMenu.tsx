@@ -9,7 +9,7 @@ import { useDictionary } from '../../language/dictionary.ts'
 import { GuideLinks, MenuLink, ToolLinks } from './MenuLinks.tsx'
 import styles from './MobileMenu.module.css'
 
-/** The menu of small screens: a modal sheet that closes as soon as something is chosen. */
+/** The menu on small screens: a modal sheet that closes when a link is chosen. */
 export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
   const { t, card } = useCatalog()
   const { t: shell } = useDictionary()

@@ -1,7 +1,7 @@
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** The corner for what the site itself has to say; a live region, so that it is read without taking focus. */
+/** The corner for notices of the site; a live region, so that they are read without taking focus. */
 export function LateNotices() {
   return (
     <div className={styles.corner} role="status">

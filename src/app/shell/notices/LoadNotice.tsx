@@ -4,7 +4,7 @@ import styles from './LoadNotice.module.css'
 
 type LoadNoticeProps = { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }
 
-/** Shows that the next page is on its way, or that it could not be had. */
+/** Shows that the next page is loading, or that it could not be loaded. */
 export function LoadNotice({ loading, failed, retry }: LoadNoticeProps) {
   const { t } = useDictionary()
   return (

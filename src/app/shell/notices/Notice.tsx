@@ -3,7 +3,7 @@ import styles from './Notice.module.css'
 
 type NoticeProps = { readonly title?: string; readonly text: string; readonly actions: ReactNode }
 
-/** Something the site itself has to say, in the corner, in nobody's way. */
+/** A notice of the site, in the corner. */
 export function Notice({ title, text, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -2,18 +2,18 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { endRegistration } from '../../../platform/stored-data/registration.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 
-// Nothing of it is needed to show the page, so it is loaded once the page stands.
+// Not needed to show the page, so it is loaded after the page's load event.
 const LateNotices = lazy(async () => {
   try {
     return { default: (await import('./LateNotices.tsx')).LateNotices }
-  } catch (lost) {
-    // It would have registered the service worker.
+  } catch (error) {
+    // It would have registered the service worker, so nothing may wait for that.
     endRegistration()
-    throw lost
+    throw error
   }
 })
 
-/** What the site itself has to say: an update, storage that keeps nothing. */
+/** Notices of the site: a new build. */
 export function Notices() {
   const [ready, setReady] = useState(false)
   useEffect(() => {

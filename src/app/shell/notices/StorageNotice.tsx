@@ -8,7 +8,7 @@ import { pathOf } from '../../navigation/routes.ts'
 import { Notice } from './Notice.tsx'
 import styles from './StorageNotice.module.css'
 
-/** Says that something could not be stored on the device, as long as that is so. */
+/** A notice as long as something cannot be stored on the device. */
 export function StorageNotice() {
   const { t, language } = useCatalog()
   const { dismiss } = useUiText()
@@ -20,10 +20,10 @@ export function StorageNotice() {
     'memory-only-newer': t.storage.newer,
   }
   const [dismissed, setDismissed] = useState<typeof status>('stored')
-  // What is dismissed stays so until it is over and begins again.
+  // A dismissed notice comes back only after storing has worked and failed again.
   if (status === 'stored' && dismissed !== 'stored') setDismissed('stored')
   return (
-    // Always there, as a live region that comes with its text is not read.
+    // Always rendered, as a live region that is added together with its text is not read.
     <div role="status" className={styles.corner}>
       {status === 'stored' || status === dismissed ? null : (
         <Notice

@@ -3,7 +3,7 @@ import { readOfflineState, startUpdates, subscribeToOfflineState } from '../../o
 
 const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
 
-/** Keeps the site ready for offline use and offers a new build when there is one. */
+/** Registers the service worker and offers a new build when there is one. */
 export function UpdateNotice() {
   const state = useSyncExternalStore(subscribeToOfflineState, readOfflineState)
 

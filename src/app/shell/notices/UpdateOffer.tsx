@@ -5,27 +5,27 @@ import { acceptUpdate } from '../../offline/updates.ts'
 import { Notice } from './Notice.tsx'
 import { saveWork } from './save-work.ts'
 
-/** A new build is never forced: the page goes on with its own until the visitor accepts. */
+/** A new build is never forced: the page stays on its own until the visitor accepts. */
 export function UpdateOffer() {
   const { t } = useCatalog()
-  const [answer, setAnswer] = useState<'none' | 'later' | 'too-much'>('none')
-  if (answer === 'later') return null
+  const [step, setStep] = useState<'none' | 'later' | 'too-much'>('none')
+  if (step === 'later') return null
   const accept = async () => {
-    // Asked twice only when something would be lost: the second time it is the visitor's decision.
-    const kept = (await saveWork()) || answer === 'too-much'
-    if (kept) acceptUpdate()
-    else setAnswer('too-much')
+    // Asks a second time only when something would be lost; then the visitor decides.
+    const mayReload = (await saveWork()) || step === 'too-much'
+    if (mayReload) acceptUpdate()
+    else setStep('too-much')
   }
   return (
     <Notice
       title={t.update.ready}
-      text={answer === 'too-much' ? t.update.tooMuch : t.update.text}
+      text={step === 'too-much' ? t.update.tooMuch : t.update.text}
       actions={
         <>
           <Button variant="primary" onClick={accept}>
             {t.update.accept}
           </Button>
-          <Button onClick={() => setAnswer('later')}>{t.update.later}</Button>
+          <Button onClick={() => setStep('later')}>{t.update.later}</Button>
         </>
       }
     />

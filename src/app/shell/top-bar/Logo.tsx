@@ -1,7 +1,7 @@
 import { site } from '../../../../site.config.ts'
 import styles from './Logo.module.css'
 
-/** The mark, a nook with a shelf in it, and the name. */
+/** The logo, a nook with a shelf in it, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

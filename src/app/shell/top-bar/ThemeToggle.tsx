@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { useDarkMode } from './theme.ts'
 
-/** The button says where it leads: to the dark theme or back to the light one. */
+/** The label names the theme that the button switches to. */
 export function ThemeToggle() {
   const { t } = useDictionary()
   const [dark, toggle] = useDarkMode()

@@ -13,7 +13,7 @@ import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './TopBar.module.css'
 
-// Opened by few visitors, so each is loaded when it is first asked for.
+// Few visitors open these, so each is loaded on first use.
 const MobileMenu = lazy(async () => ({ default: (await import('../menus/MobileMenu.tsx')).MobileMenu }))
 const CommandPalette = lazy(async () => ({
   default: (await import('../../palette/CommandPalette.tsx')).CommandPalette,
@@ -21,11 +21,11 @@ const CommandPalette = lazy(async () => ({
 
 type TopBarProps = {
   readonly place: Place
-  /** Lists of links: the two menus, and items for pages. */
+  /** Lists of links: the two menus, and links to pages. */
   readonly tools: ReactNode
   readonly guides: ReactNode
   readonly pages: ReactNode
-  /** A menu may be opened soon. */
+  /** Called when a menu may be opened soon. */
   readonly onIntent: () => void
 }
 

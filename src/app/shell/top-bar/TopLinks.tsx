@@ -3,7 +3,7 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import styles from './TopLinks.module.css'
 
-/** Pages that stand in the top bar by themselves, such as About Us. */
+/** Links to pages in the top bar, such as About Us. */
 export function TopLinks() {
   const { card, language } = useCatalog()
   return staticPages

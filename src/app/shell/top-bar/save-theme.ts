@@ -3,5 +3,5 @@ import { createPreference, isBoolean } from '../../../platform/storage/settings/
 
 const darkMode = createPreference(deviceStorage, 'darkMode', false, isBoolean)
 
-/** Keeps the choice on the device. */
+/** Stores the choice on the device. */
 export const saveTheme = (dark: boolean): void => darkMode.write(dark)

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { watchKey } from '../../../platform/storage/area/watch-key.ts'
 
-// The class on the root is the state: `begin.js` sets it from storage before the first paint. So the page can show
-// the theme without the code that keeps it.
+// The class on the root is the state: `begin.js` sets it from storage before the first paint, so the page can show the
+// theme without loading the code that stores it.
 const root = () => document.documentElement
 
 const subscribe = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
   observer.observe(root(), { attributeFilter: ['class'] })
-  const unfollow = watchKey('darkMode', (value) => root().classList.toggle('dark', value === 'true'))
+  const unwatch = watchKey('darkMode', (value) => root().classList.toggle('dark', value === 'true'))
   return () => {
     observer.disconnect()
-    unfollow()
+    unwatch()
   }
 }
 
-/** Dark or light, and how to change it. */
+/** Whether the dark theme is on, and a function to toggle it. */
 export function useDarkMode(): readonly [dark: boolean, toggle: () => Promise<void>] {
   const dark = useSyncExternalStore(
     subscribe,
@@ -24,14 +24,14 @@ export function useDarkMode(): readonly [dark: boolean, toggle: () => Promise<vo
   )
   const toggle = async () => {
     const change = () => root().classList.toggle('dark', !dark)
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still || !('startViewTransition' in document)) change()
+    const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (reduceMotion || !('startViewTransition' in document)) change()
     else {
-      // Pressed again at once, the change is made without its animation; that is no failure.
+      // A second toggle during the transition skips the animation and rejects `ready`; that is no failure.
       document.startViewTransition(change).ready.catch(() => {})
     }
-    const { saveTheme: keepTheme } = await import('./save-theme.ts')
-    keepTheme(!dark)
+    const { saveTheme } = await import('./save-theme.ts')
+    saveTheme(!dark)
   }
   return [dark, toggle]
 }

@@ -3,11 +3,11 @@ import type { ImageMetadata, WorkError, WorkStage } from '../../../lib/image/ima
 
 export type ItemState<Result> =
   | { readonly state: 'waiting' }
-  /** `early` can be used while a better result is being made. */
+  /** `early` can be used while a better result is computed. */
   | { readonly state: 'working'; readonly stage: WorkStage; readonly early: Result | null }
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly error: WorkError }
-  /** The visitor cancelled, or it took too long; an early result stays. */
+  /** The visitor cancelled, or it timed out; an early result stays. */
   | { readonly state: 'stopped'; readonly early: Result | null; readonly timedOut: boolean }
 
 export type BatchItem<Result> = {
@@ -15,9 +15,9 @@ export type BatchItem<Result> = {
   readonly file: File
   /** null when the header could not be read. */
   readonly metadata: ImageMetadata | null
-  /** The visitor asked for what can be read of a broken file. */
+  /** The visitor wants what can be read of a broken file. */
   readonly recover: boolean
-  /** The visitor asked for this file to be worked on longer than others. */
+  /** The visitor wants all work done on this file, however long it takes. */
   readonly force: boolean
   readonly work: ItemState<Result>
 }
@@ -26,13 +26,13 @@ export type RefusedFile = { readonly id: number; readonly name: string; readonly
 
 export type BatchState<Result> = {
   readonly items: readonly BatchItem<Result>[]
-  /** Files picked last that are not of a kind that the tool takes. */
+  /** Files of the last pick whose type the tool does not accept. */
   readonly refused: readonly RefusedFile[]
-  /** How many of the picked files have been looked at; null when there are none to look at. */
+  /** How many of the picked files have been inspected; null when none are left. */
   readonly checking: { readonly done: number; readonly total: number } | null
 }
 
-/** The result that can be shown and saved now. */
+/** The final or early result, if any. */
 export function resultOf<Result>({ work }: BatchItem<Result>): Result | null {
   if (work.state === 'done') return work.result
   return work.state === 'working' || work.state === 'stopped' ? work.early : null
@@ -40,11 +40,11 @@ export function resultOf<Result>({ work }: BatchItem<Result>): Result | null {
 
 export type BatchSums = {
   readonly total: number
-  /** With a final result or failed. */
+  /** Done, failed or stopped. */
   readonly settled: number
   readonly failed: number
   readonly busy: boolean
-  /** Files with a result, and bytes before and after of these. */
+  /** Number of files with a result, and their bytes before and after. */
   readonly ready: number
   readonly before: number
   readonly after: number

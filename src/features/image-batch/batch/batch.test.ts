@@ -22,9 +22,9 @@ const good: Inspection = {
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
 const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }
 const file = (name: string, size = 8) => new File([new Uint8Array(size)], name)
-const made = (of: string, size = 4): Result => ({ blob: new Blob([new Uint8Array(size)]), of })
+const createResult = (of: string, size = 4): Result => ({ blob: new Blob([new Uint8Array(size)]), of })
 
-/** A batch whose tasks are answered by the test; files are judged by the start of their names. */
+/** A batch whose tasks the test responds to; the start of a file's name decides its inspection. */
 function setUp() {
   const tasks: { task: Task; cancelled: boolean }[] = []
   let settings = 'first'
@@ -60,7 +60,7 @@ function setUp() {
     tasks,
     task,
     finish: (index: number, of = 'x') =>
-      task(index).task.answered({ type: 'result', result: made(of), final: true }),
+      task(index).task.answered({ type: 'result', result: createResult(of), final: true }),
     choose: (next: string) => {
       settings = next
     },
@@ -69,7 +69,7 @@ function setUp() {
 }
 
 describe('createBatch', () => {
-  test('takes good files, keeps broken ones with their reason, refuses others by name', async () => {
+  test('processes valid files, lists broken ones as failed and refuses others', async () => {
     const { batch, states, tasks } = setUp()
     expect(await batch.add([file('a'), file('cut'), file('text'), file('b')])).toBe(3)
     expect(states()).toEqual(['waiting', 'failed', 'waiting'])
@@ -78,12 +78,12 @@ describe('createBatch', () => {
     expect(tasks).toHaveLength(2)
   })
 
-  test('work that takes too long fails with that reason, or leaves its early result', async () => {
+  test('fails with "timed-out", or stops at the early result, when work exceeds its timeout', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a'), file('b', 9)])
     expect([task(0).task.timeoutMs, task(1).task.timeoutMs]).toEqual([8000, 9000])
     task(0).task.failed({ reason: 'timed-out' })
-    task(1).task.answered({ type: 'result', result: made('early'), final: false })
+    task(1).task.answered({ type: 'result', result: createResult('early'), final: false })
     task(1).task.failed({ reason: 'timed-out' })
     expect(states()).toEqual(['failed', 'stopped'])
     const [failed, stopped] = batch.read().items
@@ -91,7 +91,7 @@ describe('createBatch', () => {
     expect(stopped?.work).toMatchObject({ timedOut: true, early: { of: 'early' } })
   })
 
-  test('the checking of files can be stopped; what was taken stays, and more can be added', async () => {
+  test('stopChecking ends inspection, keeps accepted files and allows adding more', async () => {
     const { batch } = setUp()
     const added = batch.add([file('a'), file('hangs'), file('b')])
     await expect.poll(() => batch.read().checking?.done).toBe(1)
@@ -102,21 +102,21 @@ describe('createBatch', () => {
     expect(batch.read().items.map((item) => item.file.name)).toEqual(['a', 'c'])
   })
 
-  test('stages, an early result and the final one', async () => {
+  test('reports stages, an early result and the final result', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a')])
     const { answered } = task(0).task
     expect(answered({ type: 'stage', stage: 'decoding' })).toBe('busy')
-    expect(answered({ type: 'result', result: made('early'), final: false })).toBe('busy')
+    expect(answered({ type: 'result', result: createResult('early'), final: false })).toBe('busy')
     expect(states()).toEqual(['working'])
     const [item] = batch.read().items
     expect(item && resultOf(item)?.of).toBe('early')
-    expect(answered({ type: 'result', result: made('final'), final: true })).toBe('free')
+    expect(answered({ type: 'result', result: createResult('final'), final: true })).toBe('free')
     const [after] = batch.read().items
     expect(after && resultOf(after)?.of).toBe('final')
   })
 
-  test('a failure stays with its file', async () => {
+  test('a failure affects only its own file', async () => {
     const { batch, task, finish, states } = setUp()
     await batch.add([file('a'), file('b'), file('c')])
     task(0).task.answered({ type: 'failed', error: { kind: 'corrupt', format: 'png' } })
@@ -132,7 +132,7 @@ describe('createBatch', () => {
     })
   })
 
-  test('latest intent wins: work under way is cancelled and starts anew with the new settings', async () => {
+  test('processAll cancels running work and restarts it with the current settings', async () => {
     const { batch, tasks, task, choose, finish } = setUp()
     await batch.add([file('a'), file('b')])
     finish(0, 'old')
@@ -148,28 +148,28 @@ describe('createBatch', () => {
     expect(first && resultOf(first)).toBeNull()
   })
 
-  test('stopping keeps what was ready and cancels the rest', async () => {
+  test('stop cancels pending work and preserves results', async () => {
     const { batch, task, finish, states } = setUp()
     await batch.add([file('a'), file('b'), file('c')])
     finish(0)
-    task(1).task.answered({ type: 'result', result: made('early'), final: false })
+    task(1).task.answered({ type: 'result', result: createResult('early'), final: false })
     batch.stop()
     expect(states()).toEqual(['done', 'stopped', 'stopped'])
     expect([task(1).cancelled, task(2).cancelled]).toEqual([true, true])
     expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, before: 16, after: 8, busy: false })
   })
 
-  test('one file is left at its early result, the others go on', async () => {
+  test('skip stops one file at its early result while the others continue', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a'), file('b')])
-    task(0).task.answered({ type: 'result', result: made('early'), final: false })
+    task(0).task.answered({ type: 'result', result: createResult('early'), final: false })
     batch.skip(batch.read().items[0]?.id ?? 0)
     expect(states()).toEqual(['stopped', 'waiting'])
     expect([task(0).cancelled, task(1).cancelled]).toEqual([true, false])
     expect(sumsOf(batch.read().items)).toMatchObject({ ready: 1, after: 4 })
   })
 
-  test('a broken file is recovered when asked for', async () => {
+  test('retry can recover a broken file', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('cut')])
     batch.retry(batch.read().items[0]?.id ?? 0, { recover: true })
@@ -177,7 +177,7 @@ describe('createBatch', () => {
     expect(task(0).task.request).toMatchObject({ type: 'work', recover: true })
   })
 
-  test('removing and clearing cancel', async () => {
+  test('remove and clear cancel work', async () => {
     const { batch, task } = setUp()
     await batch.add([file('a'), file('b')])
     batch.remove(batch.read().items[0]?.id ?? 0)

@@ -12,37 +12,37 @@ export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, Wor
 export type BatchOptions<Settings, Result> = {
   readonly pool: ImagePool<Settings, Result>
   readonly inspect: (file: File) => Promise<Inspection>
-  /** Ends an inspection under way, whatever it then says. */
+  /** Ends a running inspection, whose result is ignored. */
   readonly stopInspecting: () => void
-  /** Why a file must not be taken at all; null takes it, even when it cannot be opened. */
+  /** Why a file is refused; null accepts it, even when it cannot be opened. */
   readonly refuse: (inspection: Inspection) => ImageError | null
-  /** What a file is worked on with, asked when its work starts. */
+  /** The settings to process a file with; called when its work starts. */
   readonly settingsFor: (item: BatchItem<Result>) => Settings
-  /** How long the work on a file may go without a report, in milliseconds. */
+  /** How long the work on a file may go on without a message, in milliseconds. */
   readonly timeoutFor: (item: BatchItem<Result>) => number
-  /** Bytes of memory that work on so many pixels takes. */
+  /** Memory that processing this many pixels takes, in bytes. */
   readonly bytesFor: (pixels: number) => number
 }
 
 export type Batch<Result> = Store<BatchState<Result>> & {
-  /** Looks at files one by one and works on those that are taken; returns how many. */
+  /** Inspects files one by one and processes those that are accepted; returns their number. */
   add(files: readonly File[]): Promise<number>
-  /** Works on everything anew, with the settings of now. */
+  /** Processes all files again with the current settings. */
   processAll(): void
-  /** Works on one file anew, differently. */
+  /** Processes one file again with changed options. */
   retry(id: number, change: { readonly recover?: boolean; readonly force?: boolean }): void
-  /** Stops what waits and what is being worked on; results stay. */
+  /** Stops waiting and running work; results stay. */
   stop(): void
-  /** Stops the work on one file, whose early result stays. */
+  /** Stops the work on one file; its early result stays. */
   skip(id: number): void
   remove(id: number): void
   clear(): void
-  /** Looks at none of the picked files that are left. */
+  /** Drops the picked files that have not been inspected yet. */
   stopChecking(): void
   dismissRefused(): void
 }
 
-/** The visitor's pictures and what has been made of them. Latest intent wins: older work never shows up again. */
+/** The visitor's pictures and their results. A new run cancels the previous one, whose results never appear. */
 export function createBatch<Settings, Result>(options: BatchOptions<Settings, Result>): Batch<Result> {
   const { pool, inspect, stopInspecting, refuse, settingsFor, timeoutFor, bytesFor } = options
   type Item = BatchItem<Result>
@@ -51,7 +51,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const cancels = new Map<number, () => void>()
   let nextId = 1
   let queue: Promise<unknown> = Promise.resolve()
-  /** Files picked before the list was cleared, or the checking stopped, are not wanted any more. */
+  /** Changes when the list is cleared or checking is stopped, which drops files picked before. */
   let generation = 0
 
   const change = (id: number, edit: (item: Item) => Item) =>
@@ -84,21 +84,21 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       if (early) settle(id, { state: 'stopped', early, timedOut: true })
       else fail({ kind: 'timed-out' })
     }
-    const answered = (answer: WorkResponse<Result>): WorkerFate => {
-      if (answer.type === 'stage') {
+    const onMessage = (message: WorkResponse<Result>): WorkerFate => {
+      if (message.type === 'stage') {
         change(id, (current) => {
           const early = current.work.state === 'working' ? current.work.early : null
-          return { ...current, work: { state: 'working', stage: answer.stage, early } }
+          return { ...current, work: { state: 'working', stage: message.stage, early } }
         })
         return 'busy'
       }
-      if (answer.type === 'result' && !answer.final) {
-        const work = { state: 'working', stage: 'improving', early: answer.result } as const
+      if (message.type === 'result' && !message.final) {
+        const work = { state: 'working', stage: 'improving', early: message.result } as const
         change(id, (current) => ({ ...current, work }))
         return 'busy'
       }
-      if (answer.type === 'result') settle(id, { state: 'done', result: answer.result })
-      else if (answer.type === 'failed') fail(answer.error)
+      if (message.type === 'result') settle(id, { state: 'done', result: message.result })
+      else if (message.type === 'failed') fail(message.error)
       return pixels > recyclePixels ? 'recycle' : 'free'
     }
     cancels.set(
@@ -107,7 +107,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
         request: { type: 'work', file, recover, settings: settingsFor(item) },
         timeoutMs: timeoutFor(item),
         bytes: bytesFor(pixels),
-        answered,
+        answered: onMessage,
         failed,
       }),
     )
@@ -131,13 +131,13 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   }
 
   const check = async (files: readonly File[], runId: number): Promise<number> => {
-    let taken = 0
+    let accepted = 0
     for (const file of files) {
       if (runId !== generation) return 0
       const inspection = await inspect(file)
       if (runId !== generation) return 0
       const refused = take(file, inspection)
-      if (!refused) taken += 1
+      if (!refused) accepted += 1
       const { checking, refused: earlier } = store.read()
       const done = (checking?.done ?? 0) + 1
       update({
@@ -145,10 +145,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
         refused: refused ? [...earlier, refused] : earlier,
       })
     }
-    return taken
+    return accepted
   }
 
-  const empty = () => {
+  const clearAll = () => {
     generation += 1
     for (const id of [...cancels.keys()]) cancel(id)
     update({ items: [], refused: [], checking: null })
@@ -186,7 +186,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       cancel(id)
       update({ items: store.read().items.filter((item) => item.id !== id) })
     },
-    clear: empty,
+    clear: clearAll,
     stopChecking() {
       generation += 1
       stopInspecting()

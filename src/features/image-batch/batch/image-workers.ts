@@ -7,7 +7,7 @@ import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
-/** A pool of a tool's workers; each is given the codecs as soon as the page has compiled them. */
+/** A pool of a tool's workers; each receives the codecs as soon as the page has compiled them. */
 export function createImagePool<Settings, Result>(
   url: string,
   codecs: Readonly<Partial<Record<CodecName, string>>>,
@@ -24,7 +24,7 @@ export function createImagePool<Settings, Result>(
       },
     })
   }
-  // The device is asked with the first task: pages are also rendered where there is none.
+  // Created with the first task, as there is no device to read during prerendering.
   let pool: ImagePool<Settings, Result> | undefined
   return {
     run(task) {
@@ -36,16 +36,16 @@ export function createImagePool<Settings, Result>(
 }
 
 export type ImageInspector = {
-  /** What the header of a file says, found without decoding it. */
+  /** Reads the metadata of a file without decoding it. */
   inspect(file: File): Promise<Inspection>
-  /** Ends its worker; what is being looked at counts as not looked at. */
+  /** Terminates its worker; a running inspection ends with `not-looked-at`. */
   close(): void
 }
 
 type InspectRequest = Extract<ImageRequest<never>, { type: 'inspect' }>
 type InspectAnswer = Extract<WorkResponse<unknown>, { type: 'inspected' }>
 
-/** Looks at headers in a worker of its own, so that no file waits for the work on others. */
+/** Inspects files in a separate worker, so that no file waits for the processing of others. */
 export function createImageInspector(url: string): ImageInspector {
   const client = createWorkerClient<InspectRequest, InspectAnswer>({ url })
   return {

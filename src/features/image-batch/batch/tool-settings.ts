@@ -5,14 +5,13 @@ import { onlyVersion } from '../../../platform/storage/records/only-version.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 
 export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolean }> & {
-  /** What a page shows before it has asked the browser. */
+  /** What a page shows before it has read storage. */
   readonly initial: Stored & { readonly keepDetails: boolean }
   write(settings: Stored & { readonly keepDetails: boolean }): void
 }
 
 /**
- * Settings of an image tool, stored on the device, all but whether details are kept: that is a choice for this
- * visit.
+ * Settings of an image tool, stored on the device except `keepDetails`, which applies to this visit only.
  */
 export function createToolSettings<Stored extends object>(
   store: DeclaredStore<'settings'>,
@@ -24,22 +23,22 @@ export function createToolSettings<Stored extends object>(
     deviceStorage,
   )
   const keepDetails = createStore(false)
-  let shown = { ...initial, keepDetails: false }
-  let from = initial
+  let snapshot = { ...initial, keepDetails: false }
+  let snapshotSource = initial
   return {
-    initial: shown,
+    initial: snapshot,
     read() {
-      const now = preferences.read()
-      if (now !== from || keepDetails.read() !== shown.keepDetails) {
-        from = now
-        shown = { ...now, keepDetails: keepDetails.read() }
+      const stored = preferences.read()
+      if (stored !== snapshotSource || keepDetails.read() !== snapshot.keepDetails) {
+        snapshotSource = stored
+        snapshot = { ...stored, keepDetails: keepDetails.read() }
       }
-      return shown
+      return snapshot
     },
     subscribe(listener) {
-      const ends = [preferences.subscribe(listener), keepDetails.subscribe(listener)]
+      const unsubscribers = [preferences.subscribe(listener), keepDetails.subscribe(listener)]
       return () => {
-        for (const end of ends) end()
+        for (const end of unsubscribers) end()
       }
     },
     write({ keepDetails: keep, ...stored }) {

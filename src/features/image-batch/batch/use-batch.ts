@@ -5,20 +5,20 @@ import { type Batch, type BatchOptions, createBatch, type ImagePool } from './ba
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 
-/** How a tool works on its files. */
+/** How a tool processes its files. */
 export type BatchWork<Settings, Result> = Omit<
   BatchOptions<Settings, Result>,
   'pool' | 'inspect' | 'stopInspecting'
 > & {
-  /** The tool's id, under which files arrive from other tools and survive a reload. */
+  /** The tool's id, by which it receives files from other tools and after a reload. */
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>
   readonly createInspector: () => ImageInspector
 }
 
 /**
- * The batch of a tool's page: files also come by paste, from other tools and from before an update of the site. `work`
- * is that of the first render; `onAdded` is told how many files were taken.
+ * The batch of a tool's page: files also come by paste, from other tools and from before an update of the site. Only the
+ * `work` of the first render is used; `onAdded` gets the number of files that were accepted.
  */
 export function useBatch<Settings, Result>(
   work: BatchWork<Settings, Result>,
@@ -28,18 +28,18 @@ export function useBatch<Settings, Result>(
     const { createPool, createInspector, ...rest } = work
     const pool = createPool()
     const inspector = createInspector()
-    const made = createBatch<Settings, Result>({
+    const newBatch = createBatch<Settings, Result>({
       ...rest,
       pool,
       inspect: inspector.inspect,
       stopInspecting: inspector.close,
     })
     const end = () => {
-      made.clear()
+      newBatch.clear()
       pool.close()
       inspector.close()
     }
-    return { batch: made, close: end }
+    return { batch: newBatch, close: end }
   })
   const state = useStore(batch)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once whenever work has come to its end, and asks before the page is left while it lasts. */
+/** Calls `onSettled` whenever work ends, and asks for confirmation before the page is left while it lasts. */
 export function useSettled(busy: boolean, onSettled: () => void): void {
   const wasBusy = useRef(false)
   const settled = useEffectEvent(onSettled)

@@ -5,27 +5,27 @@ import type { Batch } from '../batch/batch.ts'
 import { resultOf } from '../batch/batch-state.ts'
 
 export type Downloads = {
-  /** Whether the ZIP is being made, or could not be. */
+  /** Whether the ZIP is being created, or failed. */
   readonly packing: 'idle' | 'busy' | 'failed'
   readonly one: (id: number) => void
-  /** The only result as it is, several as a ZIP. */
+  /** A single result as a file, several as a ZIP. */
   readonly all: () => void
   readonly dismiss: () => void
 }
 
-/** Saves results, under names that tell them apart. */
+/** Downloads results under unique names. */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
   nameFor: (name: string) => string,
   zipName: string,
 ): Downloads {
   const [packing, setPacking] = useState<Downloads['packing']>('idle')
-  // The same functions whether a ZIP is being made or not: every row is rendered anew with another one.
+  // Stable functions: every row would render again with a new one.
   const actions = useMemo(() => {
     const ready = () =>
       batch.read().items.flatMap((item) => {
-        const made = resultOf(item)
-        return made ? { id: item.id, name: nameFor(item.file.name), blob: made.blob } : []
+        const result = resultOf(item)
+        return result ? { id: item.id, name: nameFor(item.file.name), blob: result.blob } : []
       })
     const pack = async () => {
       const files = ready()

@@ -4,7 +4,7 @@ import { extractors, extractZip } from '../../../lib/testing/extract-zip.ts'
 import { hostileNames, nameFaults } from '../../../lib/testing/hostile-names.ts'
 import { zipFiles } from './zip.ts'
 
-test('every file is in the archive, unchanged, under its name', async () => {
+test('zipFiles stores every file unchanged under its name', async () => {
   const large = Uint8Array.from({ length: 1_100_000 }, (_, index) => (index * 7) % 251)
   const archive = await zipFiles([
     { name: 'çiçek.jpg', blob: new Blob([large]) },
@@ -18,14 +18,14 @@ test('every file is in the archive, unchanged, under its name', async () => {
   expect(found.empty).toHaveLength(0)
 })
 
-test('more than a ZIP can count is refused instead of written wrongly', async () => {
+test('zipFiles rejects files that exceed the size limit of a ZIP', async () => {
   const huge = Object.defineProperty(new Blob([]), 'size', { value: 2 ** 31 })
   await expect(zipFiles([1, 2].map((each) => ({ name: `${each}.png`, blob: huge })))).rejects.toThrow(
     RangeError,
   )
 })
 
-test.each(extractors())('%s extracts files with hostile names safely, none lost', async (program) => {
+test.each(extractors())('%s extracts all files with hostile names safely', async (program) => {
   const files = hostileNames.map((name, index) => ({ name, blob: new Blob([`file ${index}`]) }))
   const archive = await zipFiles(files)
   const extracted = extractZip(program, new Uint8Array(await archive.arrayBuffer()))

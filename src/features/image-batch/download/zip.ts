@@ -4,12 +4,13 @@ import { unixEntry } from '../../../lib/files/zip-entry.ts'
 
 const pieceLength = 1024 * 1024
 
-/** A ZIP without its 64-bit extension counts bytes in 32 bits (APPNOTE 4.4.8); names and headers need some too. */
+/** Sizes in a ZIP without ZIP64 have 32 bits (APPNOTE 4.4.8); names and headers need some bytes too. */
 const maxBytes = 2 ** 32 - 2 ** 24
 
 /**
- * Files as one ZIP archive, under safe names that differ, stored: pictures do not get smaller. Taken a megabyte at a time, so that the page stays
- * responsive. Rejects when a blob cannot be read, and with a RangeError when they are too large for one archive.
+ * Packs files into one ZIP archive under safe, unique names, uncompressed, as pictures would not get smaller. Reads a
+ * megabyte at a time, so that the page stays responsive. Rejects when a blob cannot be read, and with a RangeError when
+ * the files are too large for one archive.
  */
 export async function zipFiles(
   files: readonly { readonly name: string; readonly blob: Blob }[],

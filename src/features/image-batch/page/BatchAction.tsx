@@ -10,10 +10,10 @@ import styles from './BatchAction.module.css'
 
 type BatchActionProps = {
   readonly label: string
-  /** What the button says while it works. */
+  /** The label while work is running. */
   readonly busyLabel: string
   readonly sums: BatchSums
-  /** What came out of it, such as "89.4% smaller"; shown with the download where the results are out of sight. */
+  /** The outcome, such as "89.4% smaller"; shown with the download on small screens. */
   readonly summary: string
   readonly downloadLabel: string
   readonly onDownload: () => void
@@ -21,7 +21,7 @@ type BatchActionProps = {
   readonly onStop: () => void
 }
 
-/** The button that works on every file, and how far that is. */
+/** The button that processes all files, with the progress. */
 export function BatchAction(props: BatchActionProps) {
   const { label, busyLabel, sums, summary, downloadLabel, onDownload, onRun, onStop } = props
   const text = useUiText()

@@ -23,18 +23,18 @@ import styles from './BatchPage.module.css'
 import { BatchResults } from './BatchResults.tsx'
 import type { SampleType } from './sample-image.ts'
 
-/** What a tool's page says, beside what all of them say. */
+/** The texts of a tool's page, with the shared ones in `batch`. */
 export type BatchPageTexts = {
   readonly batch: BatchMessages
   readonly title: string
   readonly intro: string
   readonly upload: string
   readonly formats: string
-  /** The alert over files that were refused, and why one was. */
+  /** The title of the alert with refused files, and the reason for one of them. */
   readonly refusal: string
   readonly refusedReason?: (error: ImageError) => string
   readonly settings: string
-  /** The button, and what it says while it works. */
+  /** The label of the button, and its label while work is running. */
   readonly run: string
   readonly running: string
   readonly empty: string
@@ -51,24 +51,24 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   /** As in HTML: media types, separated by commas. */
   readonly accept: string
   readonly sample: SampleType
-  /** The same for the page's life. */
+  /** Must not change after the first render. */
   readonly work: BatchWork<Settings, Result>
-  /** Under what name a result is saved; must be the same function as long as it gives the same names. */
+  /** The file name of a result; must be a stable function as long as it returns the same names. */
   readonly nameFor: (name: string) => string
-  /** The settings, with the page's primary action below them. */
+  /** Renders the settings, with the page's primary action below them. */
   readonly fields: (batch: Batch<Result>, action: ReactNode) => ReactNode
-  /** Must be the same function as long as it says the same: every row renders anew with another one. */
+  /** Must be a stable function as long as its output is the same: every row renders again with a new one. */
   readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
 }
 
-/** The page of an image tool: files come in, settings beside them, and what became of each. */
+/** The page of an image tool: upload, settings and results. */
 export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   props: BatchPageProps<Settings, Result>,
 ) {
   const { t, language, accept, sample, work, nameFor, fields, notes } = props
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>(work, (count) => {
-    // A file that cannot even be opened has failed by now, without any work that would come to an end.
+    // A file that cannot be opened has already failed, without work that `useSettled` would report.
     const { busy, failed } = sumsOf(batch.read().items)
     announce([t.batch.added(count), ...(failed > 0 && !busy ? [t.batch.failed(failed)] : [])].join('. '))
   })

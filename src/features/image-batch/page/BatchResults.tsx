@@ -26,7 +26,7 @@ type BatchResultsProps<Result> = {
   readonly notes: (item: BatchItem<Result>) => ReactNode
 }
 
-/** Every file with what became of it, one of them compared with its original, and all of them as one ZIP. */
+/** All files with their results, a comparison of one with its original, and the download as ZIP. */
 export function BatchResults<Result extends EncodedImage<Blob>>(props: BatchResultsProps<Result>) {
   const { t, language, items, batch, downloads, notes } = props
   const { packing, one } = downloads
@@ -156,7 +156,7 @@ type RenewingProps = Pick<BatchResultsProps<unknown>, 't' | 'language'> & {
   readonly item: BatchItem<unknown>
 }
 
-/** In place of the numbers, as high as they are. */
+/** Shown instead of the sizes and as high as they are. */
 function Renewing({ t, language, item: { file, work } }: RenewingProps) {
   return (
     <p className={styles.numbers}>

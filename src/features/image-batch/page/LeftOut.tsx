@@ -8,14 +8,14 @@ type LeftOutProps = {
   readonly keepDetails: boolean
 }
 
-/** What a result lacks of its source, beside pixels: a line for what people see, one for data about the picture. */
+/** What a result lacks of its source besides pixels: one note for visible parts, one for metadata. */
 export function LeftOut({ t, metadata, keepDetails }: LeftOutProps) {
   if (!metadata) return null
-  const seen = metadata.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
+  const visible = metadata.extras.flatMap((extra) => (extra === 'captions' ? [] : t.extras[extra]))
   const hasCaptions = metadata.extras.includes('captions')
   return (
     <>
-      {seen.length > 0 ? <Note tone="warning">{t.leftOut(seen)}</Note> : null}
+      {visible.length > 0 ? <Note tone="warning">{t.leftOut(visible)}</Note> : null}
       {keepDetails && hasCaptions ? <Note tone="warning">{t.captionsLeftOut}</Note> : null}
       {!keepDetails && (metadata.hasDetails || hasCaptions) ? <Note>{t.detailsLeftOut}</Note> : null}
     </>

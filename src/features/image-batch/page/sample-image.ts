@@ -5,7 +5,7 @@ export type SampleType = keyof typeof names
 
 const names = { 'image/png': 'sample.png', 'image/jpeg': 'sample.jpg' } as const
 
-/** A landscape drawn on the spot, for a try without a picture of one's own. */
+/** Draws a landscape to try the tool with. */
 export async function sampleImage(type: SampleType): Promise<File | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width

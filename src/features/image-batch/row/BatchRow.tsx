@@ -13,7 +13,7 @@ export type RowActions = {
   readonly compare: (id: number) => void
   readonly download: (id: number) => void
   readonly remove: (id: number) => void
-  /** Leaves it at the early result. */
+  /** Stops at the early result. */
   readonly skip: (id: number) => void
   readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
 }
@@ -24,7 +24,7 @@ type BatchRowProps<Result> = {
   readonly item: BatchItem<Result>
   readonly selected: boolean
   readonly actions: RowActions
-  /** What the tool has to say of a result, such as how many pixels changed. */
+  /** The tool's notes on a result, such as how many pixels changed. */
   readonly notes: (item: BatchItem<Result>) => ReactNode
 }
 
@@ -80,7 +80,7 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
   )
 }
 
-/** One file of a batch. Memoised: a hundred rows must not render for one that changes. */
+/** One file of a batch. Memoised, so that a change of one row does not render a hundred. */
 export const BatchRow = memo(Row) as typeof Row
 
 type ResultProps<Result> = Pick<BatchRowProps<Result>, 't' | 'language'> & { readonly result: Result }
@@ -113,7 +113,7 @@ function Pixels({ t, language, metadata, result }: PixelsProps) {
   )
 }
 
-/** What is being done, or why it could not be done and what can be tried. */
+/** Progress, or the reason for a failure and a button to retry. */
 function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
   const { id, work } = item
   switch (work.state) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Notes.module.css'
 
-/** What a tool has to say of one result. */
+/** A tool's notes on one result. */
 export function Notes({ children }: { readonly children: ReactNode }) {
   return <div className={styles.notes}>{children}</div>
 }

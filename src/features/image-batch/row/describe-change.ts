@@ -11,7 +11,7 @@ export type ChangeText = {
   readonly percent: string
 }
 
-/** The sizes of a file before and after, in words. */
+/** Texts for the sizes of a file before and after. */
 export function describeChange(
   t: BatchMessages,
   language: Language,

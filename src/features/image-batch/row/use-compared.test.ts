@@ -14,14 +14,14 @@ const done = (id: number, result: string) => item(id, { state: 'done', result })
 const idOf = (compared: ReturnType<typeof comparedOf<string>>) =>
   compared && [compared.item.id, compared.result]
 
-test('the first result is compared until another one is chosen', () => {
+test('comparedOf returns the first result until another one is chosen', () => {
   const items = [item(1, { state: 'waiting' }), done(2, 'two'), done(3, 'three')]
   expect(idOf(comparedOf(items, null, null))).toEqual([2, 'two'])
   expect(idOf(comparedOf(items, 3, null))).toEqual([3, 'three'])
   expect(comparedOf(items.slice(0, 1), null, null)).toBeNull()
 })
 
-test('worked on anew, an item keeps its former result until the next', () => {
+test('comparedOf returns the previous result of an item while it is processed again', () => {
   const last = { id: 2, result: 'old' }
   for (const work of [
     { state: 'waiting' },
@@ -36,12 +36,12 @@ test('worked on anew, an item keeps its former result until the next', () => {
   expect(comparedOf([done(1, 'one'), early], 2, last)).toMatchObject({ result: 'new', isRenewing: false })
 })
 
-test('a former result goes with its item, and when the item fails or is stopped', () => {
+test('comparedOf drops the previous result when its item is removed, fails or is stopped', () => {
   const last = { id: 2, result: 'old' }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
   const stopped = item(2, { state: 'stopped', early: null, timedOut: false })
-  for (const gone of [[], [failed], [stopped]]) {
-    expect(comparedOf(gone, 2, last)).toBeNull()
-    expect(idOf(comparedOf([done(1, 'one'), ...gone], 2, last))).toEqual([1, 'one'])
+  for (const others of [[], [failed], [stopped]]) {
+    expect(comparedOf(others, 2, last)).toBeNull()
+    expect(idOf(comparedOf([done(1, 'one'), ...others], 2, last))).toEqual([1, 'one'])
   }
 })

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 
-/** What is shown beside its original. */
+/** The result that is compared with its original. */
 export type Compared<Result> = {
   readonly item: BatchItem<Result>
   readonly result: Result
-  /** The result is of other settings; the one of now is on its way. */
+  /** The result has previous settings; the current one is being computed. */
   readonly isRenewing: boolean
 }
 
 /**
- * The chosen item, or else the first, with its result. While it is worked on anew the former result stays: nothing
- * jumps, and what is looked at, zoom and line included, can be compared with what comes.
+ * The chosen item, otherwise the first, with its result. While it is processed again its previous result stays, so that
+ * zoom and divider do not jump and the results can be compared.
  */
 export function useCompared<Result>(
   items: readonly BatchItem<Result>[],
@@ -24,21 +24,21 @@ export function useCompared<Result>(
   return compared
 }
 
-/** @param last what was shown before */
+/** @param last the result of the previous render */
 export function comparedOf<Result>(
   items: readonly BatchItem<Result>[],
   chosen: number | null,
   last: { readonly id: number; readonly result: Result } | null,
 ): Compared<Result> | null {
-  const shown = (item: BatchItem<Result> | undefined): Compared<Result> | null => {
+  const comparedFor = (item: BatchItem<Result> | undefined): Compared<Result> | null => {
     const result = item ? resultOf(item) : null
     return item && result ? { item, result, isRenewing: false } : null
   }
-  const atChosen = shown(items.find(({ id }) => id === chosen))
-  if (atChosen) return atChosen
-  const before = items.find(({ id }) => id === last?.id)
-  const isRenewing = before?.work.state === 'waiting' || before?.work.state === 'working'
-  if (before && last && isRenewing && !resultOf(before))
-    return { item: before, result: last.result, isRenewing }
-  return shown(items.find(resultOf))
+  const chosenItem = comparedFor(items.find(({ id }) => id === chosen))
+  if (chosenItem) return chosenItem
+  const previous = items.find(({ id }) => id === last?.id)
+  const isRenewing = previous?.work.state === 'waiting' || previous?.work.state === 'working'
+  if (previous && last && isRenewing && !resultOf(previous))
+    return { item: previous, result: last.result, isRenewing }
+  return comparedFor(items.find(resultOf))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Base64Bytes } from '../../../lib/testing/base64.ts'
 
-/** A file as Playwright puts it into a file input. */
+/** A file for Playwright's `setFiles`. */
 export type PickedFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 export function pickedFile(name: string, bytes: Uint8Array, mimeType = 'image/png'): PickedFile {
@@ -16,7 +16,7 @@ export type Decoded = {
   at(x: number, y: number): readonly number[]
 }
 
-/** The page of an image tool as its visitor uses it. */
+/** Page object for an image tool. */
 export function batchOn(page: Page, upload: string | RegExp) {
   const rows = page
     .getByRole('listitem')
@@ -25,7 +25,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
     rows,
     row: (name: string) => rows.filter({ hasText: name }),
     alert: page.getByRole('alert'),
-    /** Picks files with the button that a visitor would press; each has its row or its refusal afterwards. */
+    /** Picks files with the upload button and waits until each has a row or is refused. */
     async pick(...files: readonly PickedFile[]) {
       const before = await rows.count()
       const chooser = page.waitForEvent('filechooser')
@@ -34,7 +34,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
       const refusals = page.getByRole('alert').getByRole('listitem')
       await expect(rows.or(refusals)).toHaveCount(before + files.length, { timeout: 25_000 })
     },
-    /** Every file has its final result or has failed. */
+    /** Waits until every file has its final result or has failed. */
     async settled() {
       await expect(rows.first()).toBeVisible()
       const busy = page.locator('li[data-state="waiting"], li[data-state="working"]')
@@ -49,9 +49,9 @@ export function batchOn(page: Page, upload: string | RegExp) {
         bytes: new Uint8Array(readFileSync(await download.path())),
       }
     },
-    /** The pixels of a file as the browser decodes it, in a colour space. */
+    /** The pixels of a file in a colour space, decoded by the browser. */
     async decode(bytes: Uint8Array, colorSpace: PredefinedColorSpace = 'srgb'): Promise<Decoded> {
-      // As text both ways: a list of numbers takes seconds to cross.
+      // As Base64 both ways: an array of numbers takes seconds to transfer.
       const decoded = await page.evaluate(
         async ({ data, space }) => {
           const bitmap = await createImageBitmap(
@@ -81,7 +81,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
   return tool
 }
 
-/** The four fields of a picture, each of a grey 60 above the one before, from 0 on. */
+/** Indices of the greys in the four quarters of a picture, in steps of 60 from 0. */
 export const corners = ({ width, height, at }: Decoded) =>
   [0.2, 0.8].flatMap((y) =>
     [0.2, 0.8].map((x) => {

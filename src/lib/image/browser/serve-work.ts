@@ -10,24 +10,24 @@ import type {
 } from '../image-work.ts'
 import { inspectImage } from './decode/open-picture.ts'
 
-/** What the work of a tool is given besides its order. */
+/** What a tool's `work` receives besides its order. */
 export type WorkContext<Result> = {
   onStage(stage: WorkStage): void
-  /** Shows a result that can be used while a better one is being made. */
+  /** Posts a result that can be used while a better one is computed. */
   onEarlyResult(result: Result): void
   /** The compiled codec; null when it could not be loaded. */
   codec(name: CodecName): Promise<WebAssembly.Module | null>
 }
 
-/** Answers a page's requests in a worker: looks at headers, and does the tool's `work` on one picture at a time. */
+/** Serves a page's requests in a worker: inspects headers, and does the tool's `work` on one picture at a time. */
 export function serveWork<Settings, Result>(
   work: (order: WorkOrder<File, Settings>, context: WorkContext<Result>) => Promise<Result>,
 ): void {
-  const answer = (message: WorkResponse<Result>) => postMessage(message)
+  const respond = (message: WorkResponse<Result>) => postMessage(message)
   const codecs = createCodecs()
   const context: WorkContext<Result> = {
-    onStage: (stage) => answer({ type: 'stage', stage }),
-    onEarlyResult: (result) => answer({ type: 'result', result, final: false }),
+    onStage: (stage) => respond({ type: 'stage', stage }),
+    onEarlyResult: (result) => respond({ type: 'result', result, final: false }),
     codec: codecs.wait,
   }
 
@@ -35,12 +35,12 @@ export function serveWork<Settings, Result>(
     if (request.type === 'codec') {
       codecs.give(request.codec, request.module)
     } else if (request.type === 'inspect') {
-      answer({ type: 'inspected', id: request.id, inspection: await inspect(request.file) })
+      respond({ type: 'inspected', id: request.id, inspection: await inspect(request.file) })
     } else {
       try {
-        answer({ type: 'result', result: await work(request, context), final: true })
+        respond({ type: 'result', result: await work(request, context), final: true })
       } catch (error) {
-        answer({ type: 'failed', error: workErrorOf(error) })
+        respond({ type: 'failed', error: workErrorOf(error) })
       }
     }
   }

@@ -1,9 +1,9 @@
-/** A reader of integers in one byte order; every offset must lie within the bytes. */
+/** A `DataView` of exactly these bytes. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 
-/** Bytes as the characters with the same numbers, for comparing identifiers and searching plain markup. */
+/** Decodes bytes as ISO 8859-1, for comparing identifiers and searching plain markup. */
 export function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4096)

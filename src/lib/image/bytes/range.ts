@@ -1,14 +1,14 @@
-/** Bytes of a file: from `start` up to, not including, `end`. */
+/** Bytes of a file, from `start` (inclusive) to `end` (exclusive). */
 export type ByteRange = { readonly start: number; readonly end: number }
 
-/** What is left of `whole` without `cuts`, which lie within it, in order and apart. */
+/** `whole` without `cuts`, which must lie within it, in ascending order and without overlap. */
 export function excludeRange(whole: ByteRange, cuts: readonly ByteRange[]): ByteRange[] {
-  const kept: ByteRange[] = []
+  const remaining: ByteRange[] = []
   let start = whole.start
   for (const cut of cuts) {
-    if (cut.start > start) kept.push({ start, end: cut.start })
+    if (cut.start > start) remaining.push({ start, end: cut.start })
     start = Math.max(start, cut.end)
   }
-  if (whole.end > start) kept.push({ start, end: whole.end })
-  return kept
+  if (whole.end > start) remaining.push({ start, end: whole.end })
+  return remaining
 }

@@ -43,17 +43,17 @@ const iccp = (profile: Uint8Array) =>
 test.each([
   ['sRGB', srgb, false],
   ['Display P3', wide, true],
-  ['grey', iccProfile('GRAY'), false],
-  ['nothing', new Uint8Array(), false],
-  ['a cut profile', wide.subarray(0, 200), false],
-])('%s', (_, profile, expected) => {
+  ['a grey profile', iccProfile('GRAY'), false],
+  ['an empty profile', new Uint8Array(), false],
+  ['a truncated profile', wide.subarray(0, 200), false],
+])('isWide of %s', (_, profile, expected) => {
   expect(isWide(profile)).toBe(expected)
 })
-const coded = (primaries: number) =>
+const nclx = (primaries: number) =>
   box('colr', ascii('nclx'), uint16(primaries), uint16(13), uint16(6), [0x80])
 const avif = (...properties: Uint8Array[]) => avifFile({ items: [pictureItem], properties })
-const ofProfile = (profile: Uint8Array) => box('colr', ascii('prof'), profile)
-/** Its lists stand behind much else. */
+const iccBox = (profile: Uint8Array) => box('colr', ascii('prof'), profile)
+/** Its `meta` box follows a large other box. */
 const lateAvif = (file: Uint8Array<ArrayBuffer>) => {
   const start = Buffer.from(file).readUInt32BE(0)
   return joinBytes([file.subarray(0, start), box('free', new Uint8Array(100_000)), file.subarray(start)])
@@ -62,11 +62,11 @@ const decoy = { type: 'free', data: ascii('colrnclx\0\x0c') }
 
 test.each([
   ['AVIF without colours', avif(), 'srgb'],
-  ['AVIF in sRGB', avif(coded(1), ofProfile(srgb)), 'srgb'],
-  ['AVIF with coded primaries', avif(coded(12)), 'display-p3'],
-  ['AVIF in Display P3', avif(coded(1), ofProfile(wide)), 'display-p3'],
-  ['AVIF with its lists behind much else', lateAvif(avif(coded(12))), 'display-p3'],
-  ['AVIF whose data look like coded primaries', avifFile({ items: [pictureItem, decoy] }), 'srgb'],
+  ['AVIF in sRGB', avif(nclx(1), iccBox(srgb)), 'srgb'],
+  ['AVIF with code points (nclx)', avif(nclx(12)), 'display-p3'],
+  ['AVIF in Display P3', avif(nclx(1), iccBox(wide)), 'display-p3'],
+  ['AVIF with its meta box far from the start', lateAvif(avif(nclx(12))), 'display-p3'],
+  ['AVIF whose image data look like code points', avifFile({ items: [pictureItem, decoy] }), 'srgb'],
   ['JPEG without profile', jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3] }), 'srgb'],
   ['JPEG in sRGB', jpeg(srgb), 'srgb'],
   ['JPEG in Display P3', jpeg(wide), 'display-p3'],
@@ -74,7 +74,7 @@ test.each([
   ['PNG in sRGB', png(iccp(srgb)), 'srgb'],
   ['PNG in Display P3', png(iccp(wide)), 'display-p3'],
   ['PNG with a broken profile', png(pngChunk('iCCP', ascii('name\0\0xx'))), 'srgb'],
-  ['PNG with coded primaries', png(pngChunk('cICP', [12, 13, 0, 1])), 'display-p3'],
-])('%s', async (_, file, expected) => {
+  ['PNG with code points (cICP)', png(pngChunk('cICP', [12, 13, 0, 1])), 'display-p3'],
+])('colourSpaceOf %s', async (_, file, expected) => {
   expect(await spaceOf(file)).toBe(expected)
 })

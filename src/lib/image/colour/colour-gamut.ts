@@ -4,17 +4,17 @@ import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ImageHeader } from '../header/image-header.ts'
 import { boxesOf } from '../isobmff/boxes.ts'
 
-/** The colour spaces that a canvas can have. */
+/** Colour spaces of a canvas. */
 export type CanvasColourSpace = 'srgb' | 'display-p3'
 
-/** Unpacks a zlib stream; fails when it is broken or too long. */
+/** Inflates a zlib stream; fails when it is broken or too long. */
 type Inflate = (packed: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 const maxProfileBytes = 4 * 1024 * 1024
 
 /**
- * Where a picture's colours are kept: in Display P3 when its profile reaches noticeably beyond sRGB, so that they are
- * not clipped. Never fails over a broken profile; browsers take such pictures as sRGB.
+ * The colour space to process a picture in: Display P3 when its profile reaches noticeably beyond sRGB, so that colours
+ * are not clipped. A broken profile is no failure; browsers treat such pictures as sRGB.
  */
 export async function colourSpaceOf(
   source: ByteSource,
@@ -47,7 +47,7 @@ async function profileOf(source: ByteSource, header: ImageHeader, inflate: Infla
 
 async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
   const reader = openBufferedReader(source, 'webp')
-  // The profile is the first chunk behind VP8X (RFC 9649, 2.7).
+  // The profile is the first chunk after VP8X (RFC 9649, 2.7).
   const [start, end] = [30, 38]
   if (source.size < end) return null
   const head = await reader.bytes(start, 8)
@@ -56,33 +56,33 @@ async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
   return (await reader.bytes(end, length)).slice()
 }
 
-/** Code points of wide primaries in coded pictures (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
+/** Code points of wide-gamut primaries (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
 const widePrimaries = [9, 11, 12]
 
 /** The first `colr` box of each kind (ISO/IEC 14496-12, 12.1.5): code points, or a profile. */
 async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | null> {
   const reader = openBufferedReader(source, 'avif')
-  let coded: number | null = null
+  let nclxPrimaries: number | null = null
   let profile: Uint8Array | null = null
   for await (const { type, start, end } of boxesOf(reader)) {
     const length = Math.min(end, source.size) - start
     if (type !== 'colr' || length < 6 || length > maxProfileBytes) continue
     const content = await reader.bytes(start, length)
     const kind = latin1(content.subarray(0, 4))
-    if (kind === 'nclx') coded ??= viewOf(content).getUint16(4)
+    if (kind === 'nclx') nclxPrimaries ??= viewOf(content).getUint16(4)
     else if (kind === 'prof' || kind === 'rICC') profile ??= content.slice(4)
   }
-  return coded !== null && widePrimaries.includes(coded) ? 'wide' : profile
+  return nclxPrimaries !== null && widePrimaries.includes(nclxPrimaries) ? 'wide' : profile
 }
 
-/** Area of sRGB's triangle of primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */
-const srgbArea = triangle([
+/** Area of the triangle of sRGB's primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */
+const srgbArea = gamutArea([
   [0.4361, 0.2225, 0.0139],
   [0.3851, 0.7169, 0.0971],
   [0.1431, 0.0606, 0.7141],
 ])
 
-/** Does an RGB profile (ICC.1:2022) with matrix reach at least 5 % beyond sRGB? */
+/** Whether the gamut of a matrix RGB profile (ICC.1:2022) is over 5 % larger than that of sRGB. */
 export function isWide(profile: Uint8Array): boolean {
   if (profile.length < 132 || latin1(profile.subarray(16, 20)) !== 'RGB ') return false
   const view = viewOf(profile)
@@ -97,10 +97,10 @@ export function isWide(profile: Uint8Array): boolean {
     return null
   })
   const known = colourants.filter((colourant) => colourant !== null)
-  return known.length === 3 && triangle(known) > srgbArea * 1.05
+  return known.length === 3 && gamutArea(known) > srgbArea * 1.05
 }
 
-function triangle(colourants: readonly (readonly number[])[]): number {
+function gamutArea(colourants: readonly (readonly number[])[]): number {
   const [red = [0, 0], green = [0, 0], blue = [0, 0]] = colourants.map(([x = 0, y = 0, z = 0]) => {
     const sum = x + y + z
     return sum > 0 ? [x / sum, y / sum] : [0, 0]

@@ -1,8 +1,8 @@
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 
 /**
- * How many colour components an ICC profile describes (ICC.1:2022, 7.2: signature at byte 36, colour space at 16);
- * null when it is no usable profile for grey, RGB or CMYK pictures.
+ * The number of colour components of an ICC profile (ICC.1:2022, 7.2: signature at byte 36, colour space at 16);
+ * null when it is not a usable profile for grey, RGB or CMYK pictures.
  */
 export function iccComponents(profile: Uint8Array): 1 | 3 | 4 | null {
   if (profile.length < 132 || latin1(profile.subarray(36, 40)) !== 'acsp') return null
@@ -19,14 +19,14 @@ export function iccComponents(profile: Uint8Array): 1 | 3 | 4 | null {
   }
 }
 
-/** One APP2 segment's share of a profile (ICC.1:2022, B.4): its number from 1, and how many there are. */
+/** One APP2 segment's part of a profile (ICC.1:2022, B.4): its number, from 1, and the count of all parts. */
 export type IccChunk = {
   readonly number: number
   readonly count: number
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-/** Joins the chunks by their numbers; null when one is missing, doubled or of another set. */
+/** Joins the chunks by number; null when one is missing, duplicated or of another set. */
 export function joinIccChunks(chunks: readonly IccChunk[]): Uint8Array<ArrayBuffer> | null {
   const ordered = chunks.toSorted((a, b) => a.number - b.number)
   const complete = ordered.every(

@@ -13,31 +13,31 @@ const exifOf = async (file: Uint8Array<ArrayBuffer>) => {
   return findExif(source, await readImageHeader(source))
 }
 
-describe('EXIF data of an AVIF', () => {
+describe('findExif in an ISOBMFF file', () => {
   const items = [pictureItem, exif(uint32(0), tiff)]
   test.each([
-    ['behind the lists', avifFile({ items })],
-    ['in lists of wide numbers', avifFile({ items, versions: { iinf: 1, infe: 3, iloc: 2 } })],
-    ['among the lists', avifFile({ items, dataIn: 'idat' })],
+    ['data after the meta box', avifFile({ items })],
+    ['boxes in versions with wide fields', avifFile({ items, versions: { iinf: 1, infe: 3, iloc: 2 } })],
+    ['data inside the meta box', avifFile({ items, dataIn: 'idat' })],
     [
-      'behind an identifier',
+      'data after an identifier',
       avifFile({ items: [pictureItem, exif(uint32(6), [69, 120, 105, 102, 0, 0], tiff)] }),
     ],
-    ['of a HEIC', avifFile({ items, brand: 'heic' })],
-  ])('%s', async (_, file) => {
+    ['a HEIC', avifFile({ items, brand: 'heic' })],
+  ])('finds %s', async (_, file) => {
     expect(await exifOf(file)).toEqual(tiff)
   })
 
   test.each([
-    ['are not there', avifFile({ items: [pictureItem] })],
-    ['are empty', avifFile({ items: [pictureItem, exif()] })],
-    ['begin behind their end', avifFile({ items: [exif(uint32(1000), tiff)] })],
-    ['are longer than a JPEG can hold', avifFile({ items: [exif(uint32(0), new Uint8Array(70_000))] })],
-  ])('that %s', async (_, file) => {
+    ['missing data', avifFile({ items: [pictureItem] })],
+    ['empty data', avifFile({ items: [pictureItem, exif()] })],
+    ['data that start after their end', avifFile({ items: [exif(uint32(1000), tiff)] })],
+    ['data longer than a JPEG segment', avifFile({ items: [exif(uint32(0), new Uint8Array(70_000))] })],
+  ])('returns null for %s', async (_, file) => {
     expect(await exifOf(file)).toBeNull()
   })
 
-  test('whose list of places is broken anywhere fails nothing', async () => {
+  test('does not fail on any changed byte of the item locations (iloc)', async () => {
     const file = avifFile({ items })
     const from = new TextDecoder('latin1').decode(file).indexOf('iloc') + 4
     for (let at = from; at < from + 36; at += 1)

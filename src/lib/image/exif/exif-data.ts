@@ -5,7 +5,7 @@ import type { ImageHeader } from '../header/image-header.ts'
 import { readIsobmffItems, readItemData } from '../isobmff/items.ts'
 
 const maxChunks = 1_000_000
-/** A JPEG segment cannot hold more; what is larger could not be kept. */
+/** The most that a JPEG segment holds; larger data could not be written back. */
 const maxExifBytes = 65_527
 const identifier = 'Exif\0\0'
 
@@ -31,14 +31,14 @@ export async function findExif(
       return findChunk(openBufferedReader(source, 'webp'), 12, 'EXIF', readWebpChunk)
     case 'avif':
     case 'heic':
-      return inIsobmff(source, header.format)
+      return exifInIsobmff(source, header.format)
     default:
       return null
   }
 }
 
-/** An item of type `Exif` says in its first four bytes how many more precede the data (ISO/IEC 23008-12, A.2.1). */
-async function inIsobmff(source: ByteSource, format: 'avif' | 'heic') {
+/** The first four bytes of an `Exif` item count the further bytes before the data (ISO/IEC 23008-12, A.2.1). */
+async function exifInIsobmff(source: ByteSource, format: 'avif' | 'heic') {
   const lists = await readIsobmffItems(source, format)
   const item = lists.items.find(({ type }) => type === 'Exif')
   const data = item && (await readItemData(source, lists, item.id, maxExifBytes + 10))

@@ -6,12 +6,12 @@ import { readExif } from './exif.ts'
 const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xdb, 0, 0, 0xff, 0xd9])
 
 describe('readExif', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i in either byte order', (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('reads orientation %i in either byte order', (orientation) => {
     expect(readExif(exifData({ orientation })).orientation).toBe(orientation)
     expect(readExif(exifData({ orientation, littleEndian: true })).orientation).toBe(orientation)
   })
 
-  test.each([0, 9, 65_535])('orientation %i means upright', (orientation) => {
+  test.each([0, 9, 65_535])('reads the invalid orientation %i as upright', (orientation) => {
     expect(readExif(exifData({ orientation })).orientation).toBe(1)
   })
 
@@ -21,7 +21,7 @@ describe('readExif', () => {
     expect(data.slice(range?.start, range?.end)).toEqual(thumbnail)
   })
 
-  test('a thumbnail that is no JPEG or runs past the end is none', () => {
+  test('returns no thumbnail when it is not a JPEG or exceeds the data', () => {
     expect(readExif(exifData({ thumbnail: new Uint8Array(8) })).thumbnail).toBeNull()
     expect(readExif(exifData({ thumbnail }).slice(0, -1)).thumbnail).toBeNull()
   })

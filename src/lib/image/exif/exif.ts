@@ -2,7 +2,7 @@ import { viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import { type Orientation, orientationFrom } from './orientation.ts'
 
-/** What a picture's EXIF data says that matters for showing it. */
+/** The EXIF data needed to show a picture. */
 export type ExifMetadata = {
   readonly orientation: Orientation
   /** The embedded JPEG thumbnail, as offsets within the TIFF data; null when there is none. */
@@ -17,7 +17,7 @@ const thumbnailLengthTag = 0x0202
 
 /**
  * Reads EXIF data (CIPA DC-008), which is a TIFF file: `tiff` starts with its byte order mark.
- * Never fails: whatever is broken or missing reads as upright and without thumbnail.
+ * Never fails: broken or missing data mean upright and no thumbnail.
  */
 export function readExif(tiff: Uint8Array): ExifMetadata {
   if (tiff.length < 8 || tiff[0] !== tiff[1] || (tiff[0] !== 0x49 && tiff[0] !== 0x4d)) return noMetadata
@@ -35,7 +35,7 @@ export function readExif(tiff: Uint8Array): ExifMetadata {
   }
 }
 
-/** One image file directory: single numbers by tag, and where the next directory is (0: nowhere). */
+/** One image file directory: single numbers by tag, and the offset of the next directory (0: none). */
 function readDirectory(view: DataView, offset: number, little: boolean) {
   const tags = new Map<number, number>()
   if (offset < 8 || offset + 2 > view.byteLength) return { tags, next: 0 }

@@ -7,17 +7,17 @@ const pixelHeightTag = 0xa003
 const [short, long] = [3, 4]
 
 /**
- * EXIF data for a picture whose orientation is already in its pixels: the orientation becomes 1, the sizes those of
- * `size`, and the second directory, the thumbnail, is cut off because it shows the picture as it was.
- * `tiff` begins with its byte order mark; the result is a copy, null when it is no TIFF data.
+ * EXIF data for a picture whose orientation is already applied to its pixels: sets the orientation to 1 and the
+ * dimensions to `size`, and removes the second directory, the thumbnail, because it shows the original picture.
+ * `tiff` begins with its byte order mark; the result is a copy, null when it is not TIFF data.
  */
 export function normalizeExif(
   tiff: Uint8Array,
   size: { readonly width: number; readonly height: number },
 ): Uint8Array<ArrayBuffer> | null {
   if (tiff.length < 14 || tiff[0] !== tiff[1] || (tiff[0] !== 0x49 && tiff[0] !== 0x4d)) return null
-  const settled = new Uint8Array(tiff)
-  const view = viewOf(settled)
+  const normalized = new Uint8Array(tiff)
+  const view = viewOf(normalized)
   const little = tiff[0] === 0x49
   if (view.getUint16(2, little) !== 42) return null
   const set = (entry: number, value: number) => {
@@ -33,19 +33,19 @@ export function normalizeExif(
     if (tag === exifDirectoryTag) inner = view.getUint32(entry + 8, little)
   })
   if (end === null) return null
-  const thumbnailDirectory = end + 4 <= settled.length ? view.getUint32(end, little) : 0
-  if (end + 4 <= settled.length) view.setUint32(end, 0, little)
+  const thumbnailDirectory = end + 4 <= normalized.length ? view.getUint32(end, little) : 0
+  if (end + 4 <= normalized.length) view.setUint32(end, 0, little)
   eachEntry(view, inner, little, (tag, entry) => {
     if (tag === pixelWidthTag) set(entry, size.width)
     if (tag === pixelHeightTag) set(entry, size.height)
   })
-  return withoutThumbnail(settled, thumbnailDirectory, little)
+  return withoutThumbnail(normalized, thumbnailDirectory, little)
 }
 
 const thumbnailOffsetTag = 0x0201
 const thumbnailLengthTag = 0x0202
 
-/** Overwrites the thumbnail, and cuts it off where it stands at the end. */
+/** Overwrites the thumbnail with zeros, and cuts it off if it is at the end. */
 function withoutThumbnail(tiff: Uint8Array<ArrayBuffer>, directory: number, little: boolean) {
   const view = viewOf(tiff)
   let [start, length] = [0, 0]
@@ -58,7 +58,7 @@ function withoutThumbnail(tiff: Uint8Array<ArrayBuffer>, directory: number, litt
   return start + length === tiff.length ? tiff.slice(0, start) : tiff
 }
 
-/** Calls back with every entry of a directory; gives where the entries end, null when they do not fit the data. */
+/** Calls `visit` for every entry of a directory; returns where the entries end, null when they exceed the data. */
 function eachEntry(
   view: DataView,
   offset: number,

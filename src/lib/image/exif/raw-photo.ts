@@ -1,7 +1,7 @@
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 
 const makeTag = 0x010f
-const smallPicturesTag = 0x014a
+const subDirectoriesTag = 0x014a
 const dngVersionTag = 0xc612
 const makers = [
   { maker: /^NIKON/i, format: 'nef' },
@@ -9,9 +9,9 @@ const makers = [
 ] as const
 
 /**
- * Which camera's raw format a TIFF file is: Adobe's by its version tag (DNG 1.7, page 23), Canon's by the letters behind
- * its header, Nikon's and Sony's by maker and further directories, which their raw photos have and exported TIFF files
- * have not. Null when it is none, or when `head`, the file's start, does not tell.
+ * Which camera's raw format a TIFF file is: Adobe's by its version tag (DNG 1.7, page 23), Canon's by the letters after
+ * the header, Nikon's and Sony's by maker and sub-directories, which their raw photos have and exported TIFF files do
+ * not. Null when it is none, or when `head`, the file's start, is not enough to know.
  */
 export function rawPhotoIn(head: Uint8Array): 'arw' | 'cr2' | 'dng' | 'nef' | null {
   if (head.length < 16) return null
@@ -29,7 +29,7 @@ export function rawPhotoIn(head: Uint8Array): 'arw' | 'cr2' | 'dng' | 'nef' | nu
     })
   if (tags.has(dngVersionTag)) return 'dng'
   const make = tags.get(makeTag)
-  if (!make || !tags.has(smallPicturesTag)) return null
+  if (!make || !tags.has(subDirectoriesTag)) return null
   const name = latin1(head.subarray(make.value, make.value + Math.min(make.count, 32)))
   return makers.find(({ maker }) => maker.test(name))?.format ?? null
 }

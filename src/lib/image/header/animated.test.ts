@@ -15,30 +15,34 @@ const animated = async (file: Uint8Array<ArrayBuffer>) => {
 const cut = (file: Uint8Array<ArrayBuffer>, bytes: number) => file.slice(0, file.length - bytes)
 
 const cases: [string, Uint8Array<ArrayBuffer>, boolean][] = [
-  ['one picture', gifFile({ frames: 1 }), false],
-  ['one picture and the word to repeat it', gifFile({ frames: 1, loops: true }), false],
-  ['two pictures that repeat', gifFile({ frames: 2, loops: true }), true],
-  ['two pictures that are shown once', gifFile({ frames: 2 }), true],
-  ['two pictures with colours of their own', gifFile({ frames: 2, ownColours: true }), true],
-  ['a comment that looks like a picture', gifFile({ frames: 1, before: gifComment(',,,,;') }), false],
-  ['a comment that names the loop', gifFile({ frames: 1, before: gifComment('NETSCAPE2.0') }), false],
-  ['no picture', gifFile({ frames: 0, loops: true }), false],
-  ['one picture and a file that breaks off', cut(gifFile({ frames: 1 }), 3), false],
-  ['one picture, no end, and other data', joined(cut(gifFile({ frames: 1 }), 1), [7, 0x2c, 0x2c]), false],
-  ['two pictures and a file that breaks off', cut(gifFile({ frames: 2 }), 3), true],
+  ['one frame', gifFile({ frames: 1 }), false],
+  ['one frame and a loop extension', gifFile({ frames: 1, loops: true }), false],
+  ['two frames in a loop', gifFile({ frames: 2, loops: true }), true],
+  ['two frames without a loop', gifFile({ frames: 2 }), true],
+  ['two frames with local colour tables', gifFile({ frames: 2, ownColours: true }), true],
+  ['a comment that looks like a frame', gifFile({ frames: 1, before: gifComment(',,,,;') }), false],
+  [
+    'a comment that looks like a loop extension',
+    gifFile({ frames: 1, before: gifComment('NETSCAPE2.0') }),
+    false,
+  ],
+  ['no frame', gifFile({ frames: 0, loops: true }), false],
+  ['one truncated frame', cut(gifFile({ frames: 1 }), 3), false],
+  ['one frame, no trailer and other data', joined(cut(gifFile({ frames: 1 }), 1), [7, 0x2c, 0x2c]), false],
+  ['two frames, the second truncated', cut(gifFile({ frames: 2 }), 3), true],
 ]
 
-describe('a GIF with', () => {
-  test.each(cases)('%s', async (_, file, expected) => {
+describe('isAnimated of a GIF', () => {
+  test.each(cases)('with %s', async (_, file, expected) => {
     expect((await animated(file)).animated).toBe(expected)
   })
 
-  test('many pictures is read up to the second', async () => {
+  test('reads only up to the second frame', async () => {
     const { bytesRead } = await animated(gifFile({ frames: 30_000 }))
     expect(bytesRead).toBeLessThan(10_000)
   })
 
-  test('a first picture that is too long to be read is animated if it repeats', async () => {
+  test('goes by the loop extension when the first frame is too long to be read', async () => {
     const filler = 40_000
     const once = await animated(gifFile({ frames: 1, filler }))
     expect(once).toMatchObject({ animated: false })
@@ -50,6 +54,6 @@ describe('a GIF with', () => {
 test.each([
   ['avis', true],
   ['avif', false],
-])('an AVIF of the brand %s', async (brand, expected) => {
+])('isAnimated of an AVIF of brand %s', async (brand, expected) => {
   expect((await animated(avifFile({ brand }))).animated).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { ImageError } from '../image-error.ts'
 import type { ImageHeader } from './image-header.ts'
 
-/** What it means when the browser cannot decode a picture with this header. */
+/** The likely reason when the browser cannot decode a picture with this header. */
 export function decodeErrorOf(header: ImageHeader): ImageError {
   const { format } = header
   if (format === 'heic' || format === 'avif') return { kind: 'unsupported', format }

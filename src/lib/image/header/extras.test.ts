@@ -16,7 +16,7 @@ const extrasOf = async (file: Uint8Array<ArrayBuffer>) => {
   return findExtras(source, await readImageHeader(source))
 }
 
-/** An index of pictures (CIPA DC-007) whose second one has these attributes and stands at an offset. */
+/** A multi-picture index (CIPA DC-007) whose second picture has these attributes and this offset. */
 const index = (attributes: number, offset: number) => {
   const picture = (kind: number, at: number) => [
     ...uint32le(kind),
@@ -50,14 +50,10 @@ const xmpItem = { type: 'mime', mediaType: 'application/rdf+xml' }
 
 const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ['a plain photo', photo(), []],
-  [
-    'EXIF data, of which the results tell themselves',
-    photo({ segments: [exifSegment({ maker: 'Camera' })] }),
-    [],
-  ],
+  ['EXIF data, which results report themselves', photo({ segments: [exifSegment({ maker: 'Camera' })] }), []],
   ['Ultra HDR', photo({ segments: [xmpSegment('<rdf hdrgm:Version="1.0"/>')] }), ['gain-map', 'captions']],
   [
-    'a gain map as ISO 21496-1 marks it',
+    'a gain map marked as in ISO 21496-1',
     photo({ segments: [jpegSegment(0xe2, ascii('urn:iso:std:iso:ts:21496:-1\0\0\0'))] }),
     ['gain-map'],
   ],
@@ -66,20 +62,20 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     photo({ segments: [xmpSegment('<GCamera:MotionPhoto>1')], appended: video }),
     ['video', 'captions'],
   ],
-  ['a video that nothing announces', photo({ appended: video }), ['video']],
-  ['other data behind the picture', photo({ appended: new Uint8Array(5000).fill(7) }), ['appended']],
-  ['padding behind the picture', photo({ appended: new Uint8Array(5000) }), ['appended']],
-  ['a few bytes behind the picture', photo({ appended: new Uint8Array(200).fill(7) }), []],
+  ['a video without an XMP entry', photo({ appended: video }), ['video']],
+  ['other data after the picture', photo({ appended: new Uint8Array(5000).fill(7) }), ['appended']],
+  ['padding after the picture', photo({ appended: new Uint8Array(5000) }), ['appended']],
+  ['a few bytes after the picture', photo({ appended: new Uint8Array(200).fill(7) }), []],
   ['a depth map', photo({ segments: [xmpSegment('<GDepth:Data="…">')] }), ['depth-map', 'captions']],
   ['a second picture', photo({ segments: [index(0x02_0002, 500)], appended: photo() }), ['pictures']],
   ['a smaller copy of the picture', photo({ segments: [index(0x01_0001, 500)], appended: photo() }), []],
   [
-    'a second picture that says it is a gain map',
+    'a second picture whose XMP declares a gain map',
     photo({ segments: [index(0, 100)], appended: joined([0xff, 0xd8], xmpSegment('HDRGainMap:Version')) }),
     ['gain-map'],
   ],
   ['a caption in IPTC', photo({ segments: [caption] }), ['captions']],
-  ['other data of Photoshop', photo({ segments: [noCaption] }), []],
+  ['other Photoshop data', photo({ segments: [noCaption] }), []],
   ['a PNG', pngFile({ width: 2, height: 2 }), []],
   [
     'a PNG with XMP',
@@ -89,7 +85,7 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ['an AVIF', avifFile({ items: [pictureItem, { type: 'Exif' }] }), []],
   ['an AVIF with a gain map', avifFile({ items: [pictureItem, { type: 'tmap' }] }), ['gain-map']],
   [
-    'lists in their longer versions',
+    'boxes in versions with wide fields',
     avifFile({ items: [{ type: 'tmap' }], versions: { iinf: 1, infe: 3, iloc: 2 } }),
     ['gain-map'],
   ],
@@ -99,13 +95,9 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     avifFile({ items: [{ type: 'mime', mediaType: 'text/plain' }, { type: 'mime' }] }),
     [],
   ],
+  ['an ISO 21496-1 gain map', avifFile({ properties: [auxC('urn:iso:std:iso:ts:21496:-1')] }), ['gain-map']],
   [
-    'the gain map of ISO 21496-1',
-    avifFile({ properties: [auxC('urn:iso:std:iso:ts:21496:-1')] }),
-    ['gain-map'],
-  ],
-  [
-    'a HEIC of an iPhone',
+    'a HEIC from an iPhone',
     avifFile({
       brand: 'heic',
       properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
@@ -123,7 +115,11 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     avifFile({ properties: [auxC('urn:mpeg:mpegB:cicp:systems:auxiliary:alpha')] }),
     [],
   ],
-  ['a purpose named like a property of all objects', avifFile({ properties: [auxC('constructor')] }), []],
+  [
+    'an auxiliary type named like a property of Object.prototype',
+    avifFile({ properties: [auxC('constructor')] }),
+    [],
+  ],
   [
     'a PNG with a date',
     pngFile({ width: 2, height: 2, later: [pngChunk('tEXt', ascii('date:create\x002026'))] }),
@@ -132,15 +128,15 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
 ]
 
 describe('findExtras', () => {
-  test.each(cases)('%s', async (_, file, extras) => {
+  test.each(cases)('finds the extras of %s', async (_, file, extras) => {
     expect(await extrasOf(file)).toEqual(extras)
   })
 
-  test('a photo that breaks off has none', async () => {
+  test('returns none for a truncated photo', async () => {
     expect(await extrasOf(photo().slice(0, -10))).toEqual([])
   })
 
-  test('an index that is broken anywhere fails nothing', async () => {
+  test('does not fail on any changed byte of a multi-picture index', async () => {
     const whole = index(0, 300)
     for (let at = 8; at < whole.length; at += 1) {
       const broken = whole.slice()

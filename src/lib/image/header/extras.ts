@@ -8,9 +8,9 @@ import { otherPictures } from '../jpeg/multi-picture.ts'
 import type { ImageHeader } from './image-header.ts'
 
 /**
- * What a file may hold beside its picture and its EXIF data, and what no result of an image tool has: a map that makes
- * it HDR, the video of a motion photo, a depth map, further pictures, other data behind the picture, and the captions,
- * ratings and edits of XMP, IPTC or PNG texts.
+ * What a file may contain besides its picture and EXIF data, and what every image tool drops: a gain map for HDR, the
+ * video of a motion photo, a depth map, further pictures, other data after the picture, and the captions, ratings and
+ * edits of XMP, IPTC or PNG text chunks.
  */
 export type ImageExtra = 'gain-map' | 'video' | 'depth-map' | 'pictures' | 'appended' | 'captions'
 
@@ -18,20 +18,20 @@ const app1 = 0xe1
 const app2 = 0xe2
 const app13 = 0xed
 const identifierLength = 40
-/** Data behind the picture that is worth a word, in bytes; cameras pad files with less. */
+/** Less data after the picture is not reported, in bytes; cameras pad files with less. */
 const minAppended = 1_024
 
-const inXmp: readonly (readonly [ImageExtra, RegExp])[] = [
+const xmpPatterns: readonly (readonly [ImageExtra, RegExp])[] = [
   ['gain-map', /hdrgm[:=]|hdr-gain-map|HDRGainMap/],
   ['video', /MotionPhoto|MicroVideo/],
   ['depth-map', /GDepth|depthmap|DepthMap/],
 ]
 
-/** What is in a file beside its picture; of formats that keep it elsewhere nothing is found. */
+/** Finds a file's extras; none in formats other than JPEG, PNG, WebP, AVIF and HEIC. */
 export async function findExtras(source: ByteSource, header: ImageHeader): Promise<readonly ImageExtra[]> {
   switch (header.format) {
     case 'jpeg':
-      return inJpeg(source, header)
+      return extrasInJpeg(source, header)
     case 'png':
     case 'webp':
       return header.hasText ? ['captions'] : []
@@ -43,11 +43,11 @@ export async function findExtras(source: ByteSource, header: ImageHeader): Promi
   }
 }
 
-async function inJpeg(source: ByteSource, header: JpegHeader): Promise<readonly ImageExtra[]> {
+async function extrasInJpeg(source: ByteSource, header: JpegHeader): Promise<readonly ImageExtra[]> {
   const reader = openBufferedReader(source, 'jpeg')
   const found = new Set<ImageExtra>()
   const addFrom = (xmp: string) => {
-    for (const [extra, pattern] of inXmp) if (pattern.test(xmp)) found.add(extra)
+    for (const [extra, pattern] of xmpPatterns) if (pattern.test(xmp)) found.add(extra)
   }
   for (const { start, end } of header.privateRanges) {
     if (end - start < 8) continue
@@ -71,7 +71,7 @@ async function inJpeg(source: ByteSource, header: JpegHeader): Promise<readonly 
     } else if (code === app13 && hasIptc(content)) found.add('captions')
   }
   if (found.size === 0 || [...found].every((extra) => extra === 'captions'))
-    for (const extra of await behind(source, header)) found.add(extra)
+    for (const extra of await extrasAfterPicture(source, header)) found.add(extra)
   return sorted([...found])
 }
 
@@ -84,8 +84,8 @@ function hasIptc(content: Uint8Array): boolean {
   return at > 0 && at + 12 <= content.length && viewOf(content).getUint32(at + 8) > 0
 }
 
-/** What follows the end of the picture; a file that breaks off has nothing. */
-async function behind(source: ByteSource, header: JpegHeader): Promise<readonly ImageExtra[]> {
+/** The extras after the end of the picture; none in a truncated file. */
+async function extrasAfterPicture(source: ByteSource, header: JpegHeader): Promise<readonly ImageExtra[]> {
   const end = await findJpegEnd(source, header).catch(() => source.size)
   if (source.size - end < minAppended) return []
   const head = latin1(await source.read(end, Math.min(source.size, end + 4_096)))

@@ -3,15 +3,15 @@ import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reade
 import { latin1 } from '../bytes/byte-order.ts'
 import { ImageFailure } from '../image-error.ts'
 
-/** What is read to find a second picture: that much of noise is a first one of some six megapixels. */
+/** Limit for the search: a first frame of pure noise and about six megapixels is this large. */
 const maxBytes = 8 * 1024 * 1024
 const extension = 0x21
-const picture = 0x2c
+const imageDescriptor = 0x2c
 const loop = 'NETSCAPE2.0'
 
 /**
- * Does a GIF file hold a second picture? Reads up to where that begins; of a file whose first picture is too long for
- * that, or that breaks off in it, it says whether the file wants to be repeated.
+ * Whether a GIF file has a second frame. Reads up to its start; when the first frame is truncated or exceeds the limit,
+ * returns whether the file has a loop extension.
  */
 export async function hasSecondFrame(source: ByteSource): Promise<boolean> {
   const reader = openBufferedReader(source, 'gif')
@@ -21,13 +21,13 @@ export async function hasSecondFrame(source: ByteSource): Promise<boolean> {
     let at = 13 + tableLength(await byteAt(reader, 10))
     while (at < maxBytes) {
       const kind = await byteAt(reader, at)
-      if (kind === picture) {
+      if (kind === imageDescriptor) {
         frames += 1
         if (frames === 2) return true
-        // Place, colours and the size of the codes stand in front of the data.
+        // Position, colour table and code size precede the data.
         at = await afterBlocks(reader, at + 11 + tableLength(await byteAt(reader, at + 9)))
       } else if (kind === extension) {
-        loops ||= await saysLoop(reader, at)
+        loops ||= await isLoopExtension(reader, at)
         at = await afterBlocks(reader, at + 2)
       } else return false
     }
@@ -37,14 +37,14 @@ export async function hasSecondFrame(source: ByteSource): Promise<boolean> {
   return loops
 }
 
-/** A table of colours, if the byte that describes it says that there is one (GIF89a, 18 and 20). */
+/** Bytes of a colour table, 0 when the packed field announces none (GIF89a, 18 and 20). */
 const tableLength = (packed: number) => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 0x07) + 1))
 
 async function byteAt(reader: BufferedReader, at: number): Promise<number> {
   return (await reader.bytes(at, 1))[0] ?? 0
 }
 
-/** Behind a row of blocks, each with its length in front, of which the last one is empty (GIF89a, 15). */
+/** The offset after a sequence of sub-blocks, each preceded by its length, the last one empty (GIF89a, 15). */
 async function afterBlocks(reader: BufferedReader, start: number): Promise<number> {
   let at = start
   while (at < maxBytes) {
@@ -55,8 +55,8 @@ async function afterBlocks(reader: BufferedReader, start: number): Promise<numbe
   return at
 }
 
-/** An application extension that tells how often the pictures are repeated. */
-async function saysLoop(reader: BufferedReader, at: number): Promise<boolean> {
+/** Whether this is the application extension for the number of repetitions. */
+async function isLoopExtension(reader: BufferedReader, at: number): Promise<boolean> {
   const head = await reader.bytes(at + 1, 2 + loop.length)
   return head[0] === 0xff && latin1(head.subarray(2)) === loop
 }

@@ -8,8 +8,8 @@ import { pngChunk } from '../testing/png-file.ts'
 import { sampleFiles as files } from '../testing/sample-files.ts'
 import { readImageHeader } from './image-header.ts'
 
-/** Reads whatever it is; anything but a typed error, and reading much more than there is, fails the test. */
-async function survives(bytes: Uint8Array<ArrayBuffer>) {
+/** Fails the test on anything but a header or a typed error, and when far more is read than the file holds. */
+async function expectHeaderOrTypedError(bytes: Uint8Array<ArrayBuffer>) {
   const source = countingSource(bytes)
   try {
     const header = await readImageHeader(source)
@@ -21,13 +21,14 @@ async function survives(bytes: Uint8Array<ArrayBuffer>) {
   expect(source.bytesRead).toBeLessThan(20 * bytes.length + 4096)
 }
 
-describe('hostile files end in a typed error or a header', () => {
-  test.each(Object.entries(files))('%s as it is reads well', async (_, file) => {
+describe('readImageHeader of a hostile file returns a header or throws a typed error', () => {
+  test.each(Object.entries(files))('%s unchanged is read', async (_, file) => {
     await expect(readImageHeader(countingSource(file))).resolves.toMatchObject({ width: expect.any(Number) })
   })
 
-  test.each(Object.entries(files))('%s cut anywhere', async (_, file) => {
-    for (let length = 0; length <= file.length; length += 1) await survives(file.slice(0, length))
+  test.each(Object.entries(files))('%s truncated at any byte', async (_, file) => {
+    for (let length = 0; length <= file.length; length += 1)
+      await expectHeaderOrTypedError(file.slice(0, length))
   })
 
   test.each(Object.entries(files))('%s with any bytes changed', async (_, file) => {
@@ -39,16 +40,16 @@ describe('hostile files end in a typed error or a header', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
         const broken = file.slice()
         for (const [at, byte] of changes) broken[at] = byte
-        await survives(broken)
+        await expectHeaderOrTypedError(broken)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  test.each(Object.entries(files))('%s start with noise behind it', async (_, file) => {
+  test.each(Object.entries(files))('%s truncated and followed by noise', async (_, file) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(file.length), fc.uint8Array({ maxLength: 300 }), async (length, noise) => {
-        await survives(joined(file.slice(0, length), noise))
+        await expectHeaderOrTypedError(joined(file.slice(0, length), noise))
       }),
       { numRuns: 300 },
     )
@@ -62,7 +63,7 @@ describe('hostile files end in a typed error or a header', () => {
       'chunks without content',
       joined(files.png?.slice(0, 33) ?? [], ...Array.from({ length: 5_000 }, () => pngChunk('tEXt'))),
     ],
-  ])('%s', async (_, file) => {
-    await survives(file)
+  ])('with %s', async (_, file) => {
+    await expectHeaderOrTypedError(file)
   })
 })

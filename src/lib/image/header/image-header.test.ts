@@ -23,7 +23,7 @@ const vp8x = (flags: number, width: number, height: number) =>
   chunk('VP8X', [flags, 0, 0, 0, ...uint32le(width - 1).slice(0, 3), ...uint32le(height - 1).slice(0, 3)])
 
 describe('WebP', () => {
-  test('lossy', async () => {
+  test('reads a lossy file', async () => {
     expect(await read(riff(vp8(640, 480)))).toMatchObject({
       width: 640,
       height: 480,
@@ -32,12 +32,12 @@ describe('WebP', () => {
     })
   })
 
-  test('lossless', async () => {
+  test('reads a lossless file', async () => {
     const header = { width: 16_384, height: 9, lossless: true, hasAlpha: true }
     expect(await read(riff(vp8l(16_384, 9, 1)))).toMatchObject(header)
   })
 
-  test('extended: alpha, animation and orientation', async () => {
+  test('reads alpha, animation and orientation of an extended file', async () => {
     const exif = chunk('EXIF', exifData({ orientation: 6 }))
     const header = { width: 70_000, height: 2, hasAlpha: true, animated: true, orientation: 6 }
     await expect(read(riff(vp8x(0x12, 70_000, 2), vp8(1, 1), exif))).rejects.toMatchObject({
@@ -46,12 +46,12 @@ describe('WebP', () => {
     expect(await read(riff(vp8x(0x12, 7_000, 2), vp8(1, 1), exif))).toMatchObject({ ...header, width: 7_000 })
   })
 
-  test('EXIF data behind the identifier that belongs to JPEG', async () => {
+  test('reads EXIF data that start with the JPEG identifier', async () => {
     const exif = chunk('EXIF', joined(ascii('Exif\0\0'), exifData({ orientation: 3 })))
     expect(await read(riff(vp8x(8, 7, 2), vp8(7, 2), exif))).toMatchObject({ orientation: 3 })
   })
 
-  test('a file that breaks off, and one without picture', async () => {
+  test('rejects a truncated file and one without a picture', async () => {
     const file = riff(vp8(640, 480), chunk('XMP ', new Uint8Array(100)))
     await expect(read(file.slice(0, -50))).rejects.toMatchObject({
       error: { kind: 'truncated', format: 'webp' },
@@ -67,21 +67,28 @@ const meta = (...properties: Uint8Array[]) =>
   box('meta', uint32(0), box('hdlr', new Uint8Array(24)), box('iprp', box('ipco', ...properties)))
 
 describe('AVIF and HEIC', () => {
-  test.each(['avif', 'heic'])('%s: the largest picture counts, not its tiles or thumbnail', async (brand) => {
-    const file = joined(ftyp(brand), meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)), box('mdat', [1]))
-    expect(await read(file)).toMatchObject({ format: brand, width: 4032, height: 3024 })
-  })
+  test.each(['avif', 'heic'])(
+    '%s: returns the size of the largest picture, not of a tile or thumbnail',
+    async (brand) => {
+      const file = joined(
+        ftyp(brand),
+        meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)),
+        box('mdat', [1]),
+      )
+      expect(await read(file)).toMatchObject({ format: brand, width: 4032, height: 3024 })
+    },
+  )
   test.each([
     [0, 40, 30],
     [1, 30, 40],
     [2, 40, 30],
     [3, 30, 40],
-  ])('turned by %i quarters: the size is the one that is shown', async (quarters, width, height) => {
+  ])('rotated by %i × 90°: returns the size as shown', async (quarters, width, height) => {
     const file = joined(ftyp('avif'), meta(ispe(40, 30), box('irot', [quarters])), box('mdat', [1]))
     expect(await read(file)).toMatchObject({ width, height })
   })
 
-  test('a file that breaks off, and one without size', async () => {
+  test('rejects a truncated file and one without a size', async () => {
     const file = joined(ftyp('avif'), meta(ispe(10, 10)), box('mdat', new Uint8Array(99)))
     await expect(read(file.slice(0, -9))).rejects.toMatchObject({
       error: { kind: 'truncated', format: 'avif' },
@@ -91,7 +98,7 @@ describe('AVIF and HEIC', () => {
 })
 
 describe('GIF and BMP', () => {
-  test('GIF', async () => {
+  test('reads the size of a GIF', async () => {
     const file = joined(ascii('GIF89a'), uint16le(300), uint16le(200), [0, 0, 0])
     expect(await read(file)).toMatchObject({ format: 'gif', width: 300, height: 200 })
   })
@@ -99,15 +106,15 @@ describe('GIF and BMP', () => {
   const bmp = (headerSize: number, sides: number[]) =>
     joined(ascii('BM'), new Uint8Array(12), uint32le(headerSize), sides, new Uint8Array(40))
   test.each([
-    ['rows upwards', bmp(40, [...uint32le(30), ...uint32le(20)])],
-    ['rows downwards', bmp(124, [...uint32le(30), ...uint32le(-20)])],
-    ['the old header', bmp(12, [...uint16le(30), ...uint16le(20)])],
-  ])('BMP with %s', async (_, file) => {
+    ['rows from bottom to top', bmp(40, [...uint32le(30), ...uint32le(20)])],
+    ['rows from top to bottom', bmp(124, [...uint32le(30), ...uint32le(-20)])],
+    ['the 12-byte header', bmp(12, [...uint16le(30), ...uint16le(20)])],
+  ])('reads the size of a BMP with %s', async (_, file) => {
     expect(await read(file)).toMatchObject({ format: 'bmp', width: 30, height: 20 })
   })
 })
 
-describe('refused', () => {
+describe('rejects', () => {
   test.each([
     ['an empty file', new Uint8Array(0), { kind: 'empty' }],
     ['text', ascii('hello'), { kind: 'not-an-image' }],
@@ -122,14 +129,14 @@ describe('refused', () => {
     [30_000, 30_000],
     [65_536, 1],
     [16_385, 16_384],
-  ])('a PNG that claims %i × %i, before anything is decoded', async (width, height) => {
+  ])('a PNG that declares %i × %i pixels, before decoding anything', async (width, height) => {
     const file = pngFile({ width: 1, height: 1, bitDepth: 1, colourType: 0 })
     const claimed = pngFile({ width, height, bitDepth: 1, colourType: 0, row: () => [] }).slice(0, 33)
     const error = { kind: 'too-large', width, height }
     await expect(read(claimed, file.slice(33))).rejects.toMatchObject({ error })
   })
 
-  test('the largest sizes that pass', async () => {
+  test('only sizes above the limits', async () => {
     const options = { columns: 1, rows: 1, block: () => [0] }
     expect(await read(jpegFile({ ...options, width: 65_535, height: 4_096 }))).toMatchObject({
       width: 65_535,

@@ -9,7 +9,7 @@ import { type PngHeader, readPngHeader } from '../png/png-header.ts'
 import { sniff, sniffLength } from './sniff.ts'
 import { readWebpHeader, type WebpHeader } from './webp-header.ts'
 
-/** A format of which only the size is read; whether it can be opened is the browser's to say. */
+/** A format of which only the size is read; whether it can be decoded depends on the browser. */
 export type PlainHeader = {
   readonly format: 'gif' | 'bmp' | 'avif' | 'heic'
   readonly width: number
@@ -20,8 +20,8 @@ export type PlainHeader = {
 export type ImageHeader = JpegHeader | PngHeader | WebpHeader | PlainHeader
 
 /**
- * Finds out the format by the first bytes and reads its header. Fails with an `ImageFailure`: `empty`, `not-an-image`,
- * `unsupported` (a format without reader here), `too-large`, `too-many-scans`, `corrupt`, `truncated` or `unreadable`.
+ * Detects the format by the first bytes and reads its header. Fails with an `ImageFailure`: `empty`, `not-an-image`,
+ * `unsupported` (no reader for the format), `too-large`, `too-many-scans`, `corrupt`, `truncated` or `unreadable`.
  */
 export async function readImageHeader(source: ByteSource): Promise<ImageHeader> {
   if (source.size === 0) throw new ImageFailure({ kind: 'empty' })
@@ -59,18 +59,19 @@ async function readByFormat(source: ByteSource, head: Uint8Array): Promise<Image
 function readGif(head: Uint8Array): PlainHeader {
   if (head.length < 13) throw new ImageFailure({ kind: 'truncated', format: 'gif' })
   const view = viewOf(head)
-  return plain('gif', view.getUint16(6, true), view.getUint16(8, true))
+  return plainHeader('gif', view.getUint16(6, true), view.getUint16(8, true))
 }
 
-/** BITMAPCOREHEADER with 16-bit sides, or a later header with signed 32-bit ones (a negative height: top row first). */
+/** BITMAPCOREHEADER with 16-bit dimensions, or a later header with signed 32-bit ones (negative height: top row first). */
 function readBmp(head: Uint8Array): PlainHeader {
   if (head.length < 26) throw new ImageFailure({ kind: 'truncated', format: 'bmp' })
   const view = viewOf(head)
-  if (view.getUint32(14, true) === 12) return plain('bmp', view.getUint16(18, true), view.getUint16(20, true))
-  return plain('bmp', view.getInt32(18, true), Math.abs(view.getInt32(22, true)))
+  if (view.getUint32(14, true) === 12)
+    return plainHeader('bmp', view.getUint16(18, true), view.getUint16(20, true))
+  return plainHeader('bmp', view.getInt32(18, true), Math.abs(view.getInt32(22, true)))
 }
 
-function plain(format: 'gif' | 'bmp', width: number, height: number): PlainHeader {
+function plainHeader(format: 'gif' | 'bmp', width: number, height: number): PlainHeader {
   if (width <= 0 || height <= 0) throw new ImageFailure({ kind: 'corrupt', format })
   return { format, width, height, orientation: 1 }
 }

@@ -13,7 +13,7 @@ const ftyp = (...brands: string[]) =>
     ascii(brands.slice(1).join('')),
   )
 
-/** The start of a TIFF file with these short tags, whose maker stands at offset 128. */
+/** The start of a TIFF file with these short tags and the maker at offset 128. */
 const tiff = (maker: string, ...tags: readonly number[]) => {
   const entry = (tag: number, value: number, count = 1) => [
     tag & 255,
@@ -42,7 +42,7 @@ const files: [string, Uint8Array, ImageFormat | null][] = [
   ['BMP', joined(ascii('BM'), new Uint8Array(12), uint32le(40), new Uint8Array(8)), 'bmp'],
   ['text that starts like BMP', ascii('BMX bikes are for jumping over things'), null],
   ['AVIF', ftyp('avif', 'mif1'), 'avif'],
-  ['AVIF that names itself as a general picture first', ftyp('mif1', 'avif'), 'avif'],
+  ['AVIF whose major brand is mif1', ftyp('mif1', 'avif'), 'avif'],
   ['HEIC', ftyp('heic', 'mif1'), 'heic'],
   ['MP4 video', ftyp('isom', 'mp41'), null],
   ['little-endian TIFF', ascii('II*\0\x08\0\0\0'), 'tiff'],
@@ -52,32 +52,32 @@ const files: [string, Uint8Array, ImageFormat | null][] = [
   ['an icon', joined([0, 0, 1, 0, 2, 0]), 'ico'],
   ['SVG', ascii('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
   [
-    'SVG behind a prologue',
+    'SVG after a prologue',
     ascii('\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg>'),
     'svg',
   ],
   ['HTML that contains SVG', ascii('<!DOCTYPE html><body><svg></svg>'), null],
-  ['Nikon’s raw photo', tiff('NIKON CORPORATION', 0x14a), 'nef'],
-  ['Sony’s raw photo', tiff('SONY', 0x14a), 'arw'],
-  ['Adobe’s raw photo', tiff('Apple', 0x14a, 0xc612), 'dng'],
-  ['Canon’s older raw photo', joined(ascii('II*\0'), uint32le(16), ascii('CR'), new Uint8Array(16)), 'cr2'],
-  ['Canon’s newer raw photo', ftyp('crx ', 'isom'), 'cr3'],
-  ['Fujifilm’s raw photo', ascii('FUJIFILMCCD-RAW 0201'), 'raf'],
-  ['Olympus’ raw photo', ascii('IIRO\x08\0\0\0'), 'orf'],
-  ['Panasonic’s raw photo', ascii('IIU\0\x18\0\0\0'), 'rw2'],
+  ['a Nikon raw photo', tiff('NIKON CORPORATION', 0x14a), 'nef'],
+  ['a Sony raw photo', tiff('SONY', 0x14a), 'arw'],
+  ['an Adobe raw photo', tiff('Apple', 0x14a, 0xc612), 'dng'],
+  ['an older Canon raw photo', joined(ascii('II*\0'), uint32le(16), ascii('CR'), new Uint8Array(16)), 'cr2'],
+  ['a newer Canon raw photo', ftyp('crx ', 'isom'), 'cr3'],
+  ['a Fujifilm raw photo', ascii('FUJIFILMCCD-RAW 0201'), 'raf'],
+  ['an Olympus raw photo', ascii('IIRO\x08\0\0\0'), 'orf'],
+  ['a Panasonic raw photo', ascii('IIU\0\x18\0\0\0'), 'rw2'],
   ['a TIFF file exported from a Nikon photo', tiff('NIKON CORPORATION', 0x100), 'tiff'],
   ['Photoshop', ascii('8BPS\0\x01'), 'psd'],
   ['JPEG 2000', ascii('\0\0\0\x0cjP  \r\n\x87\n'), 'jp2'],
   ['PDF', ascii('%PDF-1.7'), null],
-  ['nothing', new Uint8Array(0), null],
+  ['an empty file', new Uint8Array(0), null],
 ]
 
 describe('sniff', () => {
-  test.each(files)('%s', (_, head, format) => {
+  test.each(files)('detects %s', (_, head, format) => {
     expect(sniff(head)).toBe(format)
   })
 
-  test('takes time in proportion to hostile markup', () => {
+  test('takes under 0.5 s for hostile markup', () => {
     const start = performance.now()
     sniff(ascii('<!---->'.repeat(150)))
     sniff(ascii('<!--'.repeat(256)))

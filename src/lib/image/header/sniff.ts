@@ -1,7 +1,7 @@
 import { latin1 } from '../bytes/byte-order.ts'
 import { rawPhotoIn } from '../exif/raw-photo.ts'
 
-/** Picture formats that are recognised by their first bytes. */
+/** Picture formats recognised by their first bytes. */
 export type ImageFormat =
   | 'jpeg'
   | 'png'
@@ -18,7 +18,7 @@ export type ImageFormat =
   | 'psd'
   | RawPhoto
 
-/** What cameras save before they develop it, by the usual extension. */
+/** Raw formats of cameras, by their usual extension. */
 type RawPhoto = (typeof rawPhotos)[number]
 const rawPhotos = ['arw', 'cr2', 'cr3', 'dng', 'nef', 'orf', 'raf', 'rw2'] as const
 
@@ -26,13 +26,13 @@ export function isOfRawPhoto(format: string): format is RawPhoto {
   return rawPhotos.some((raw) => raw === format)
 }
 
-/** How many bytes from the start `sniff` looks at, at most. */
+/** The most bytes from the start that `sniff` looks at. */
 export const sniffLength = 1024
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1', 'heif']
 
 /**
- * The format by the first bytes of a file, never by its name or declared type; null for anything else.
+ * Detects the format by the first bytes of a file, never by its name or declared type; null for anything else.
  * `head` is the file's start, ideally `sniffLength` bytes. Signatures: WHATWG MIME Sniffing, ISO 23008-12, ISO 18181-2.
  */
 export function sniff(head: Uint8Array): ImageFormat | null {
@@ -54,7 +54,7 @@ export function sniff(head: Uint8Array): ImageFormat | null {
   return isSvg(text) ? 'svg' : null
 }
 
-/** BITMAPFILEHEADER: reserved words are 0 and the following header has a known length. */
+/** BITMAPFILEHEADER, followed by a header of a known length. */
 function isBmp(head: Uint8Array): boolean {
   const headerSize = head[14] ?? 0
   return head.length >= 18 && [12, 40, 52, 56, 64, 108, 124].includes(headerSize) && head[15] === 0
@@ -69,7 +69,7 @@ function isoBaseMedia(text: string): ImageFormat | null {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
 }
 
-/** Prologue, comments and document type are dropped by one linear pass, then the root element has to follow. */
+/** Drops prologue, comments and document type in one linear pass; the root element has to follow. */
 function isSvg(text: string): boolean {
   const prologue = /^\xef\xbb\xbf|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi
   return /^<(?:svg:)?svg[\s>]/i.test(text.replace(prologue, '').trimStart())

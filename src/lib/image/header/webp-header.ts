@@ -13,7 +13,7 @@ export type WebpHeader = {
   readonly hasAlpha: boolean
   readonly lossless: boolean
   readonly animated: boolean
-  /** XMP is in the file. */
+  /** The file contains XMP. */
   readonly hasText: boolean
 }
 

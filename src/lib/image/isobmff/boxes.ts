@@ -2,14 +2,14 @@ import type { BufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 
-/** A box (ISO/IEC 14496-12, 4.2) by its content. */
+/** A box (ISO/IEC 14496-12, 4.2); the range is that of its content. */
 type Box = ByteRange & { readonly type: string; readonly container: boolean }
 
 const maxBoxes = 10_000
-/** Boxes that hold others which are looked at, with the bytes between their header and their first child. */
+/** Boxes whose children are read, with the bytes between their header and their first child. */
 const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
 
-/** The boxes of an AVIF or HEIF file in order, those of `meta` among them; fails with `truncated` or `unreadable`. */
+/** The boxes of an AVIF or HEIF file in order, including those in `meta`; fails with `truncated` or `unreadable`. */
 export async function* boxesOf(reader: BufferedReader): AsyncGenerator<Box> {
   let at = 0
   for (let boxes = 0; at + 8 <= reader.size && boxes < maxBoxes; boxes += 1) {
@@ -21,7 +21,7 @@ export async function* boxesOf(reader: BufferedReader): AsyncGenerator<Box> {
 }
 
 async function beforeChildren(reader: BufferedReader, { type, start }: Omit<Box, 'container'>) {
-  // The list of items counts them in 16 bits, since its version 1 in 32.
+  // The item count has 16 bits in version 0 and 32 from version 1 on.
   if (type === 'iinf') return (await reader.bytes(start, 1))[0] === 0 ? 6 : 8
   return (Object.hasOwn(containers, type) ? containers[type] : null) ?? null
 }

@@ -3,7 +3,7 @@ import { readIsobmffItems } from './items.ts'
 
 type Extra = 'gain-map' | 'depth-map' | 'captions'
 
-/** What pictures beside the first are for: ISO 21496-1, Apple's names, ITU-T H.273 and ISO/IEC 23008-2. */
+/** Auxiliary image types: ISO 21496-1, Apple's names, ITU-T H.273 and ISO/IEC 23008-2. */
 const byUrn: Readonly<Record<string, Extra>> = {
   'urn:iso:std:iso:ts:21496:-1': 'gain-map',
   'urn:com:apple:photo:2020:aux:hdrgainmap': 'gain-map',
@@ -12,7 +12,7 @@ const byUrn: Readonly<Record<string, Extra>> = {
   'urn:mpeg:hevc:2015:auxid:2': 'depth-map',
 }
 
-/** What an AVIF or HEIF file holds beside its picture, as its lists tell. */
+/** The extras that the `meta` box of an AVIF or HEIF file declares. */
 export async function extrasInIsobmff(
   source: ByteSource,
   format: 'avif' | 'heic',

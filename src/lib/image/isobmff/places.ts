@@ -1,25 +1,29 @@
 import { viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 
-/** Where in the file an item's data are; data that the `meta` box holds begin at `inMeta`. */
+/** What an item's offsets are relative to: the file, or the `idat` box inside `meta`. */
 type Method = 'file' | 'meta' | 'other'
 const methods: readonly Method[] = ['file', 'meta']
 
 /**
- * The places of an item by the content of an `iloc` box (ISO/IEC 14496-12, 8.11.3); none when the box is broken, does
- * not name it, or puts it into another item.
+ * The extents of an item by the content of an `iloc` box (ISO/IEC 14496-12, 8.11.3); none when the box is broken, does
+ * not list the item, or locates it inside another item.
  */
-export function itemExtents(iloc: Uint8Array, wanted: number, inMeta: number | null): readonly ByteRange[] {
+export function itemExtents(
+  iloc: Uint8Array,
+  wanted: number,
+  idatStart: number | null,
+): readonly ByteRange[] {
   try {
-    return readExtents(iloc, wanted, inMeta)
+    return readExtents(iloc, wanted, idatStart)
   } catch (error) {
-    // The list ends before what it counts.
+    // The box ends before its last entry.
     if (error instanceof RangeError) return []
     throw error
   }
 }
 
-function readExtents(iloc: Uint8Array, wanted: number, inMeta: number | null): readonly ByteRange[] {
+function readExtents(iloc: Uint8Array, wanted: number, idatStart: number | null): readonly ByteRange[] {
   const view = viewOf(iloc)
   let at = 4
   const number = (bytes: number) => {
@@ -33,7 +37,7 @@ function readExtents(iloc: Uint8Array, wanted: number, inMeta: number | null): r
   const sizes = number(2)
   const [offsetSize, lengthSize] = [sizes >>> 12, (sizes >>> 8) & 15]
   const [baseSize, indexSize] = [(sizes >>> 4) & 15, version === 0 ? 0 : sizes & 15]
-  // Places without size would cost nothing to list and could be listed without end.
+  // Entries of no bytes could be repeated without end.
   if (offsetSize + lengthSize === 0) return []
   const count = number(version === 2 ? 4 : 2)
   for (let item = 0; item < count; item += 1) {
@@ -47,7 +51,7 @@ function readExtents(iloc: Uint8Array, wanted: number, inMeta: number | null): r
       return { start, end: start + number(lengthSize) }
     })
     if (id !== wanted) continue
-    const from = method === 'file' ? 0 : method === 'meta' ? inMeta : null
+    const from = method === 'file' ? 0 : method === 'meta' ? idatStart : null
     return from === null ? [] : extents.map(({ start, end }) => ({ start: from + start, end: from + end }))
   }
   return []

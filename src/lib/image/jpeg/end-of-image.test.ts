@@ -23,13 +23,13 @@ async function endOf(file: Uint8Array<ArrayBuffer>) {
 }
 
 describe('findJpegEnd', () => {
-  test('the test picture holds stuffed bytes, so that the search meets them', () => {
+  test('the test picture contains stuffed bytes for the search to pass', () => {
     const file = noisy()
     const stuffed = file.findIndex((byte, at) => byte === 0xff && file[at + 1] === 0 && at > 600)
     expect(stuffed).toBeGreaterThan(0)
   })
 
-  test('a file that ends with its picture is not searched', async () => {
+  test('does not search a file that ends with its picture', async () => {
     const file = noisy({ columns: 200, rows: 200 })
     const { end, source } = await endOf(file)
     expect(end).toBe(file.length)
@@ -39,16 +39,16 @@ describe('findJpegEnd', () => {
   test.each([
     ['padding', { appended: new Uint8Array(20) }, 20],
     ['a trailer', { appended: ascii('SEFH and SEFT') }, 13],
-    ['a video behind a motion photo', { segments: [motion], appended: new Uint8Array(1_000_000) }, 1_000_000],
+    ['the video of a motion photo', { segments: [motion], appended: new Uint8Array(1_000_000) }, 1_000_000],
     ['a second picture', { segments: [motion], appended: noisy() }, noisy().length],
-  ])('%s is left out, in baseline and progressive pictures', async (_, options, length) => {
+  ])('excludes %s, for baseline and progressive pictures', async (_, options, length) => {
     for (const progressive of [false, true]) {
       const file = noisy({ ...options, progressive })
       expect((await endOf(file)).end).toBe(file.length - length)
     }
   })
 
-  test('an end marker inside a segment between scans is not the end', async () => {
+  test('ignores an end marker inside a segment between scans', async () => {
     const plain = noisy({ progressive: true, segments: [motion] })
     const betweenScans = plain.lastIndexOf(0xc4) - 1
     const comment = jpegSegment(0xfe, [0xff, 0xd9, 0xff, 0xd9])
@@ -56,25 +56,28 @@ describe('findJpegEnd', () => {
     expect((await endOf(file)).end).toBe(file.length - 5)
   })
 
-  test('restart markers are passed over', async () => {
+  test('skips restart markers', async () => {
     const plain = noisy({ segments: [motion] })
     const file = joined(plain.slice(0, -2), [0xff, 0xd0, 1, 2, 0xff, 0xd7, 3, 0xff, 0xd9], ascii('video'))
     expect((await endOf(file)).end).toBe(file.length - 5)
   })
 
-  test.each(['the end marker is missing', 'the file was cut in half'])('%s: truncated', async (what) => {
-    const file = noisy()
-    const cut = file.slice(0, what.includes('half') ? file.length / 2 : -2)
-    await expect(endOf(cut)).rejects.toMatchObject({ error: { kind: 'truncated', format: 'jpeg' } })
-  })
+  test.each(['the end marker is missing', 'the file was cut in half'])(
+    'rejects with "truncated" when %s',
+    async (what) => {
+      const file = noisy()
+      const cut = file.slice(0, what.includes('half') ? file.length / 2 : -2)
+      await expect(endOf(cut)).rejects.toMatchObject({ error: { kind: 'truncated', format: 'jpeg' } })
+    },
+  )
 
-  test('a cut file that was padded with zeros is truncated', async () => {
+  test('rejects with "truncated" for a truncated file padded with zeros', async () => {
     const file = noisy()
     file.fill(0, file.length / 2)
     await expect(endOf(file)).rejects.toMatchObject({ error: { kind: 'truncated' } })
   })
 
-  test('a large file is searched in bounded pieces', async () => {
+  test('searches a large file in pieces of at most 512 KB', async () => {
     const file = joined(
       noisy({ segments: [motion] }).slice(0, -2),
       new Uint8Array(2_000_000),
@@ -85,7 +88,7 @@ describe('findJpegEnd', () => {
     expect(source.largestRead).toBeLessThanOrEqual(524_288)
   })
 
-  test('markers are found wherever the pieces are cut', async () => {
+  test('finds markers across the borders of pieces', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 524_288 - 8, max: 524_288 + 8 }), async (distance) => {
         const scanStart = 100

@@ -6,9 +6,9 @@ import { walkMarkers } from './walk-markers.ts'
 const tailLength = 64
 
 /**
- * The offset behind the picture's end-of-image marker, so that nothing that is appended (gain map, video) is taken along.
- * When the file ends with that marker, and its header announces no appendix, only its last bytes are read; otherwise
- * the coded data is searched in pieces of 512 KB. Fails with `truncated` when the picture does not end.
+ * The offset after the picture's end-of-image marker, to exclude appended data (gain map, video). When the file ends
+ * with that marker and its header announces no appended data, only its last bytes are read; otherwise the coded data is
+ * searched in pieces of 512 KB. Fails with `truncated` when the marker is missing.
  */
 export async function findJpegEnd(
   source: ByteSource,
@@ -23,7 +23,7 @@ export async function findJpegEnd(
   return end
 }
 
-/** The end marker among the last bytes, with nothing but padding behind it. */
+/** The end marker among the last bytes, followed by nothing but padding. */
 async function endInTail(source: ByteSource): Promise<number | null> {
   const start = Math.max(0, source.size - tailLength)
   const tail = await source.read(start, source.size)

@@ -20,7 +20,7 @@ const rgb = (options: Partial<JpegOptions> = {}) =>
 const read = (options?: Partial<JpegOptions>) => readJpegHeader(memorySource(rgb(options)))
 
 describe('frame', () => {
-  test('size and components', async () => {
+  test('reads size and components', async () => {
     expect(await read()).toMatchObject({ width: 24, height: 16, components: 3, bits: 8, process: 'baseline' })
     expect(await read({ block: () => [0] })).toMatchObject({ components: 1 })
     expect(await read({ block: () => [0, 0, 0, 0] })).toMatchObject({ components: 4 })
@@ -35,15 +35,15 @@ describe('frame', () => {
     [0xc9, 'arithmetic'],
     [0xca, 'arithmetic'],
     [0xcb, 'arithmetic'],
-  ])('start of frame %i is %s', async (startOfFrame, process) => {
+  ])('reads start of frame %i as %s', async (startOfFrame, process) => {
     expect(await read({ startOfFrame })).toMatchObject({ process })
   })
 
-  test('12 bits', async () => {
+  test('reads 12 bits per sample', async () => {
     expect(await read({ startOfFrame: 0xc1, bits: 12 })).toMatchObject({ bits: 12 })
   })
 
-  test('components named R, G, B', async () => {
+  test('detects components named R, G and B', async () => {
     expect(await read({ componentNames: [82, 71, 66] })).toMatchObject({ namedRgb: true })
     expect(await read()).toMatchObject({ namedRgb: false })
   })
@@ -52,11 +52,11 @@ describe('frame', () => {
     ['no height', { height: 0 }],
     ['no width', { width: 0 }],
     ['no frame before the scan', { startOfFrame: 0xef }],
-  ])('%s is an error', async (_, options) => {
+  ])('rejects %s', async (_, options) => {
     await expect(read(options)).rejects.toMatchObject({ error: { kind: 'corrupt', format: 'jpeg' } })
   })
 
-  test('a header that breaks off is truncated', async () => {
+  test('rejects a truncated header', async () => {
     await expect(readJpegHeader(memorySource(rgb().slice(0, 60)))).rejects.toMatchObject({
       error: { kind: 'truncated', format: 'jpeg' },
     })
@@ -64,7 +64,7 @@ describe('frame', () => {
 })
 
 describe('segments', () => {
-  test('what decoders need stays, everything else is private', async () => {
+  test('lists every segment as private that decoders do not need', async () => {
     const profile = iccProfile('RGB ')
     const secret = [
       exifSegment({ orientation: 6 }),
@@ -81,7 +81,7 @@ describe('segments', () => {
     expect(header).toMatchObject({ orientation: 6, hasJfif: true, adobeTransform: 1, icc: profile })
   })
 
-  test('the embedded thumbnail is found by its place in the file', async () => {
+  test('returns the range of the embedded thumbnail', async () => {
     const thumbnail = jpegFile({ columns: 1, rows: 1, block: () => [9] })
     const file = rgb({ segments: [jfifSegment, exifSegment({ thumbnail })] })
     const range = (await readJpegHeader(memorySource(file))).thumbnail
@@ -95,11 +95,11 @@ describe('segments', () => {
     ['micro video', xmpSegment('<rdf:Description GCamera:MicroVideo="1"/>'), true],
     ['Ultra HDR', xmpSegment('xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"'), true],
     ['plain XMP', xmpSegment('<x:xmpmeta/>'), false],
-  ])('%s: something appended is %s', async (_, segment, hasAppendix) => {
+  ])('%s: hasAppendix is %s', async (_, segment, hasAppendix) => {
     expect(await read({ segments: [segment] })).toMatchObject({ hasAppendix })
   })
 
-  test('fill bytes and a few stray bytes between segments are passed over', async () => {
+  test('skips fill bytes and a few stray bytes between segments', async () => {
     const stray = joined([0xff, 0xff], jpegSegment(0xfe, ascii('x')), [0, 1, 2])
     expect(await read({ segments: [stray, exifSegment({ orientation: 3 })] })).toMatchObject({
       orientation: 3,
@@ -112,7 +112,7 @@ describe('ICC profile', () => {
   const pieces = iccSegments(profile, 150)
   const [first = new Uint8Array(), second = new Uint8Array()] = pieces
 
-  test('is joined in order, however the pieces lie', async () => {
+  test('is joined by number, in whatever order the pieces are', async () => {
     expect(pieces.length).toBeGreaterThan(2)
     expect((await read({ segments: pieces })).icc).toEqual(profile)
     expect((await read({ segments: pieces.toReversed() })).icc).toEqual(profile)
@@ -120,7 +120,7 @@ describe('ICC profile', () => {
 
   test.each([
     ['missing', pieces.slice(1)],
-    ['doubled', [...pieces, second]],
+    ['duplicated', [...pieces, second]],
     ['numbered twice', [first, first, ...pieces.slice(2)]],
     ['counted differently', [...pieces.slice(0, -1), (pieces.at(-1) ?? first).with(17, pieces.length + 1)]],
     ['of another set', [...pieces.slice(0, -1), ...iccSegments(profile, 400).slice(-1)]],
@@ -129,7 +129,7 @@ describe('ICC profile', () => {
   })
 })
 
-test('a small header costs one read, whatever the size of the picture', async () => {
+test('a small header takes one read, whatever the size of the picture', async () => {
   const source = countingSource(
     rgb({ columns: 100, rows: 100, block: (x, y) => [x, y, x], appended: new Uint8Array(500_000) }),
   )

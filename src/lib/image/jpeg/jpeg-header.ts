@@ -10,12 +10,12 @@ import { type JpegFrame, type JpegSegments, readSegment } from './segments.ts'
 export type JpegHeader = Readonly<Omit<JpegSegments, 'frame' | 'iccChunks' | 'privateRanges'>> &
   JpegFrame & {
     readonly format: 'jpeg'
-    /** The whole ICC profile; null when there is none or its pieces do not fit together. */
+    /** The complete ICC profile; null when there is none or its chunks do not match. */
     readonly icc: Uint8Array<ArrayBuffer> | null
     readonly privateRanges: readonly ByteRange[]
     /** Offset of the first start-of-scan marker. */
     readonly scanStart: number
-    /** How many components the first scan has; a file whose first scan has all of them may have but one. */
+    /** Number of components in the first scan; if it has all of them, the file may consist of that one scan. */
     readonly firstScanComponents: number
   }
 
@@ -24,7 +24,7 @@ const maxGarbage = 1_024
 const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'jpeg' })
 
 /**
- * Reads the segments before the first scan; of the pixels nothing is read.
+ * Reads the segments before the first scan and nothing of the pixels.
  * Fails with `corrupt`, `truncated` or `unreadable`. A height of 0 (to be given later by DNL) counts as corrupt.
  */
 export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
@@ -52,7 +52,7 @@ export async function readJpegHeader(source: ByteSource): Promise<JpegHeader> {
   throw corrupt()
 }
 
-/** The next marker that starts a segment; fill bytes and, as decoders do, stray bytes before it are passed over. */
+/** The next marker that starts a segment; skips fill bytes and, as decoders do, stray bytes before it. */
 async function nextMarker(reader: BufferedReader, from: number): Promise<{ code: number; start: number }> {
   for (let start = from; start < from + maxGarbage; start += 1) {
     const word = viewOf(await reader.bytes(start, 2)).getUint16(0)

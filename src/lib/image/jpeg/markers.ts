@@ -18,7 +18,7 @@ export const marker = {
   COM: 0xfe,
 } as const
 
-/** Is the marker followed by a two-byte length, as far as T.81 defines it? SOF, tables, SOS, APPn and COM are. */
+/** Whether a two-byte length follows the marker, as it does after SOF, tables, SOS, APPn and COM in T.81. */
 export function hasLength(code: number): boolean {
   return (code >= marker.SOF0 && code <= marker.APP15 && !standsAlone(code)) || code === marker.COM
 }

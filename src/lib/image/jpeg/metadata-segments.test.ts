@@ -14,7 +14,7 @@ describe('metadata segments of a JPEG', () => {
   const profile = iccProfile('RGB ')
   const plain = jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3], segments: [jfifSegment] })
 
-  test('EXIF data and profile are found again, behind the JFIF segment', async () => {
+  test('addToJpeg puts EXIF data and profile after the JFIF segment', async () => {
     const file = joined(addToJpeg(plain, { exif, iccSegments: iccSegments(profile) }))
     const source = memorySource(file)
     const header = await readImageHeader(source)
@@ -24,11 +24,11 @@ describe('metadata segments of a JPEG', () => {
     expect(file.subarray(0, 2 + jfifSegment.length)).toEqual(plain.subarray(0, 2 + jfifSegment.length))
   })
 
-  test('with nothing to add the file stays as it is', () => {
+  test('addToJpeg returns the file unchanged when there is nothing to add', () => {
     expect(joined(addToJpeg(plain, { exif: null, iccSegments: null }))).toEqual(plain)
   })
 
-  test('profile segments are taken out in order', () => {
+  test('iccSegmentsOf returns the profile segments in order', () => {
     const segments = iccSegments(profile, 100)
     const file = jpegFile({ columns: 1, rows: 1, block: () => [1], segments })
     expect(segments.length).toBeGreaterThan(2)

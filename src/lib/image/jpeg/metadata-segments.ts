@@ -6,11 +6,11 @@ type Piece = Uint8Array<ArrayBuffer>
 export type AddedToJpeg = {
   /** TIFF data, at most 65,527 bytes. */
   readonly exif: Piece | null
-  /** Whole APP2 segments that hold an ICC profile, as `iccSegmentsOf` gives them; null keeps those that are there. */
+  /** Whole APP2 segments with an ICC profile, as `iccSegmentsOf` returns them; null adds none. */
   readonly iccSegments: readonly Piece[] | null
 }
 
-/** A JPEG file with EXIF data and an ICC profile put before everything but its JFIF segment. */
+/** Inserts EXIF data and an ICC profile before everything but the JFIF segment. */
 export function addToJpeg(jpeg: Piece, { exif, iccSegments }: AddedToJpeg): Piece[] {
   if (!exif && !iccSegments) return [jpeg]
   const jfifEnd = jpeg[3] === marker.APP0 ? 4 + viewOf(jpeg).getUint16(4) : 2
@@ -34,7 +34,7 @@ export function exifSegment(tiff: Uint8Array): Piece {
   return segment
 }
 
-/** The APP2 segments with an ICC profile of a JPEG file, in order. */
+/** The APP2 segments of a JPEG file that hold its ICC profile, in order. */
 export function iccSegmentsOf(jpeg: Piece): Piece[] {
   const view = viewOf(jpeg)
   const found: Piece[] = []

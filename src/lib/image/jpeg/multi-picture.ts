@@ -3,13 +3,13 @@ import { viewOf } from '../bytes/byte-order.ts'
 const entriesTag = 0xb002
 const entryLength = 16
 const maxPictures = 16
-/** Attributes of a picture (CIPA DC-007, 5.2.3.3): its kind, and the kinds that are only smaller copies. */
+/** Attributes of a picture (CIPA DC-007, 5.2.3.3): the mask of its type, and the types of smaller copies. */
 const kindMask = 0xff_ffff
 const previews = [0x01_0001, 0x01_0002]
 
 /**
- * Where the further pictures of a multi-picture file are, as offsets from the start of `tiff`, the data behind "MPF";
- * the first picture and smaller copies of it do not count. Never fails: what is broken has none.
+ * Offsets of the further pictures of a multi-picture file from the start of `tiff`, the data after "MPF", without the
+ * first picture and smaller copies of it. Never fails: returns none for broken data.
  */
 export function otherPictures(tiff: Uint8Array): number[] {
   if (tiff.length < 10) return []

@@ -9,23 +9,23 @@ const read = (file: Uint8Array<ArrayBuffer>) => readImageHeader(memorySource(fil
 
 test.each([
   ['as many as Chromium decodes', 98, 64, 64],
-  ['few, of the largest picture', 20, 11_000, 11_000],
-  ['many, of a middling picture', 80, 4000, 3000],
-])('%s: %d scans of %d × %d pixels are honest', async (_, scans, width, height) => {
+  ['few, of a very large picture', 20, 11_000, 11_000],
+  ['many, of a medium-sized picture', 80, 4000, 3000],
+])('%s: accepts %d scans of %d × %d pixels', async (_, scans, width, height) => {
   await expect(read(manyScansFile(scans, width, height))).resolves.toMatchObject({ format: 'jpeg', width })
 })
 
 test.each([
   ['more than any browser decodes', 99, 64, 64],
-  ['as many as a segment counts', 65_500, 256, 256],
+  ['close to 65,535', 65_500, 256, 256],
   ['few bytes, over a hundred seconds', 90, 11_000, 11_000],
-])('%s: %d scans of %d × %d pixels are refused', async (_, scans, width, height) => {
+])('%s: rejects %d scans of %d × %d pixels', async (_, scans, width, height) => {
   await expect(read(manyScansFile(scans, width, height))).rejects.toMatchObject({
     error: { kind: 'too-many-scans', scans },
   })
 })
 
-test('a photo as cameras take them is not read for its scans', async () => {
+test('does not search an ordinary photo for scans', async () => {
   const source = countingSource(
     jpegFile({ columns: 200, rows: 200, block: (x, y) => [(x * 7) % 256, (y * 5) % 256, 9] }),
   )

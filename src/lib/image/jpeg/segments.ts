@@ -6,22 +6,22 @@ import { readExif } from '../exif/exif.ts'
 import type { Orientation } from '../exif/orientation.ts'
 import { isStartOfFrame, marker } from './markers.ts'
 
-/** How the picture is coded, by its start-of-frame marker (ITU-T T.81, table B.1). */
+/** The coding process, by the start-of-frame marker (ITU-T T.81, table B.1). */
 export type JpegProcess = 'baseline' | 'extended' | 'progressive' | 'lossless' | 'arithmetic'
 
 export type JpegFrame = {
   readonly process: JpegProcess
-  /** Bits of a sample: 8, or 12 in an extended picture. */
+  /** Bits per sample: 8, or 12 in an extended picture. */
   readonly bits: number
   /** In pixels as stored, before the orientation is applied. */
   readonly width: number
   readonly height: number
   readonly components: number
-  /** The components are named R, G and B, which decoders without other hints take as "no colour transform". */
+  /** The components are named R, G and B, which decoders take as "no colour transform" when nothing else says so. */
   readonly namedRgb: boolean
 }
 
-/** What the segments before the first scan say so far. */
+/** What the segments read so far contain. */
 export type JpegSegments = {
   frame: JpegFrame | null
   orientation: Orientation
@@ -31,19 +31,19 @@ export type JpegSegments = {
   iccChunks: IccChunk[]
   /** Segments that no decoder needs: EXIF, XMP, IPTC, comments, previews and unknown ones; in file order. */
   privateRanges: ByteRange[]
-  /** The small JPEG inside the EXIF data. */
+  /** The JPEG thumbnail inside the EXIF data. */
   thumbnail: ByteRange | null
-  /** Something says that more than this picture is in the file: previews, a gain map, a motion photo's video. */
+  /** The header announces data after the picture: previews, a gain map, the video of a motion photo. */
   hasAppendix: boolean
 }
 
 const identifierLength = 40
 const jfifLength = 16
 const maxIccChunks = 255
-/** Motion photos and gain maps announce themselves in XMP. */
+/** Motion photos and gain maps are declared in XMP. */
 const appendixInXmp = /MotionPhoto|MicroVideo|GCamera|hdrgm|hdr-gain-map|photos\/1\.0\/container/
 
-/** Reads one segment, whose marker stands at `range.start`, into `found`; whatever it does not know is private. */
+/** Reads one segment, whose marker is at `range.start`, into `found`; unknown segments are private. */
 export async function readSegment(
   reader: BufferedReader,
   code: number,
@@ -93,7 +93,7 @@ async function readPrivate(
   }
 }
 
-/** Frame header (ITU-T T.81, B.2.2); null when it is too short for what it claims. */
+/** Frame header (ITU-T T.81, B.2.2); null when it is shorter than its component count requires. */
 function readFrame(code: number, bytes: Uint8Array): JpegFrame | null {
   const components = bytes[5] ?? 0
   if (bytes.length < 6 + components * 3) return null

@@ -4,10 +4,10 @@ import { hasLength, marker } from './markers.ts'
 const readLength = 524_288
 
 /**
- * Walks from a start-of-scan marker over all markers, through coded data, until `visit` returns true; reads pieces of
- * 512 KB. Within coded data 0xFF is followed by 0 (stuffing), a restart marker or the next real marker (ITU-T T.81,
- * B.1.1.5), and only the last is visited; segments are passed over by their length. Returns the offset behind the marker
- * that `visit` stopped at, null at the end of the file.
+ * Visits all markers from a start-of-scan marker on, in pieces of 512 KB, until `visit` returns true. In entropy-coded
+ * data 0xFF is followed by 0 (stuffing), a restart marker or the next real marker (ITU-T T.81, B.1.1.5), and only the
+ * last is visited; segments are skipped by their length. Returns the offset after the marker at which `visit` returned
+ * true, null at the end of the file.
  */
 export async function walkMarkers(
   source: ByteSource,

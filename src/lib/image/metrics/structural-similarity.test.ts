@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { similarityScore } from './similarity-score.ts'
 import { type Raster, structuralDifference } from './structural-similarity.ts'
 
-/** Waves with detail, and noise of a strength on top. */
+/** A test picture of waves, with noise of a given strength. */
 function picture(width: number, height: number, noise = 0): Raster {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < data.length; at += 1) {
@@ -14,13 +14,13 @@ function picture(width: number, height: number, noise = 0): Raster {
   return { width, height, data }
 }
 
-test('identical pictures do not differ and look the same', () => {
+test('identical pictures have difference 0 and score 100', () => {
   const same = picture(100, 60)
   expect(structuralDifference(same, same)).toBe(0)
   expect(similarityScore(0)).toBe(100)
 })
 
-test('the more noise, the larger the difference and the lower the score', () => {
+test('more noise gives a larger difference and a lower score', () => {
   const original = picture(120, 90)
   const differences = [0.25, 0.5, 1, 1.5, 2].map((noise) =>
     structuralDifference(original, picture(120, 90, noise)),
@@ -31,7 +31,7 @@ test('the more noise, the larger the difference and the lower the score', () => 
   expect(new Set(scores).size).toBe(scores.length)
 })
 
-test('symmetric, and defined for every size', () => {
+test('the difference is symmetric and finite for every size', () => {
   const side = fc.integer({ min: 1, max: 40 })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -43,7 +43,7 @@ test('symmetric, and defined for every size', () => {
   )
 })
 
-test.each(['red', 'green', 'blue'])('a change of %s alone is seen', (name) => {
+test.each(['red', 'green', 'blue'])('detects a change of %s alone', (name) => {
   const channel = ['red', 'green', 'blue'].indexOf(name)
   const original = picture(96, 96)
   const data = Uint8ClampedArray.from(original.data, (value, at) =>

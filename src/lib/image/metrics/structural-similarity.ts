@@ -5,25 +5,25 @@ export type Raster = {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** Side of the square that statistics are taken over, in pixels; at every scale the same. */
+/** Side of the squares that statistics are computed over, in pixels, at every scale. */
 const side = 8
 const scales = 3
 /** Constants of SSIM (Wang et al. 2004, section III-B) for samples of 0 to 255. */
 const c1 = (0.01 * 255) ** 2
 const c2 = (0.03 * 255) ** 2
 /**
- * What luma, blue and red count at every scale, and the scales among each other: fitted to SSIMULACRA2, see `similarityScore`.
- * Finer scales and blue tell little that the others do not; they keep a share so that nothing goes unseen.
+ * Weights of luma, blue and red at every scale, and of the scales, fitted to SSIMULACRA2, see `similarityScore`. Finer
+ * scales and blue add little, but keep a weight so that no change goes undetected.
  */
 const planeWeights = [0.82, 0.03, 0.15] as const
 const scaleWeights = [0.1, 0.02, 0.88] as const
-/** Faults that are seen first are the worst ones, so they are averaged in this power. */
+/** Exponent of the mean: the worst squares are noticed first and count more. */
 const power = 2
 
 /**
- * How different two pictures of the same size look: 0 for identical ones, about 0.5 for a ruined one. One minus
- * SSIM on luma and chroma over squares of 8 × 8 at three scales, averaged in the square so that bad places count more.
- * Pictures smaller than a square count as a whole.
+ * How different two pictures of the same size are: 0 for identical ones, about 0.5 for a ruined one. One minus SSIM on
+ * luma and chroma over squares of 8 × 8 at three scales, averaged as root mean square so that bad squares count more.
+ * A picture smaller than a square is taken as a whole.
  */
 export function structuralDifference(a: Raster, b: Raster): number {
   let [planesA, planesB] = [planesOf(a), planesOf(b)]
@@ -38,8 +38,8 @@ export function structuralDifference(a: Raster, b: Raster): number {
       weights += weight * planeWeight
     }
     if (Math.min(width, height) < side * 2) break
-    planesA = planesA.map((plane) => halved(plane, width, height))
-    planesB = planesB.map((plane) => halved(plane, width, height))
+    planesA = planesA.map((plane) => halve(plane, width, height))
+    planesB = planesB.map((plane) => halve(plane, width, height))
     ;[width, height] = [width >> 1, height >> 1]
   }
   return sum / weights
@@ -59,7 +59,7 @@ function planesOf({ data, width, height }: Raster): Float32Array[] {
   return [luma, blue, red]
 }
 
-function halved(plane: Float32Array, width: number, height: number): Float32Array {
+function halve(plane: Float32Array, width: number, height: number): Float32Array {
   const [toWidth, toHeight] = [width >> 1, height >> 1]
   const small = new Float32Array(toWidth * toHeight)
   for (let y = 0; y < toHeight; y += 1) {
@@ -73,7 +73,7 @@ function halved(plane: Float32Array, width: number, height: number): Float32Arra
   return small
 }
 
-/** Root of the mean square of 1 − SSIM over squares that overlap by half. */
+/** Root mean square of 1 − SSIM over squares that overlap by half. */
 function planeDifference(a: Float32Array, b: Float32Array, width: number, height: number): number {
   const [spanX, spanY] = [Math.min(side, width), Math.min(side, height)]
   const step = side / 2

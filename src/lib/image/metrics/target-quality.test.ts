@@ -23,13 +23,13 @@ test('finds a quality just above the target', async () => {
   expect(encodes).toBeLessThanOrEqual(4)
 })
 
-test('a target that cannot be reached gives the closest', async () => {
+test('returns the closest attempt when the target cannot be reached', async () => {
   const { best, closest } = await search(95, (quality) => quality * 0.9)
   expect(best).toBeNull()
   expect(closest.quality).toBe(100)
 })
 
-test('what it calls best always reaches the target, within the tries', () => {
+test('best always reaches the target, in at most maxEncodes', () => {
   const shape = fc.record({
     base: fc.double({ min: 0, max: 60, noNaN: true }),
     slope: fc.double({ min: 0.1, max: 1, noNaN: true }),

@@ -1,4 +1,4 @@
-/** One try: the encoder's quality, the file's size in bytes and its similarity (higher is better). */
+/** One trial encode: the encoder's quality, the file's size in bytes and its similarity (higher is better). */
 export type QualityAttempt<Output> = {
   readonly quality: number
   readonly bytes: number
@@ -16,13 +16,13 @@ export type TargetQualityOptions<Output> = {
   readonly encode: (quality: number) => Promise<Omit<QualityAttempt<Output>, 'quality'>>
 }
 
-/** How fast the similarity grows with the quality where only one try is known. */
+/** Assumed growth of similarity per step of quality while there is only one attempt. */
 const defaultSlope = 0.5
-/** A similarity this much above the target is close enough. */
+/** The search stops at a similarity at most this much above the target. */
 const closeEnough = 0.6
 
 /**
- * Finds the lowest quality whose similarity reaches the target, by the secant through the nearest tries.
+ * Finds the lowest quality whose similarity reaches the target, by the secant through the nearest attempts.
  * `best` is the smallest file that reaches it, null when none does.
  */
 export async function searchTargetQuality<Output>(options: TargetQualityOptions<Output>): Promise<{
@@ -47,7 +47,7 @@ export async function searchTargetQuality<Output>(options: TargetQualityOptions<
       above && below && above.quality > below.quality
         ? Math.max(0.05, (above.similarity - below.similarity) / (above.quality - below.quality))
         : defaultSlope
-    // Half a point of safety, so that the next try rather reaches the target than just misses it.
+    // Aims a little higher, so that the next attempt reaches the target rather than just missing it.
     const guess: number = attempt.quality + (target + closeEnough / 2 - attempt.similarity) / slope
     quality = Math.min(high, Math.max(low, Math.round(guess)))
   }

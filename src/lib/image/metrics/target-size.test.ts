@@ -12,31 +12,31 @@ const search = (target: number, size: (quality: number) => number, first = 75) =
     encode: async (quality) => ({ bytes: size(quality), output: quality }),
   })
 
-/** Bytes by quality as JPEG encoders behave: nearly exponential, steeper at the top. */
+/** Bytes by quality as of JPEG encoders: nearly exponential, steeper at the top. */
 const photo = (scale: number, bend: number) => (quality: number) =>
   Math.round(scale * Math.exp(0.025 * quality + bend * Math.max(0, quality - 80) ** 2))
 
 describe('searchTargetSize', () => {
-  test('fills a common target', async () => {
+  test('fills a typical target to at least 97 % in at most four encodes', async () => {
     const { best, encodes } = await search(1_048_576, photo(150_000, 0.002))
     expect(best?.bytes).toBeLessThanOrEqual(1_048_576)
     expect(best?.bytes).toBeGreaterThanOrEqual(0.97 * 1_048_576)
     expect(encodes).toBeLessThanOrEqual(4)
   })
 
-  test('takes the best quality when even that is small enough', async () => {
+  test('returns the highest quality when it fits', async () => {
     const { best } = await search(1e9, photo(1000, 0.001))
     expect(best?.quality).toBe(100)
   })
 
-  test('says when even the lowest quality is too large, with the smallest file', async () => {
+  test('returns null and the smallest file when even the lowest quality is too large', async () => {
     const { best, smallest, encodes } = await search(10, photo(150_000, 0.002))
     expect(best).toBeNull()
     expect(smallest.quality).toBe(5)
     expect(encodes).toBeLessThanOrEqual(6)
   })
 
-  test('finds its way where the last steps of the quality are large', async () => {
+  test('finds the best fit where the last steps of quality are large', async () => {
     // KB of a photograph by MozJPEG, from quality 88 to 100.
     const sizes = [77, 81, 85, 90, 96, 100, 109, 116, 128, 158, 177, 202, 215]
     const size = (quality: number) =>
@@ -48,8 +48,8 @@ describe('searchTargetSize', () => {
     }
   })
 
-  test('starts from a file that is there, and is content early where that is asked for', async () => {
-    const tried: number[] = []
+  test('starts from a known file, and stops after enoughEncodes', async () => {
+    const attempted: number[] = []
     const { best, encodes } = await searchTargetSize({
       target: 1000,
       first: 90,
@@ -59,15 +59,15 @@ describe('searchTargetSize', () => {
       enoughEncodes: 1,
       known: { quality: 60, bytes: 500, output: 60 },
       encode: async (quality) => {
-        tried.push(quality)
+        attempted.push(quality)
         return { bytes: 2000, output: quality }
       },
     })
     expect(best?.quality).toBe(60)
-    expect([encodes, tried]).toEqual([1, [90]])
+    expect([encodes, attempted]).toEqual([1, [90]])
   })
 
-  test('starts from a file that is too large, and names the smallest such file', async () => {
+  test('starts from a known file that is too large, and returns the smallest such file', async () => {
     const size = (quality: number) => 900 + 4 * quality
     const known = { quality: 90, bytes: size(90), output: 90 }
     const { best, over } = await searchTargetSize({
@@ -85,7 +85,7 @@ describe('searchTargetSize', () => {
     expect(over?.bytes).toBeLessThanOrEqual(known.bytes)
   })
 
-  test('tells that the file it started from is still the smallest too large one', async () => {
+  test('returns the known file as the smallest that is too large', async () => {
     const known = { quality: 90, bytes: 1300, output: 90 }
     const { best, over } = await searchTargetSize({
       target: 1200,
@@ -100,7 +100,7 @@ describe('searchTargetSize', () => {
     expect(over).toBe(known)
   })
 
-  test('never exceeds the target nor six encodes, and finds what fits whenever something fits', () => {
+  test('never exceeds the target or maxEncodes, and finds a fit whenever there is one', () => {
     const cases = fc.record({
       scale: fc.integer({ min: 500, max: 2_000_000 }),
       bend: fc.double({ min: 0, max: 0.004, noNaN: true }),

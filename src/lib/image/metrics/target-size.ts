@@ -1,4 +1,4 @@
-/** One try: the encoder's quality and the bytes it made of it. */
+/** One trial encode: the encoder's quality and the size of the file. */
 export type Attempt<Output> = {
   readonly quality: number
   readonly bytes: number
@@ -6,37 +6,37 @@ export type Attempt<Output> = {
 }
 
 export type TargetSizeOptions<Output> = {
-  /** In bytes, never exceeded by what is called a hit. */
+  /** In bytes, never exceeded by `best`. */
   readonly target: number
-  /** Whole numbers; the lowest and highest quality that may be tried. */
+  /** Lowest and highest quality to try, whole numbers. */
   readonly lowest: number
   readonly highest: number
   readonly first: number
   readonly maxEncodes: number
-  /** From so many tries on a file within the target is taken as it is. */
+  /** After this many encodes any file within the target is accepted. */
   readonly enoughEncodes?: number
-  /** A file that is there already. */
+  /** A file that was encoded before. */
   readonly known?: Attempt<Output>
-  /** How fast the logarithm of the size grows with the fineness, as a guess where only one try is known. */
+  /** Assumed growth of the logarithm of the size with fineness while there is only one attempt. */
   readonly slope?: number
   readonly encode: (quality: number) => Promise<{ readonly bytes: number; readonly output: Output }>
 }
 
-/** The share of the target that counts as filled. */
+/** The share of the target at which the search stops. */
 export const minFill = 0.97
-/** The share that is aimed at. */
+/** The share of the target to aim at. */
 export const aimFill = 0.99
 
 /**
- * Minus the logarithm of what a JPEG encoder multiplies its quantisation tables with at a quality from 1 to 100, in
- * percent (the Independent JPEG Group's scale). Against it the logarithm of the size is nearly a straight line, where
- * the last steps of the quality each add 10 to 20 %.
+ * Minus the logarithm of the percentage by which a JPEG encoder scales its quantisation tables at a quality from 1 to
+ * 100 (the Independent JPEG Group's scale). The logarithm of the size is nearly linear in it, while the last steps of
+ * quality each add 10 to 20 %.
  */
 function fineness(quality: number): number {
   return -Math.log(Math.max(1, quality < 50 ? 5000 / quality : 200 - 2 * quality))
 }
 
-/** The quality that is finer than another one by so much, not rounded; at most 100. */
+/** The quality whose fineness is higher by `by`, not rounded; at most 100. */
 export function qualityBy(quality: number, by: number): number {
   const percent = Math.max(1, Math.exp(-fineness(quality) - by))
   if (percent > 100) return 5000 / percent
@@ -44,10 +44,10 @@ export function qualityBy(quality: number, by: number): number {
 }
 
 /**
- * Finds the highest quality whose file stays within the target. The logarithm of the size is taken as linear in the
- * fineness between the nearest tries (secant); outside of them its slope is estimated. Stops at 97 % filled, when the
- * next quality would be too large, or after `maxEncodes`. `best` is null when even the lowest quality is too large; `over`
- * is the smallest known file that is; `smallest` is the smallest file that was made.
+ * Finds the highest quality whose file stays within the target. Interpolates the logarithm of the size linearly in
+ * fineness between the nearest attempts (secant) and extrapolates with an estimated slope. Stops at 97 % of the target,
+ * when the next quality would be too large, or after `maxEncodes`. `best` is null when even the lowest quality is too
+ * large; `over` is the smallest known file above the target; `smallest` is the smallest encoded file.
  */
 export async function searchTargetSize<Output>(options: TargetSizeOptions<Output>): Promise<{
   readonly best: Attempt<Output> | null
@@ -79,13 +79,19 @@ export async function searchTargetSize<Output>(options: TargetSizeOptions<Output
   return { best: under, over, smallest, encodes }
 }
 
-/** At high qualities; at low ones about 0.75. */
+/** Typical at high qualities; at low ones it is about 0.75. */
 export const defaultSlope = 0.6
 
 function nextQuality(
   under: Attempt<unknown> | null,
   over: Attempt<unknown> | null,
-  { target, lowest, highest, known: fallback, slope: guessed = defaultSlope }: TargetSizeOptions<unknown>,
+  {
+    target,
+    lowest,
+    highest,
+    known: fallback,
+    slope: assumedSlope = defaultSlope,
+  }: TargetSizeOptions<unknown>,
   left: number,
 ): number | null {
   const low = under ? under.quality + 1 : lowest
@@ -93,12 +99,12 @@ function nextQuality(
   if (low > high) return null
   const known = under ?? over
   if (!known) return null
-  // With nothing within the target yet, nor elsewhere, the last tries go to the safe side.
+  // Without a file within the target, the last attempt goes to the lowest quality.
   if (!under && !fallback && left <= 1) return lowest
   const slope =
     under && over
       ? Math.log(over.bytes / under.bytes) / (fineness(over.quality) - fineness(under.quality))
-      : guessed
+      : assumedSlope
   const steps = Math.log((target * aimFill) / known.bytes) / Math.max(slope, 1e-6)
   const guess = qualityBy(known.quality, steps)
   return clamp(Math.floor(guess), low, high)

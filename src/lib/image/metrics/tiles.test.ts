@@ -4,7 +4,7 @@ import { chooseTiles } from './tiles.ts'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
-test('tiles lie within the picture, on blocks, apart from each other', () => {
+test('tiles lie within the picture, start at MCUs and do not overlap', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       const { columns, tiles } = chooseTiles({ width, height })
@@ -24,7 +24,7 @@ test('tiles lie within the picture, on blocks, apart from each other', () => {
   )
 })
 
-test('a picture put together from six tiles has these as its tiles', () => {
+test('a picture of exactly six tiles is split into these', () => {
   const { tiles } = chooseTiles({ width: 1152, height: 768 })
   expect(tiles.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],

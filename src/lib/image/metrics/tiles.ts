@@ -10,25 +10,25 @@ export type Tile = {
 
 const tileSide = 384
 const maxTiles = 6
-/** JPEG encodes squares of 16 pixels apart from each other, when it halves colours. */
-const block = 16
+/** Side of a JPEG MCU with subsampled chroma; MCUs are encoded independently. */
+const mcuSide = 16
 
 /**
- * Equal tiles in a grid, evenly spread over a picture: at most three across and six in all, each of at most 384 pixels
- * a side and starting where a block of JPEG does. Of a picture of exactly such tiles they are its parts.
+ * Equal tiles in a grid, evenly spread over a picture: at most three across and six in all, each at most 384 pixels a
+ * side and starting at an MCU.
  */
 export function chooseTiles({ width, height }: PixelSize): { columns: number; tiles: Tile[] } {
   const tile = { width: Math.min(tileSide, width), height: Math.min(tileSide, height) }
   const columns = Math.min(3, Math.floor(width / tile.width))
   const rows = Math.min(Math.floor(maxTiles / columns), 3, Math.floor(height / tile.height))
-  const place = (index: number, count: number, whole: number, side: number) => {
+  const position = (index: number, count: number, whole: number, side: number) => {
     const centred = Math.floor(((index + 0.5) / count) * whole) - (side >> 1)
     const start = Math.min(whole - side, Math.max(0, centred))
-    return start - (start % block)
+    return start - (start % mcuSide)
   }
   const tiles = Array.from({ length: columns * rows }, (_, index) => ({
-    x: place(index % columns, columns, width, tile.width),
-    y: place(Math.floor(index / columns), rows, height, tile.height),
+    x: position(index % columns, columns, width, tile.width),
+    y: position(Math.floor(index / columns), rows, height, tile.height),
     ...tile,
   }))
   return { columns, tiles }

@@ -1,15 +1,15 @@
 export type PixelSize = { readonly width: number; readonly height: number }
 
 /**
- * The size of a picture scaled down to fit a box, in whole pixels: the ratio is kept up to rounding, no side becomes
- * less than 1, and what fits already keeps its size. All sides are whole numbers of at least 1.
+ * Scales a size down to fit a box, in whole pixels of at least 1 a side, preserving the ratio up to rounding; a size
+ * that fits is returned unchanged. All sides must be whole numbers of at least 1.
  */
 export function fitWithin(size: PixelSize, box: PixelSize): PixelSize {
   const scale = Math.min(box.width / size.width, box.height / size.height)
   return scale >= 1 ? { width: size.width, height: size.height } : scaleSize(size, scale)
 }
 
-/** Both sides times `scale` (more than 0, at most 1), in whole pixels of at least 1. */
+/** Multiplies both sides by `scale` (more than 0, at most 1), in whole pixels of at least 1. */
 export function scaleSize({ width, height }: PixelSize, scale: number): PixelSize {
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -6,7 +6,7 @@ test.each([
   [0.5, 2 ** 28],
   [2, 2 ** 29],
   [8, 2 ** 30],
-])('a device with %s GiB', (memory, budget) => {
+])('memoryBudget for a device of %s GiB is %i bytes', (memory, budget) => {
   expect(memoryBudget(memory)).toBe(budget)
 })
 
@@ -14,7 +14,7 @@ test.each([
   [12_000_000, false, 96_000_000],
   [12_000_000, true, 216_000_000],
   [100_000_000, true, 800_000_000],
-])('%i pixels, with a codec: %s', (pixels, withCodec, bytes) => {
+])('workingBytes of %i pixels, with a codec: %s', (pixels, withCodec, bytes) => {
   expect(workingBytes(pixels, withCodec)).toBe(bytes)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [2, 1],
   [4, 3],
   [16, 4],
-])('%s cores', (cores, workers) => {
+])('workerCount for %s cores is %i', (cores, workers) => {
   expect(workerCount(cores)).toBe(workers)
 })

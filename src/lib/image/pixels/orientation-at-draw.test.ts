@@ -8,9 +8,9 @@ test.each([
   ['png', 1, false],
   ['png', 8, true],
   ['webp', 3, true],
-  // Its header does not tell how it is to be turned.
+  // The parsed header does not contain the rotation.
   ['avif', 1, true],
   ['bmp', 1, false],
-] as const)('%s with orientation %i: %s', (format, orientation, turned) => {
-  expect(mayBeOrientedAtDraw({ format, orientation })).toBe(turned)
+] as const)('%s with orientation %i: %s', (format, orientation, expected) => {
+  expect(mayBeOrientedAtDraw({ format, orientation })).toBe(expected)
 })

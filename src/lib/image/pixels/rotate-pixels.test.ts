@@ -8,8 +8,8 @@ const stored = { width: 3, height: 5 }
 const pixels = Uint32Array.from({ length: 15 }, (_, index) => index + 1)
 const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The same through the transform with which a canvas would paint it: centres of pixels go to centres. */
-function painted(orientation: Orientation): Uint32Array {
+/** The result of a canvas with the same transform: pixel centres map to pixel centres. */
+function drawn(orientation: Orientation): Uint32Array {
   const { width } = uprightSize({ ...stored, orientation })
   const [a, b, c, d, e, f] = uprightTransform(orientation, stored.width, stored.height)
   const to = new Uint32Array(15)
@@ -22,15 +22,15 @@ function painted(orientation: Orientation): Uint32Array {
 }
 
 describe.each(orientations)('orientation %i', (orientation) => {
-  test('turns as a canvas paints it', () => {
+  test('gives the same pixels as drawing on a canvas', () => {
     const to = new Uint32Array(15)
-    // As of the browser's own pictures, whose size is not a property of theirs but of their kind.
+    // Like an ImageBitmap, whose width and height are on its prototype.
     const size: PixelSize = Object.create(stored)
     rotatePixels(pixels, size, orientation, to)
-    expect([...to]).toEqual([...painted(orientation)])
+    expect([...to]).toEqual([...drawn(orientation)])
   })
 
-  test('bands of rows come together to the same picture', () => {
+  test('gives the same picture band by band', () => {
     const whole = uprightSize({ ...stored, orientation })
     const to = new Uint32Array(15)
     for (const [top, count] of [
@@ -39,16 +39,16 @@ describe.each(orientations)('orientation %i', (orientation) => {
       [4, 1],
     ] as const) {
       const band = { width: stored.width, height: count }
-      const turned = new Uint32Array(band.width * count)
-      rotatePixels(pixels.subarray(top * 3, (top + count) * 3), band, orientation, turned)
+      const rotated = new Uint32Array(band.width * count)
+      rotatePixels(pixels.subarray(top * 3, (top + count) * 3), band, orientation, rotated)
       const size = uprightSize({ ...band, orientation })
-      const place = rotatedPosition({ top, count }, stored.height, orientation)
+      const position = rotatedPosition({ top, count }, stored.height, orientation)
       for (let row = 0; row < size.height; row += 1)
         to.set(
-          turned.subarray(row * size.width, (row + 1) * size.width),
-          (place.y + row) * whole.width + place.x,
+          rotated.subarray(row * size.width, (row + 1) * size.width),
+          (position.y + row) * whole.width + position.x,
         )
     }
-    expect([...to]).toEqual([...painted(orientation)])
+    expect([...to]).toEqual([...drawn(orientation)])
   })
 })

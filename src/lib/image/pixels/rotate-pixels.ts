@@ -1,15 +1,15 @@
 import { type Orientation, uprightSize } from '../exif/orientation.ts'
 import type { PixelSize } from './fit-box.ts'
 
-/** Whether upright x counts down along what is stored, and whether y does. */
+/** Whether the upright x and y run against the stored axes. */
 function flips(orientation: Orientation): { readonly across: boolean; readonly down: boolean } {
-  const isOne = (...those: readonly Orientation[]) => those.includes(orientation)
-  return { across: isOne(2, 3, 6, 7), down: isOne(3, 4, 7, 8) }
+  const isOneOf = (...orientations: readonly Orientation[]) => orientations.includes(orientation)
+  return { across: isOneOf(2, 3, 6, 7), down: isOneOf(3, 4, 7, 8) }
 }
 
 /**
- * Puts pixels that lie as they are stored upright. Both arrays hold one number a pixel, row by row; `stored` is the size
- * of `from`, and `to` has as many pixels.
+ * Rotates stored pixels upright. Both arrays hold one number per pixel, row by row; `stored` is the size of `from`, and
+ * `to` has the same length.
  */
 export function rotatePixels(
   from: Uint32Array,
@@ -20,23 +20,23 @@ export function rotatePixels(
   const { width, height } = uprightSize({ width: stored.width, height: stored.height, orientation })
   const { across, down } = flips(orientation)
   const swapped = orientation > 4
-  // One step along a stored row, and one row down, as steps in `to`.
+  // Steps in `to` for one pixel along a stored row, and for one row down.
   const [stepX, stepY] = [across ? -1 : 1, down ? -width : width]
   const [column, row] = swapped ? [stepY, stepX] : [stepX, stepY]
   let start = (down ? (height - 1) * width : 0) + (across ? width - 1 : 0)
   let at = 0
   for (let y = 0; y < stored.height; y += 1) {
-    let place = start
+    let target = start
     for (let x = 0; x < stored.width; x += 1) {
-      to[place] = from[at] ?? 0
+      to[target] = from[at] ?? 0
       at += 1
-      place += column
+      target += column
     }
     start += row
   }
 }
 
-/** Where some whole rows of a stored picture come to lie in the upright one: the corner at its top left. */
+/** The top left corner in the upright picture of some whole rows of the stored one. */
 export function rotatedPosition(
   rows: { readonly top: number; readonly count: number },
   storedHeight: number,

@@ -4,9 +4,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** CRC-32 as PNG uses it (ISO/IEC 15948, annex D). `before` is the sum of the bytes that come before. */
-export function crc32(bytes: Uint8Array, before = 0): number {
-  let crc = ~before
+/** CRC-32 as in PNG (ISO/IEC 15948, annex D). `previous` is the checksum of the preceding bytes. */
+export function crc32(bytes: Uint8Array, previous = 0): number {
+  let crc = ~previous
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0)
   return ~crc >>> 0
 }

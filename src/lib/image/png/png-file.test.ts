@@ -8,7 +8,7 @@ import { pngChunk, pngChunkOf, pngFile, srgbChunk } from './png-file.ts'
 
 const exif = exifData({ orientation: 3, maker: 'Maker' })
 
-test('chunks are those of the independent writer', () => {
+test('pngChunk writes the same bytes as the independent writer', () => {
   expect(pngChunk('eXIf', exif)).toEqual(testChunk('eXIf', exif))
   expect(pngChunk('IEND', new Uint8Array())).toEqual(testChunk('IEND'))
 })
@@ -17,16 +17,19 @@ test.each([
   { width: 2, height: 3, depth: 8, colourType: 2 },
   { width: 9, height: 2, depth: 1, colourType: 3 },
   { width: 300, height: 1, depth: 8, colourType: 6 },
-] as const)('a file of $width × $height is that of the independent writer', (header) => {
-  const palette = pngChunk('PLTE', Uint8Array.of(1, 2, 3, 4, 5, 6))
-  const chunks = header.colourType === 3 ? [srgbChunk, palette] : [srgbChunk]
-  const { depth: bitDepth, ...size } = header
-  const expected = testFile({ ...size, bitDepth, chunks })
-  const idat = pngDataOf(expected)
-  expect(joinBytes(pngFile(header, chunks, idat))).toEqual(expected)
-})
+] as const)(
+  'pngFile of $width × $height pixels writes the same bytes as the independent writer',
+  (header) => {
+    const palette = pngChunk('PLTE', Uint8Array.of(1, 2, 3, 4, 5, 6))
+    const chunks = header.colourType === 3 ? [srgbChunk, palette] : [srgbChunk]
+    const { depth: bitDepth, ...size } = header
+    const expected = testFile({ ...size, bitDepth, chunks })
+    const idat = pngDataOf(expected)
+    expect(joinBytes(pngFile(header, chunks, idat))).toEqual(expected)
+  },
+)
 
-test('a chunk before the picture is found again, none behind it', async () => {
+test('pngChunkOf finds chunks before the picture data only', async () => {
   const header = { width: 2, height: 2, depth: 8, colourType: 2 } as const
   const idat = pngDataOf(testFile({ width: 2, height: 2 }))
   const file = joinBytes(pngFile(header, [pngChunk('eXIf', exif)], idat))
@@ -42,6 +45,6 @@ test('a chunk before the picture is found again, none behind it', async () => {
 /** The content of the only IDAT chunk, the last before IEND. */
 function pngDataOf(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const idat = pngChunkOf(file, 'IDAT')
-  if (!idat) throw new Error('There is no picture')
+  if (!idat) throw new Error('no IDAT chunk')
   return idat.slice(8, -4)
 }

@@ -10,19 +10,19 @@ export type PngHeader = {
   /** In pixels, 1 to 2^31 - 1. */
   readonly width: number
   readonly height: number
-  /** Bits of a sample or of an index. */
+  /** Bits per sample or palette index. */
   readonly depth: 1 | 4 | 8
   readonly colourType: (typeof colourTypes)[keyof typeof colourTypes]
 }
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-/** Says that the samples are sRGB, with perceptual intent. */
+/** Declares the samples as sRGB with perceptual intent. */
 export const srgbChunk = pngChunk('sRGB', Uint8Array.of(0))
 
 /**
- * A PNG file without interlacing, in the pieces it is to be joined of. `chunks` stand between the header and the
- * picture, the palette among them; `packedRows` are the rows with their filters as a zlib stream.
+ * A PNG file without interlacing, in pieces to be joined. `chunks`, including the palette, go between header and picture
+ * data; `packedRows` are the filtered rows as a zlib stream.
  */
 export function pngFile(
   { width, height, depth, colourType }: PngHeader,
@@ -43,7 +43,7 @@ export function pngFile(
   ]
 }
 
-/** A chunk of a PNG file: length, type of four letters, content, checksum. */
+/** A PNG chunk: length, type of four letters, content, checksum. */
 export function pngChunk(type: string, content: Uint8Array): Piece {
   const chunk = new Uint8Array(12 + content.length)
   const view = viewOf(chunk)

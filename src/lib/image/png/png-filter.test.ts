@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterRows } from './png-filter.ts'
 
-/** The reverse as the standard states it (ISO/IEC 15948, 9.2), written independently. */
+/** Reverses the filters as the standard defines it (ISO/IEC 15948, 9.2), written independently. */
 function unfilter(filtered: Uint8Array, rowLength: number, pixelLength: number): number[] {
   const out: number[] = []
   const rows = filtered.length / (rowLength + 1)
@@ -21,7 +21,7 @@ function unfilter(filtered: Uint8Array, rowLength: number, pixelLength: number):
   return out
 }
 
-test('unfiltering gives the samples back, also across bands', () => {
+test('unfiltering restores the samples, also across bands', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4 }),
@@ -40,7 +40,7 @@ test('unfiltering gives the samples back, also across bands', () => {
   )
 })
 
-test('an even picture becomes zeros behind its first pixel', () => {
+test('a picture of one colour becomes zeros after its first pixel', () => {
   const filtered = filterRows(new Uint8Array(60).fill(7), 12, 3, new Uint8Array(12))
   expect(filtered.filter((byte) => byte === 7)).toHaveLength(3)
 })

@@ -1,11 +1,10 @@
-/** The filter types that are tried: none, sub, up and Paeth (ISO/IEC 15948, table 9.1). */
+/** Filter types to try: none, sub, up and Paeth (ISO/IEC 15948, table 9.1). */
 const filterTypes = [0, 1, 2, 4] as const
 
 /**
- * Puts PNG's row filters on rows of samples, each time the filter with the smallest sum of differences
- * (ISO/IEC 15948, 12.7), so that the rows deflate well. `rows` holds whole rows of `rowLength` bytes, `pixelLength` is in
- * bytes too; `above` is the row before the first one (zeros at the top) and is set to the last row.
- * Gives rows of `rowLength + 1` bytes.
+ * Applies PNG's row filters, for each row the one with the smallest sum of absolute differences (ISO/IEC 15948, 12.7), so
+ * that the rows deflate well. `rows` holds whole rows of `rowLength` bytes, `pixelLength` is in bytes too; `above` is the
+ * row before the first one (zeros at the top) and is set to the last row. Returns rows of `rowLength + 1` bytes.
  */
 export function filterRows(
   rows: Uint8Array,
@@ -31,7 +30,7 @@ export function filterRows(
   return filtered
 }
 
-/** Writes the filtered row behind its type into `into`; gives the sum of its bytes taken as signed, without sign. */
+/** Writes the filter type and the filtered row to `into`; returns the sum of the absolute values of its signed bytes. */
 function filterRow(type: number, row: Uint8Array, above: Uint8Array, pixelLength: number, into: Uint8Array) {
   let sum = 0
   into[0] = type

@@ -16,7 +16,7 @@ describe('readPngHeader', () => {
     [2, 8],
     [4, 16],
     [6, 8],
-  ])('colour type %i with %i bits', async (colourType, bitDepth) => {
+  ])('reads colour type %i with %i bits', async (colourType, bitDepth) => {
     expect(await read({ colourType, bitDepth })).toMatchObject({ width: 5, height: 3, colourType, bitDepth })
   })
 
@@ -26,11 +26,11 @@ describe('readPngHeader', () => {
     [2, 4],
     [3, 16],
     [7, 8],
-  ])('colour type %i with %i bits does not exist', async (colourType, bitDepth) => {
+  ])('rejects colour type %i with %i bits', async (colourType, bitDepth) => {
     await expect(read({ colourType, bitDepth })).rejects.toMatchObject({ error: { kind: 'corrupt' } })
   })
 
-  test('what the chunks say', async () => {
+  test('reads the ancillary chunks', async () => {
     const palette = Uint8Array.from([1, 2, 3, 4, 5, 6])
     const header = await read({
       colourType: 3,
@@ -51,14 +51,14 @@ describe('readPngHeader', () => {
   })
 
   test.each([
-    ['those of sRGB', [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000], false],
-    ['those of Display P3', [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000], true],
-  ])('primaries are %s', async (_, values, hasOtherPrimaries) => {
+    ['sRGB', [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000], false],
+    ['Display P3', [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000], true],
+  ])('compares the primaries of %s with sRGB', async (_, values, hasOtherPrimaries) => {
     const chunks = [pngChunk('cHRM', values.flatMap(uint32))]
     expect(await read({ chunks })).toMatchObject({ hasOtherPrimaries })
   })
 
-  test('where the compressed profile lies', async () => {
+  test('returns the range of the compressed profile', async () => {
     const file = pngFile({
       width: 1,
       height: 1,
@@ -68,20 +68,18 @@ describe('readPngHeader', () => {
     expect(file.slice(range?.start, range?.end)).toEqual(Uint8Array.from([1, 2, 3]))
   })
 
-  test('where the picture data lies, in however many chunks', async () => {
+  test('returns the ranges of the picture data, in one or in many chunks', async () => {
     const whole = pngFile({ width: 50, height: 50 })
     const one = (await readPngHeader(memorySource(whole))).data
-    const parted = pngFile({ width: 50, height: 50, parts: 40 })
-    const many = (await readPngHeader(memorySource(parted))).data
+    const split = pngFile({ width: 50, height: 50, parts: 40 })
+    const many = (await readPngHeader(memorySource(split))).data
     expect(one).toHaveLength(2)
     expect(many).toHaveLength(80)
-    const pieces = Array.from({ length: 40 }, (_, index) =>
-      parted.slice(many[2 * index], many[2 * index + 1]),
-    )
+    const pieces = Array.from({ length: 40 }, (_, index) => split.slice(many[2 * index], many[2 * index + 1]))
     expect(joined(...pieces)).toEqual(whole.slice(one[0], one[1]))
   })
 
-  test('ten thousand chunks cost few reads', async () => {
+  test('needs few reads for ten thousand chunks', async () => {
     const chunks = Array.from({ length: 10_000 }, () => pngChunk('IDAT', new Uint8Array(100)))
     const plain = pngFile({ width: 1, height: 1 })
     const idat = 33
@@ -90,7 +88,7 @@ describe('readPngHeader', () => {
     expect(source.reads).toBeLessThan(10)
   })
 
-  test('large chunks are jumped over', async () => {
+  test('does not read large chunks', async () => {
     const plain = pngFile({ width: 1, height: 1 })
     const source = countingSource(
       joined(plain.slice(0, 33), pngChunk('IDAT', new Uint8Array(3_000_000)), plain.slice(-12)),
@@ -104,20 +102,20 @@ describe('readPngHeader', () => {
   test.each([
     ['the file ends within the data', valid.slice(0, -20), 'truncated'],
     ['IEND is missing', valid.slice(0, -12), 'truncated'],
-    ['IEND breaks off', valid.slice(0, -2), 'truncated'],
-    ['the header breaks off', valid.slice(0, 20), 'truncated'],
-    ['the header does not fit its check sum', changed(19, 6), 'corrupt'],
+    ['IEND is truncated', valid.slice(0, -2), 'truncated'],
+    ['the header is truncated', valid.slice(0, 20), 'truncated'],
+    ['the checksum of the header is wrong', changed(19, 6), 'corrupt'],
     ['there is no data', joined(valid.slice(0, 33), valid.slice(-12)), 'corrupt'],
-    ['a chunk has an impossible name', changed(37, 0), 'corrupt'],
-    ['a needed chunk is unknown', pngFile({ width: 1, height: 1, chunks: [pngChunk('ABCD')] }), 'corrupt'],
+    ['the name of a chunk is invalid', changed(37, 0), 'corrupt'],
+    ['a critical chunk is unknown', pngFile({ width: 1, height: 1, chunks: [pngChunk('ABCD')] }), 'corrupt'],
     ['the palette is missing', pngFile({ width: 1, height: 1, colourType: 3 }), 'corrupt'],
     [
-      'another chunk stands between the data chunks',
+      'another chunk is between the data chunks',
       pngFile({ width: 1, height: 1, later: [pngChunk('tEXt'), pngChunk('IDAT', [0])] }),
       'corrupt',
     ],
     ['the width is 0', pngFile({ width: 0, height: 1 }), 'corrupt'],
-  ])('%s', async (_, file, kind) => {
+  ])('rejects a file when %s', async (_, file, kind) => {
     await expect(readPngHeader(memorySource(file))).rejects.toMatchObject({ error: { kind, format: 'png' } })
   })
 })

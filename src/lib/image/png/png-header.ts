@@ -21,7 +21,7 @@ export type PngHeader = {
   readonly interlaced: boolean
   /** Red, green, blue for each index; null without PLTE. */
   readonly palette: Uint8Array<ArrayBuffer> | null
-  /** A tRNS chunk is there: some colours are transparent. */
+  /** The file has a tRNS chunk: some colours are transparent. */
   readonly hasTransparency: boolean
   readonly animated: boolean
   /** The compressed profile in the iCCP chunk, a zlib stream. */
@@ -29,11 +29,11 @@ export type PngHeader = {
   readonly hasSrgb: boolean
   /** The gAMA chunk's number divided by 100,000; null without one. */
   readonly gamma: number | null
-  /** A cHRM chunk names other primary colours than those of sRGB. */
+  /** A cHRM chunk declares primaries other than those of sRGB. */
   readonly hasOtherPrimaries: boolean
-  /** A cICP chunk is there. */
+  /** The file has a cICP chunk. */
   readonly hasCicp: boolean
-  /** Captions or other texts are in the file, such as XMP. */
+  /** The file contains captions or other texts, such as XMP. */
   readonly hasText: boolean
   /** The data of the IDAT chunks in order: the start and the end of each, one after the other. */
   readonly data: readonly number[]
@@ -54,7 +54,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
 }
 /** White, red, green and blue points of sRGB, x and y each, times 100,000. */
 const srgbPrimaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
-/** Texts that people or their programs write for people (ISO/IEC 15948, table 11.4), XMP and IPTC; not dates of files. */
+/** Texts meant for people (ISO/IEC 15948, table 11.4), XMP and IPTC; not the dates that programs add. */
 const captionKeywords =
   /^(?:XML:com\.adobe\.xmp|Raw profile type (?:iptc|xmp|APP1)|Title|Author|Description|Copyright|Comment)\0/
 const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'png' })

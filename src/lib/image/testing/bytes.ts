@@ -1,4 +1,3 @@
-/** Builders of test files put their pieces together with these. */
 export function joined(...pieces: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(pieces.flatMap((piece) => [...piece]))
 }

@@ -4,7 +4,7 @@ import { jpegSegment } from './jpeg-file.ts'
 export type ExifOptions = {
   readonly orientation?: number
   readonly thumbnail?: Uint8Array
-  /** Text that stands for private facts: a camera's maker. */
+  /** The camera's maker, as an example of private data. */
   readonly maker?: string
   readonly littleEndian?: boolean
 }

@@ -10,7 +10,7 @@ export function box(type: string, ...content: readonly Piece[]): Uint8Array<Arra
 
 export const ispe = (width: number, height: number) => box('ispe', uint32(0), uint32(width), uint32(height))
 
-/** An auxiliary picture's purpose. */
+/** The type of an auxiliary image. */
 export const auxC = (urn: string) => box('auxC', uint32(0), ascii(`${urn}\0`))
 
 export type SampleItem = {
@@ -24,29 +24,29 @@ type AvifOptions = {
   readonly brand?: string
   readonly items?: readonly SampleItem[]
   readonly properties?: readonly Uint8Array[]
-  /** Versions of the boxes that list the items and their places. */
+  /** Versions of the boxes that list the items and their locations. */
   readonly versions?: { readonly iinf?: 0 | 1; readonly infe?: 2 | 3; readonly iloc?: 0 | 1 | 2 }
-  /** Where the items' data are: in `mdat`, or in `meta`. */
+  /** Where the items' data are: in `mdat`, or in `idat` inside `meta`. */
   readonly dataIn?: 'mdat' | 'idat'
 }
 
-/** A picture that browsers decode: 64 × 32 pixels, four fields of different greys. */
+/** A picture that browsers can decode: 64 × 32 pixels, four fields of different greys. */
 export const pictureItem: SampleItem = {
   type: 'av01',
   data: Uint8Array.from(Buffer.from('EgAKBhgVP/sCEDIZFkAGGGGFALQ8SodMkNeEBJwxawS4HnMtwA==', 'base64')),
 }
 const av1C = box('av1C', [0x81, 0, 0x0c, 0])
-/** The first item has the size, and the coding that it cannot be read without. */
-const ofFirstItem = box('ipma', uint32(0), uint32(1), uint16(1), [2, 1, 0x82])
+/** Associates the first item with `ispe` and, as essential, with `av1C`. */
+const firstItemProperties = box('ipma', uint32(0), uint32(1), uint16(1), [2, 1, 0x82])
 
-/** An AVIF file of 64 × 32 pixels, whose first item is the picture. */
+/** An AVIF file of 64 × 32 pixels with the picture as its first item. */
 export function avifFile(options: AvifOptions = {}): Uint8Array<ArrayBuffer> {
   const { brand = 'avif', items = [], properties = [], dataIn = 'mdat' } = options
   const { iinf = 0, infe = 2, iloc = dataIn === 'idat' ? 1 : 0 } = options.versions ?? {}
   const full = (version: number) => [version, 0, 0, 0]
   const id = (index: number, wide: boolean) => (wide ? uint32(index + 1) : uint16(index + 1))
   const data = joined(...items.map((item) => item.data ?? []))
-  const lists = (dataStart: number) => {
+  const boxes = (dataStart: number) => {
     const infos = items.map(({ type, mediaType }, index) =>
       box(
         'infe',
@@ -56,12 +56,12 @@ export function avifFile(options: AvifOptions = {}): Uint8Array<ArrayBuffer> {
       ),
     )
     let at = dataStart
-    const places = items.map((item, index) => {
+    const locations = items.map((item, index) => {
       const length = item.data?.length ?? 0
       const method = iloc === 0 ? [] : uint16(dataIn === 'idat' ? 1 : 0)
-      const place = [...id(index, iloc === 2), ...method, 0, 0, 0, 1, ...uint32(at), ...uint32(length)]
+      const location = [...id(index, iloc === 2), ...method, 0, 0, 0, 1, ...uint32(at), ...uint32(length)]
       at += length
-      return place
+      return location
     })
     const count = iloc === 2 ? uint32(items.length) : uint16(items.length)
     return joined(
@@ -71,13 +71,13 @@ export function avifFile(options: AvifOptions = {}): Uint8Array<ArrayBuffer> {
         uint32(0),
         box('hdlr', uint32(0), uint32(0), ascii('pict'), new Uint8Array(13)),
         box('pitm', uint32(0), uint16(1)),
-        box('iloc', full(iloc), [0x44, 0], count, ...places),
+        box('iloc', full(iloc), [0x44, 0], count, ...locations),
         box('iinf', full(iinf), iinf === 0 ? uint16(items.length) : uint32(items.length), ...infos),
-        box('iprp', box('ipco', ispe(64, 32), av1C, ...properties), ofFirstItem),
+        box('iprp', box('ipco', ispe(64, 32), av1C, ...properties), firstItemProperties),
         ...(dataIn === 'idat' ? [box('idat', data)] : []),
       ),
     )
   }
-  const start = dataIn === 'idat' ? 0 : lists(0).length + 8
-  return joined(lists(start), box('mdat', dataIn === 'idat' ? [1] : data))
+  const start = dataIn === 'idat' ? 0 : boxes(0).length + 8
+  return joined(boxes(start), box('mdat', dataIn === 'idat' ? [1] : data))
 }

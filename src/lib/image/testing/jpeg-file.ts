@@ -1,23 +1,23 @@
 import { ascii, joined, uint16 } from './bytes.ts'
 
 export type JpegOptions = {
-  /** Sides of the picture in blocks of 8 × 8 pixels. */
+  /** Size of the picture in blocks of 8 × 8 pixels. */
   readonly columns: number
   readonly rows: number
-  /** The samples of one block, 0 to 255, one a component. */
+  /** The samples of one block, 0 to 255, one per component. */
   readonly block: (column: number, row: number) => readonly number[]
-  /** Segments behind the start-of-image marker. */
+  /** Segments after the start-of-image marker. */
   readonly segments?: readonly Uint8Array[]
-  /** Codes the details, of which there are none, in scans of their own. */
+  /** Adds separate scans for the AC coefficients, which are all zero. */
   readonly progressive?: boolean
-  /** Start-of-frame marker to claim instead of the true one. */
+  /** Start-of-frame marker to write instead of the true one. */
   readonly startOfFrame?: number
   readonly bits?: number
-  /** Sides to claim instead of the true ones. */
+  /** Size to write instead of the true one. */
   readonly width?: number
   readonly height?: number
   readonly componentNames?: readonly number[]
-  /** Bytes behind the end-of-image marker. */
+  /** Bytes after the end-of-image marker. */
   readonly appended?: Uint8Array
 }
 
@@ -46,8 +46,8 @@ export function iccSegments(profile: Uint8Array, pieceLength = 60_000): Uint8Arr
 }
 
 /**
- * A real JPEG of evenly coloured blocks: each block is its mean (DC) alone, coded with steps of 8, so that samples are
- * kept exactly. DC categories 0 to 11 have the 4-bit codes 0 to 11, "end of block" is the only AC code, one 0 bit.
+ * A valid JPEG of blocks of one colour each: only DC coefficients, quantised with steps of 8, so that samples are
+ * exact. DC categories 0 to 11 have the 4-bit codes 0 to 11, "end of block" is the only AC code, one 0 bit.
  */
 export function jpegFile(options: JpegOptions): Uint8Array<ArrayBuffer> {
   const { columns, rows, block, progressive = false } = options

@@ -2,8 +2,7 @@ import { joined, uint16 } from './bytes.ts'
 import { jpegSegment } from './jpeg-file.ts'
 
 /**
- * A progressive grey JPEG in so many scans without any coded data: a dozen bytes each, for which a decoder passes over
- * the whole picture.
+ * A progressive grey JPEG of empty scans: a dozen bytes each, for which a decoder passes over the whole picture.
  */
 export function manyScansFile(scans: number, width: number, height: number): Uint8Array<ArrayBuffer> {
   const codes = [0, 0, 0, 0, 12, ...new Array<number>(11).fill(0)]

@@ -7,11 +7,11 @@ export type PngOptions = {
   readonly bitDepth?: number
   readonly colourType?: number
   readonly interlace?: number
-  /** Packed bytes of one row, without filter; zeros when left out. */
+  /** Packed bytes of one row, without filter; zeros by default. */
   readonly row?: (y: number) => readonly number[]
   /** Chunks between IHDR and IDAT. */
   readonly chunks?: readonly Uint8Array[]
-  /** The picture's data is spread over so many IDAT chunks. */
+  /** Number of IDAT chunks for the picture data. */
   readonly parts?: number
   /** Chunks between IDAT and IEND. */
   readonly later?: readonly Uint8Array[]
@@ -43,7 +43,7 @@ function zlibStored(content: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined([0x78, 0x01], ...blocks, uint32(b * 65_536 + a))
 }
 
-/** A real PNG; rows are unfiltered and stored. */
+/** A valid PNG with unfiltered, uncompressed rows. */
 export function pngFile(options: PngOptions): Uint8Array<ArrayBuffer> {
   const { width, height, bitDepth = 8, colourType = 2, interlace = 0, parts = 1 } = options
   const rowLength = Math.ceil((width * bitDepth * (samplesByType[colourType] ?? 1)) / 8)

@@ -13,7 +13,7 @@ const segments = [
   adobeSegment(1),
   ...iccSegments(iccProfile('RGB '), 300),
 ]
-/** One small file of every format whose header is read, with everything in it that is looked at. */
+/** One small file of every format whose header is read, with everything that the readers look for. */
 export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   jpeg: jpegFile({ columns: 3, rows: 2, block: (x, y) => [x * 90, y * 200, 50], segments }),
   progressive: jpegFile({ columns: 3, rows: 2, block: (x) => [x * 90], segments, progressive: true }),

@@ -12,11 +12,11 @@ type ChartProps = {
   readonly values: readonly ChartValue[]
   readonly language: Language
   readonly label: string
-  /** Whether the bounds of the adult categories mean anything for these values. */
+  /** Whether to show the bounds of the adult categories. */
   readonly banded: boolean
 }
 
-/** BMI over time. The list beside it holds the same numbers as a table. */
+/** BMI over time. The table beside it has the same numbers. */
 export function Chart({ values, language, label, banded }: ChartProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -12,8 +12,8 @@ type ChartsProps = {
 }
 
 /**
- * BMI over time. Under 20 years a BMI is judged by age, so its numbers are no part of an adult's line: where there
- * are both, each group has a chart.
+ * BMI over time. Under 20 years a BMI is assessed by age and not comparable with an adult's, so each group has its own
+ * chart.
  */
 export function Charts({ t, language, entries }: ChartsProps) {
   const values = entries.map(({ value }) => value).sort((a, b) => a.timestamp - b.timestamp)

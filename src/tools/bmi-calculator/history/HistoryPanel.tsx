@@ -38,7 +38,7 @@ type HistoryPanelProps = {
   readonly onKeep: (keep: boolean) => void
 }
 
-/** The last ten results as chart and list, out and in as CSV. */
+/** The last ten results as chart and table, with CSV export and import. */
 export function HistoryPanel({ t, language, settings, exchange, onExchange, onKeep }: HistoryPanelProps) {
   const announce = useAnnounce()
   const ui = useUiText()
@@ -50,14 +50,14 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
     announce(importSummary(t, read, plan))
   })
 
-  const take = (removed: RemovedEntries, text: string) => {
+  const removeWithUndo = (removed: RemovedEntries, text: string) => {
     importing.close()
     onExchange(undefined)
     undo.offer(removed, text)
   }
   const save = () => {
     const csv = toCsv(entries.map(({ value }) => value))
-    // Spreadsheets take a file without this mark for one of another encoding.
+    // Spreadsheets assume another encoding without this byte order mark.
     download(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), t.fileName)
   }
 
@@ -65,7 +65,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
     entries.map(({ value }) => value.timestamp),
     language,
   )
-  /** Under 20 the same word means another range than in the table of adults. */
+  /** Under 20 the same category has another range than in the table for adults. */
   const categoryName = ({ category, age }: BmiEntry) =>
     age < adultAge && category !== 'none' ? t.byPercentile(t.categories[category]) : t.categories[category]
 
@@ -101,7 +101,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
                         variant="quiet"
                         size="icon"
                         aria-label={t.remove(moments[index] ?? '')}
-                        onClick={() => take(removeResult(id), t.removed)}
+                        onClick={() => removeWithUndo(removeResult(id), t.removed)}
                       >
                         <Icon of={X} size={18} />
                       </Button>
@@ -135,7 +135,7 @@ export function HistoryPanel({ t, language, settings, exchange, onExchange, onKe
           </Button>
           <ImportButton {...{ t, importing }} />
           {entries.length > 0 ? (
-            <Button variant="danger" onClick={() => take(clearResults(), t.cleared)}>
+            <Button variant="danger" onClick={() => removeWithUndo(clearResults(), t.cleared)}>
               <Icon of={Trash2} size={18} />
               {t.clear}
             </Button>

@@ -29,7 +29,7 @@ export function ImportButton({ t, importing }: Omit<PartProps, 'language'>) {
   )
 }
 
-/** What an import has to ask or to say. */
+/** Questions and messages of an import. */
 export function ImportNotice({ t, language, importing }: PartProps) {
   const ui = useUiText()
   const { step } = importing

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-10T09:00:00') })
 })
 
-test('an import says what it would drop, refuses the future, and can be taken back', async ({ page }) => {
+test('an import asks before dropping results, refuses future dates and can be undone', async ({ page }) => {
   await visit(page, path)
   for (const [index, weight] of ['80', '79', '78', '77', '76', '75', '74', '73'].entries()) {
     await page.clock.setFixedTime(new Date(2026, 2, 1 + index, 9))
@@ -69,7 +69,7 @@ test('an import says what it would drop, refuses the future, and can be taken ba
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).last()).toContainText('4 Mar 2026')
 
-  // What came and went since then is not touched by Undo.
+  // Undo does not affect later changes.
   await calculate(page, '72')
   await expect(rows(page).first()).toContainText('20 Mar 2026')
   await history(page).getByText(t.imported(5, 'mine.csv')).locator('..').getByRole('button').click()
@@ -79,7 +79,7 @@ test('an import says what it would drop, refuses the future, and can be taken ba
   await expect(rows(page).filter({ hasText: '12 Mar 2026' })).toHaveCount(0)
 })
 
-test('an eleventh result says that the oldest went, and Undo takes it back', async ({ page }) => {
+test('an eleventh result reports the dropped one, and Undo restores it', async ({ page }) => {
   await visit(page, path)
   for (let day = 1; day <= 11; day += 1) {
     await page.clock.setFixedTime(new Date(2026, 2, day, 9))
@@ -95,7 +95,7 @@ test('an eleventh result says that the oldest went, and Undo takes it back', asy
   await expect(rows(page).first()).toContainText('10 Mar 2026')
 })
 
-test('01.02.2026 is never guessed', async ({ page }) => {
+test('an ambiguous date such as 01.02.2026 is never guessed', async ({ page }) => {
   await visit(page, path)
   await open(page, csv('01.02.2026,70,175,30,male', '03.02.2026,71,175,30,male'))
   await expect(historyAlert(page)).toContainText(t.whichOrder('01.02.2026'))
@@ -111,7 +111,7 @@ test('01.02.2026 is never guessed', async ({ page }) => {
   await expect(history(page)).toContainText(t.readAs['month-first'])
 })
 
-test('a file is read in a worker only, and one that cannot be is named with its reason', async ({ page }) => {
+test('a file is read in a worker only, and an unreadable one is named with the reason', async ({ page }) => {
   await refuseFileReads(page)
   await visit(page, path)
   await open(page, csv('2026-02-01,70,175,30,male'))
@@ -129,7 +129,7 @@ test('a file is read in a worker only, and one that cannot be is named with its 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a file that is gone when its turn comes is missed in words', async ({ page }) => {
+test('a file that vanished before it is read shows a message', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'table-'))
   const file = join(folder, 'gone.csv')
   writeFileSync(file, csv('01.02.2026,70,175,30,male'))
@@ -144,7 +144,9 @@ test('a file that is gone when its turn comes is missed in words', async ({ page
   await expect(historyAlert(page)).toContainText(t.importReason('unreadable'))
 })
 
-test('results of one day are distinguished, and a child is no part of an adultâ€™s line', async ({ page }) => {
+test('results of one day have distinct labels, and adults and children have separate charts', async ({
+  page,
+}) => {
   await visit(page, path)
   for (const [minute, weight, age] of [
     [0, '70', '30'],
@@ -167,7 +169,7 @@ test('results of one day are distinguished, and a child is no part of an adultâ€
   await expect(charts.first().locator('circle')).toHaveCount(2)
 })
 
-test('removing rows by key keeps the focus in the history', async ({ page }) => {
+test('removing rows by keyboard keeps the focus within the page', async ({ page }) => {
   await visit(page, path)
   await calculate(page, '70')
   const remove = rows(page).getByRole('button')
@@ -180,7 +182,7 @@ test('removing rows by key keeps the focus in the history', async ({ page }) => 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('labels of the scale stay apart with wide letters on a narrow screen', async ({ page }) => {
+test('labels of the scale do not overlap with wide text spacing on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, path)
   // WCAG 2.2, 1.4.12.

@@ -3,10 +3,10 @@ import type { DateOrder } from '../core/history/csv-date.ts'
 import type { ImportPlan } from '../core/history/import-plan.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** How many lines are named at most for one reason. */
+/** Maximum number of listed lines per reason. */
 const maxLines = 20
 
-/** Why rows were left out, a sentence for each reason, with their lines. */
+/** Why rows were refused, a sentence per reason with their lines. */
 export function refusedSentences(t: Messages, refused: readonly RefusedRow[]): readonly string[] {
   return rowFaults.flatMap((fault) => {
     const lines = refused.filter(({ why }) => why === fault).map(({ line }) => line)
@@ -16,7 +16,7 @@ export function refusedSentences(t: Messages, refused: readonly RefusedRow[]): r
   })
 }
 
-/** What an import has done. */
+/** The outcome of an import. */
 export function importSummary(
   t: Messages,
   { name, order }: { readonly name: string; readonly order?: DateOrder },

@@ -5,12 +5,12 @@ import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import type { TextFileFailure } from '../../../ui/files/text-file/messages.en.ts'
 import { type CsvResult, importLimits } from '../core/history/csv.ts'
 import type { DateOrder } from '../core/history/csv-date.ts'
-import type { ImportAnswer, ImportQuestion } from '../worker/import-messages.ts'
+import type { ImportRequest, ImportResponse } from '../worker/import-messages.ts'
 import workerUrl from './import.worker.ts?worker&url'
 
 export type ChosenFile = {
   readonly file: File
-  /** The order of day and month, once the visitor has said it. */
+  /** The order of day and month, once the visitor has chosen it. */
   readonly order?: DateOrder
 }
 
@@ -28,7 +28,7 @@ export type ImportFailure = {
 export const startImport: JobStart<ChosenFile, ImportRead, ImportFailure, null> = (chosen, report) => {
   const { file } = chosen
   const fail = (why: ImportFailure['why']) => report.failed({ name: file.name, why })
-  return runInWorker<ImportQuestion, ImportAnswer>(
+  return runInWorker<ImportRequest, ImportResponse>(
     {
       url: workerUrl,
       request: { ...chosen, now: systemClock.now() },

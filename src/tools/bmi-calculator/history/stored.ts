@@ -18,7 +18,7 @@ export type BmiSettings = {
   readonly units: UnitSystem
   /** Whether Calculate adds to the history. */
   readonly keep: boolean
-  /** Whether the additional points for action are shown; says nothing about a person. */
+  /** Whether the additional action points are shown; not personal data. */
   readonly lowerPoints: boolean
 }
 
@@ -32,11 +32,11 @@ export const settings = createSettings<BmiSettings>(
 )
 
 export function useBmiSettings(): readonly [BmiSettings, (change: Partial<BmiSettings>) => void] {
-  const now = useStore(settings)
-  return [now, (change) => settings.write({ ...settings.read(), ...change })]
+  const current = useStore(settings)
+  return [current, (change) => settings.write({ ...settings.read(), ...change })]
 }
 
-/** Kilograms, centimetres or years: far beyond any that can be confirmed by mistake. */
+/** Kilograms, centimetres or years, with generous limits for values that a visitor may have confirmed. */
 const measure = numberIn(-1e6, 1e6)
 
 export const history = createHistory<BmiEntry>(
@@ -63,7 +63,7 @@ export type StoredEntry = { readonly id: string; readonly value: BmiEntry }
 /** The last ten results, newest first. */
 export const useBmiHistory = (): readonly StoredEntry[] => useStore(history).entries
 
-/** Returns the addition when other results went for it. */
+/** Returns the addition when it replaced other results. */
 export function addResult(entry: BmiEntry): Addition | undefined {
   const addition = addEntries(history, [entry])
   return addition.gone.length > 0 ? addition : undefined
@@ -73,17 +73,17 @@ export const removeResult = (id: string): RemovedEntries => history.remove(id)
 export const clearResults = (): RemovedEntries => history.clear()
 export const removedResults = { restore: (removed: RemovedEntries): void => void history.restore(removed) }
 
-/** What takes an import back. */
+/** Data to undo an import. */
 export type ImportUndo = {
-  /** Ids of the results that came with it. */
+  /** Ids of the imported results. */
   readonly added: readonly string[]
-  /** The results that were there before, with their new ids; without one where they had to go. */
+  /** The results before the import, with their new ids, or `undefined` where they were dropped. */
   readonly own: readonly { readonly id: string | undefined; readonly removed: RemovedEntries }[]
 }
 
 /**
- * Takes imported results in, in the order of their time: the history keeps the ones that came last. Results of a
- * newer build, which are not shown, stay as they are.
+ * Imports results in the order of their timestamps, as the history keeps those added last. Results of a newer build,
+ * which are not shown, stay as they are.
  */
 export function importResults({ whole, added }: ImportPlan): ImportUndo {
   const before = history.read().entries.map(({ id, value }) => ({ value, removed: history.remove(id) }))
@@ -94,7 +94,7 @@ export function importResults({ whole, added }: ImportPlan): ImportUndo {
   }
 }
 
-/** Takes an import back, and nothing that came after it. What had to go for it or because of it comes again. */
+/** Undoes an import but no later changes. Restores results that were dropped for it or because of it. */
 export function undoImport({ added, own }: ImportUndo): void {
   for (const id of added) history.remove(id)
   const present = new Set(history.read().entries.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { type ImportPlan, planImport } from '../core/history/import-plan.ts'
 import { type ImportFailure, type ImportRead, startImport } from './start-import.ts'
 import { type ImportUndo, importResults, type StoredEntry, undoImport } from './stored.ts'
 
-/** What a file held, and how its dates were read. */
+/** The content of a file, and the order in which its dates were read. */
 type FileRead = {
   readonly name: string
   readonly entries: readonly BmiEntry[]
@@ -19,15 +19,15 @@ export type ImportStep =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly name: string }
   | { readonly state: 'failed'; readonly failure: ImportFailure }
-  /** Which number is the day? */
+  /** Asks which number is the day. */
   | { readonly state: 'which-order'; readonly file: File; readonly example: string }
-  /** May own results go? */
+  /** Asks whether stored results may be dropped. */
   | { readonly state: 'which-go'; readonly read: FileRead; readonly plan: ImportPlan }
   | {
       readonly state: 'done'
       readonly read: FileRead
       readonly plan: ImportPlan
-      /** `undefined` when nothing was added, or once it was taken back. */
+      /** `undefined` when nothing was added, or after undoing. */
       readonly undo: ImportUndo | undefined
     }
 
@@ -35,14 +35,14 @@ export type Import = {
   readonly step: ImportStep
   open(file: File): void
   choose(file: File, order: DateOrder): void
-  /** Takes results in although own ones go for them. */
+  /** Imports results although stored ones are dropped. */
   confirm(): void
   undo(): void
-  /** Stops reading, or forgets what was read. */
+  /** Stops reading, or discards what was read. */
   close(): void
 }
 
-/** Takes a CSV file into the history, asking before anything is guessed or dropped. */
+/** Imports a CSV file into the history, asking before anything is guessed or dropped. */
 export function useImport(
   own: readonly StoredEntry[],
   onDone: (read: FileRead, plan: ImportPlan) => void,
@@ -50,7 +50,7 @@ export function useImport(
   const [name, setName] = useState('')
   const [step, setStep] = useState<ImportStep>({ state: 'idle' })
 
-  const take = (read: FileRead, plan: ImportPlan) => {
+  const importPlanned = (read: FileRead, plan: ImportPlan) => {
     const undo = plan.added.length > 0 ? importResults(plan) : undefined
     setStep({ state: 'done', read, plan, undo })
     onDone(read, plan)
@@ -66,7 +66,7 @@ export function useImport(
       read.entries,
     )
     if (plan.dropped.length > 0) setStep({ state: 'which-go', read: found, plan })
-    else take(found, plan)
+    else importPlanned(found, plan)
   }
   const [job, { run, reset }] = useJob(startImport, {
     onDone: decide,
@@ -83,14 +83,14 @@ export function useImport(
     open: (file) => start(file),
     choose: start,
     confirm() {
-      // Other results may have come or gone since the question was asked.
+      // The history may have changed since the question was asked.
       if (step.state !== 'which-go') return
       const { read } = step
       const plan = planImport(
         own.map(({ value }) => value),
         read.entries,
       )
-      take(read, plan)
+      importPlanned(read, plan)
     },
     undo() {
       if (step.state !== 'done' || !step.undo) return

@@ -26,9 +26,9 @@ type InputPanelProps = {
   readonly settings: BmiSettings
   readonly onUnits: (units: UnitSystem) => void
   readonly onCalculate: () => void
-  /** The fields that Calculate could not use, a new list each time; `undefined` when nothing is wrong. */
+  /** The invalid fields after Calculate, a new array each time; `undefined` when all are valid. */
   readonly invalid: readonly MeasureField[] | undefined
-  /** What is to be said about what was typed. */
+  /** Alerts about the typed values. */
   readonly children: ReactNode
 }
 

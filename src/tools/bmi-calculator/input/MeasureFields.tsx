@@ -13,7 +13,7 @@ type FieldProps<Value> = {
 
 type Unit = keyof Messages['unitNames']
 
-/** Makes text fields of one measurement, each for a unit. */
+/** Returns a function that creates the text fields of one measurement, one per unit. */
 const unitFields =
   ({ t, label, error }: Pick<FieldProps<unknown>, 't' | 'label' | 'error'>) =>
   (unit: Unit, value: string, onChange: (value: string) => void) => (

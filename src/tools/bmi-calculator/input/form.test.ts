@@ -18,14 +18,14 @@ const form: BmiForm = {
   age: '30',
 }
 
-it('is filled with weight, height and age', () => {
+it('isFilled requires weight, height and age', () => {
   expect(isFilled(form)).toBe(true)
   expect(isFilled({ ...form, age: ' ' })).toBe(false)
   expect(isFilled({ ...form, weight: { unit: 'st-lb', st: '', lb: '' } })).toBe(false)
   expect(isFilled({ ...form, height: { unit: 'ft-in', ft: '5', in: '' } })).toBe(true)
 })
 
-it('loses nothing when units are changed to and fro', () => {
+it('changing units back and forth preserves the typed values', () => {
   expect(shownLength(form.height, unitsOf.imperial.height)).toEqual({ unit: 'ft-in', ft: '5', in: '8.9' })
   expect(shownMass(form.weight, unitsOf.imperial.weight)).toEqual({ unit: 'st-lb', st: '11', lb: '5.8' })
   expect(shownLength(form.height, unitsOf.metric.height)).toBe(form.height)
@@ -39,11 +39,11 @@ it.each([
   ['12', 'x', 12],
   ['12.5', '6', 12.5],
   ['30', '6', 30],
-])('%s years and %s months are %f', (age, months, years) => {
+])('measuredOf reads %s years and %s months as %f years', (age, months, years) => {
   expect(measuredOf({ ...form, age, months }).years).toBe(years)
 })
 
-it('names the fields that cannot be used, in the order of the form', () => {
+it('invalidFields returns the invalid fields in the order of the form', () => {
   expect(invalidFields(form)).toEqual([])
   expect(invalidFields({ ...form, age: 'old' })).toEqual(['age'])
   expect(
@@ -52,7 +52,7 @@ it('names the fields that cannot be used, in the order of the form', () => {
   expect(invalidFields({ ...form, weight: { unit: 'kg', kg: '1,234.5' } })).toEqual(['weight'])
 })
 
-it('a height in metres becomes one in centimetres', () => {
+it('inMetres converts a height in metres to centimetres', () => {
   expect(inMetres({ ...form, height: { unit: 'cm', cm: '1,755' } }).height).toEqual({
     unit: 'cm',
     cm: '175.5',

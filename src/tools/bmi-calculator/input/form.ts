@@ -15,7 +15,7 @@ import {
 } from '../core/measures/quantity.ts'
 import type { UnitSystem } from '../history/stored.ts'
 
-/** What is typed. Each quantity stays in the unit it was typed in until it is changed, so that no unit loses anything. */
+/** The typed values. Each quantity stays in the unit it was typed in until it is changed, to avoid rounding. */
 export type BmiForm = {
   readonly weight: Mass
   readonly height: Length
@@ -23,7 +23,7 @@ export type BmiForm = {
   readonly age: string
   /** Full months since the last birthday, for ages under 20. */
   readonly months: string
-  /** None is chosen beforehand: only calories and percentiles need one. */
+  /** Not preselected, as only calories and percentiles need it. */
   readonly gender: Gender | 'none'
 }
 
@@ -53,7 +53,7 @@ export const shownLength = (length: Length, unit: LengthUnit): Length =>
 export const isFilled = ({ weight, height, age }: BmiForm): boolean =>
   isMassFilled(weight) && isLengthFilled(height) && age.trim() !== ''
 
-/** Under 20 whole years the months matter; what is no number of months counts as none. */
+/** Months are used for whole years from 2 to 19. */
 export const monthsMatter = (years: number): boolean => Number.isInteger(years) && years >= 2 && years < 20
 
 export function measuredOf(form: BmiForm): Measurements {
@@ -69,7 +69,7 @@ export function measuredOf(form: BmiForm): Measurements {
 
 export type MeasureField = 'weight' | 'height' | 'age'
 
-/** The fields that Calculate cannot use: no number, or a weight or height of nought or less. In the form's order. */
+/** The fields that are not numbers, or a weight or height of 0 or less, in the order of the form. */
 export function invalidFields(form: BmiForm): readonly MeasureField[] {
   const { kilograms, centimetres, years } = measuredOf(form)
   const isPositive = (value: number) => Number.isFinite(value) && value > 0
@@ -80,13 +80,13 @@ export function invalidFields(form: BmiForm): readonly MeasureField[] {
   return invalid
 }
 
-/** A height typed in metres into the field for centimetres, as what it was meant to be. */
+/** Corrects a height that was typed in metres into the field for centimetres. */
 export const inMetres = (form: BmiForm): BmiForm => ({
   ...form,
   height: lengthIn('cm', centimetresOf(form.height) * 100),
 })
 
-/** Weight and height the other way round, in kg and cm: for those who mixed up the fields. */
+/** Swaps weight and height, in kg and cm, for visitors who mixed up the fields. */
 export function swapped(form: BmiForm): BmiForm {
   const { kilograms, centimetres } = measuredOf(form)
   return {

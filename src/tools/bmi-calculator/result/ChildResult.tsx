@@ -6,7 +6,7 @@ import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
-/** Under 20 years: the percentile among those of the same age and sex. */
+/** The result under 20 years: the percentile for age and sex. */
 export function ChildResult({ t, language, measured, settings }: ResultProps) {
   const { kilograms, centimetres, years, gender } = measured
   const bmi = bmiOf(kilograms, centimetres)
@@ -28,7 +28,7 @@ export function ChildResult({ t, language, measured, settings }: ResultProps) {
       </>
     )
   const { percentile, category, ofThe95th, healthyRange } = result
-  // Beyond these the charts of 2000 had too few children to tell single percentiles apart.
+  // Beyond these the sample of the 2000 charts was too small for single percentiles.
   const rounded = number(percentile, language, 0)
   const [place, count] =
     percentile > 97

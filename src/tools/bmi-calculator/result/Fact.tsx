@@ -2,7 +2,7 @@ import styles from './ResultPanel.module.css'
 
 type FactProps = { readonly name: string; readonly value: string; readonly note: string }
 
-/** One number of a result, and what it says. */
+/** One number of a result with an explanation. */
 export function Fact({ name, value, note }: FactProps) {
   return (
     <section className={styles.fact}>

@@ -14,7 +14,7 @@ import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
 
 type ResultPanelProps = Omit<ResultProps, 'measured'> & {
-  /** `undefined` as long as there is nothing to calculate. */
+  /** `undefined` while there is nothing to calculate. */
   readonly measured: Measurements | undefined
   /** Centimetres; `undefined` without one. */
   readonly waist: number | undefined
@@ -61,7 +61,7 @@ function Energy({ t, language, measured }: ResultProps): ReactNode {
   if (gender === 'none') return <p className={styles.note}>{t.genderForEnergy}</p>
   const person = [gender, kilograms, centimetres, years] as const
   const energy = dailyEnergy(...person)
-  // Far outside of the people it was made from the formula gives nonsense.
+  // The formula is meaningless far outside the population it was derived from.
   if (!(energy > 0)) return null
   const basal = Math.round(basalEnergy(...person) / 10) * 10
   return (

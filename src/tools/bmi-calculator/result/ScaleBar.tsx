@@ -6,13 +6,13 @@ const places = [scaleEnds.from, ...categoryBounds, scaleEnds.to].map((bmi) => sc
 type ScaleBarProps = {
   readonly bmi: number
   readonly label: string
-  /** Shown at the bounds: 15, 18.5, 25, 30, 40 in the page's language. */
+  /** Formats the bounds 15, 18.5, 25, 30 and 40 in the page's language. */
   readonly number: (value: number) => string
-  /** Without the adult categories, the scale has no bands. */
+  /** Whether to show the bands of the adult categories. */
   readonly banded: boolean
 }
 
-/** Where a BMI lies between 15 and 40. */
+/** A scale from 15 to 40 with a marker at a BMI. */
 export function ScaleBar({ bmi, label, number, banded }: ScaleBarProps) {
   const x = scalePosition(bmi) * 100
   const marks = banded ? [scaleEnds.from, ...categoryBounds, scaleEnds.to] : [scaleEnds.from, scaleEnds.to]
@@ -40,7 +40,7 @@ export function ScaleBar({ bmi, label, number, banded }: ScaleBarProps) {
         <text
           key={mark}
           x={`${scalePosition(mark) * 100}%`}
-          // The ends have a line of their own: between 15 and 18.5 there is no room for larger letters.
+          // The ends are on a second line: between 15 and 18.5 there is no room for larger text.
           y={mark === scaleEnds.from || mark === scaleEnds.to ? '68' : '50'}
           className={styles.number}
           textAnchor={mark === scaleEnds.from ? 'start' : mark === scaleEnds.to ? 'end' : 'middle'}

@@ -3,7 +3,7 @@ import type { Measurements } from '../core/measures/plausibility.ts'
 import type { BmiSettings } from '../history/stored.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** What every part of the result is given. */
+/** Props of every part of the result. */
 export type ResultProps = {
   readonly t: Messages
   readonly language: Language

@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts'
 import { clampWhole, defaultSettings, isSettings, qualityLimits, sizePresets } from './settings.ts'
 
 describe('settings', () => {
-  test('are those of the specification at first', () => {
+  test('have the specified defaults', () => {
     expect(defaultSettings).toMatchObject({ goal: 'quality', quality: 8, box: { width: 1920, height: 1080 } })
     expect(qualityLimits).toEqual({ min: 1, max: 10, step: 1 })
     expect(sizePresets.map(({ width, height }) => [width, height])).toEqual([
@@ -16,22 +16,22 @@ describe('settings', () => {
   })
 
   test.each([
-    ['the first ones', defaultSettings, true],
+    ['the defaults', defaultSettings, true],
     ['another quality', { ...defaultSettings, quality: 1 }, true],
     ['no quality', { ...defaultSettings, quality: undefined }, false],
     ['a quality out of range', { ...defaultSettings, quality: 11 }, false],
-    ['half a quality', { ...defaultSettings, quality: 7.5 }, false],
+    ['a fractional quality', { ...defaultSettings, quality: 7.5 }, false],
     ['an unknown goal', { ...defaultSettings, goal: 'speed' }, false],
-    ['an unknown look', { ...defaultSettings, look: 'nice' }, false],
+    ['an unknown quality preset', { ...defaultSettings, look: 'nice' }, false],
     ['no box', { ...defaultSettings, box: null }, false],
     ['an empty box', { ...defaultSettings, box: { width: 0, height: 10 } }, false],
     ['text', 'settings', false],
-    ['nothing', null, false],
-  ])('%s', (_, value, expected) => {
+    ['null', null, false],
+  ])('isSettings of %s', (_, value, expected) => {
     expect(isSettings(value)).toBe(expected)
   })
 
-  test('whole numbers are brought within limits', () => {
+  test('clampWhole rounds and clamps, and returns null for NaN', () => {
     expect(clampWhole(0.4, { min: 1, max: 9 })).toBe(1)
     expect(clampWhole(99, { min: 1, max: 9 })).toBe(9)
     expect(clampWhole(4.6, { min: 1, max: 9 })).toBe(5)
@@ -43,11 +43,11 @@ test.each([
   ['photo.png', 'photo_compressed.jpg'],
   ['a.b.JPEG', 'a.b_compressed.jpg'],
   ['photo', 'photo_compressed.jpg'],
-])('%s is saved as %s', (name, saved) => {
+])('the result of %s is named %s', (name, saved) => {
   expect(compressedName(name)).toBe(saved)
 })
 
-test('a higher quality starts higher with either table', () => {
+test('equivalentQuality increases with quality for both tables', () => {
   for (const table of [0, 2] as const) {
     const starts = Array.from({ length: 10 }, (_, index) => equivalentQuality(index + 1, table))
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
@@ -61,6 +61,6 @@ test.each([
   [{ kind: 'unsupported', format: 'heic' }, false],
   [{ kind: 'corrupt', format: 'png' }, false],
   [{ kind: 'too-large', width: 1, height: 1 }, false],
-] as const)('%j is no picture at all: %s', (error, refused) => {
+] as const)('refuse with %j: %s', (error, refused) => {
   expect(refuse({ ok: false, error }) !== null).toBe(refused)
 })

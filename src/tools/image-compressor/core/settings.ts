@@ -5,21 +5,21 @@ export const qualityPresets = { same: 90, good: 75, small: 60 } as const
 export type QualityPreset = keyof typeof qualityPresets
 export const qualityPresetNames = ['same', 'good', 'small'] as const satisfies readonly QualityPreset[]
 
-/** What decides. `look` is a quality preset; `lossless`: the JPEG that was given in fewer bytes; the others make a new one. */
+/** Targets: `look` is a quality preset; `lossless` transcodes a JPEG; all others encode a new one. */
 export const targets = ['quality', 'size', 'look', 'lossless'] as const
 export type Target = (typeof targets)[number]
 
 export type CompressorSettings = {
-  /** Which of them decides; what the others need is remembered. */
+  /** The active target; the settings of the others are stored too. */
   readonly goal: Target
-  /** In tenths, 1 to 10: the similarity of the browser's own JPEG of quality 0.1 to 1. */
+  /** In tenths, 1 to 10: as similar as the browser's JPEG of quality 0.1 to 1. */
   readonly quality: number
-  /** Whole kilobytes of 1024 bytes, never exceeded if it can be helped. */
+  /** Target size in whole kilobytes of 1024 bytes, exceeded only when it cannot be reached. */
   readonly kilobytes: number
   readonly look: QualityPreset
-  /** The result fits in here; it is never enlarged. Of no effect when lossless. */
+  /** Maximum size of the result; a picture is never enlarged. No effect when lossless. */
   readonly box: PixelSize
-  /** false: place, camera and other EXIF data are left out. */
+  /** false: location, camera and other EXIF data are left out. */
   readonly keepDetails: boolean
 }
 
@@ -43,7 +43,7 @@ export const defaultSettings: StoredSettings = {
   box: { width: 1920, height: 1080 },
 }
 
-/** The nearest whole number within limits; not-a-number gives null. */
+/** The nearest whole number within limits; null for NaN. */
 export function clampWhole(value: number, limits: { readonly min: number; readonly max: number }) {
   return Number.isNaN(value) ? null : Math.min(limits.max, Math.max(limits.min, Math.round(value)))
 }
@@ -51,10 +51,10 @@ export function clampWhole(value: number, limits: { readonly min: number; readon
 const isWithin = (value: unknown, limits: { readonly min: number; readonly max: number }) =>
   typeof value === 'number' && clampWhole(value, limits) === value
 
-/** What is remembered on the device; every visit starts with the details left out. */
+/** What is stored on the device; every visit starts with details left out. */
 export type StoredSettings = Omit<CompressorSettings, 'keepDetails'>
 
-/** Are these whole settings, as they were stored? */
+/** Whether a stored value is a complete set of settings. */
 export function isSettings(value: unknown): value is StoredSettings {
   const { goal, quality, kilobytes, look, box } = (value ?? {}) as Partial<StoredSettings>
   return (

@@ -16,40 +16,40 @@ import { isTooSmallToMeasure } from './meet-target.ts'
 import { type Candidate, optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
 import { meetTargetSize } from './target-size.ts'
-import { recode } from './transcode.ts'
+import { transcode } from './transcode.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
 type Context = WorkContext<Compressed<Blob>>
 
 /** Compresses one picture to JPEG. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
-  if (order.settings.goal !== 'lossless') return codeAnew(order, context)
-  const recoded = await recode(order, context)
-  if (typeof recoded !== 'string') return recoded
+  if (order.settings.goal !== 'lossless') return encodeNew(order, context)
+  const transcoded = await transcode(order, context)
+  if (typeof transcoded !== 'string') return transcoded
   const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
-  return { ...(await codeAnew({ ...order, settings }, context)), outcome: recoded }
+  return { ...(await encodeNew({ ...order, settings }, context)), outcome: transcoded }
 }
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
 
-/** The browser's own result at once, then the best that can be made for the goal. */
-async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob>> {
+/** The browser's own JPEG first as an early result, then the best file for the target. */
+async function encodeNew(order: Order, context: Context): Promise<Compressed<Blob>> {
   const started = performance.now()
   const { settings } = order
   const { goal } = settings
   const picture = await openStored(order, context.onStage)
-  const { bitmap, turn, colourSpace, header } = picture
-  const plain = !mayBeTransparent(header) && (turn !== 1 || !mayBeOrientedAtDraw(header))
+  const { bitmap, orientation, colourSpace, header } = picture
+  const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
   const { width, height } = bitmap
-  const size = fitWithin(uprightSize({ width, height, orientation: turn }), settings.box)
+  const size = fitWithin(uprightSize({ width, height, orientation }), settings.box)
   const canvas = await drawOnWhite(bitmap, {
     size,
-    turn,
+    orientation,
     colourSpace,
     plain,
     onResize: () => context.onStage('resizing'),
   })
-  const finish = finisher(picture, settings, started)
+  const finish = createFinish(picture, settings, started)
 
   context.onStage('encoding')
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
@@ -64,18 +64,18 @@ async function codeAnew(order: Order, context: Context): Promise<Compressed<Blob
     return finish(fast, { size, encodes: 1 })
   }
   context.onStage('improving')
-  // What is on the canvas is on white and upright already.
+  // The canvas is already on white and upright.
   const pixels = await pixelsOnWhite(canvas, { colourSpace, plain: true })
   release(canvas)
   if (goal === 'quality' && module) {
     const { candidate, encodes } = await optimize(module, pixels, fast, settings.quality)
     return finish(candidate, { size, encodes: encodes + 1 })
   }
-  const coder = { pixels, module }
+  const input = { pixels, module }
   const { candidate, ...rest } =
     goal === 'size'
-      ? await meetTargetSize(coder, settings.kilobytes * 1024, fast)
-      : await meetTargetQuality(coder, qualityPresets[settings.look])
+      ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
+      : await meetTargetQuality(input, qualityPresets[settings.look])
   return finish(candidate, rest)
 }
 
@@ -84,15 +84,15 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly encodes: number
 }
 
-/** Puts what is to be kept of the metadata into an encoded file. */
-function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
+/** Returns a function that adds the retained metadata to an encoded file. */
+function createFinish(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
   const { exif, colourSpace } = picture
   const needsProfile = colourSpace === 'display-p3' || keepDetails
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
     const blob = await withMetadata(candidate.jpeg, {
       exif: keepDetails ? exif : null,
-      // The browser has put the profile into its own files already.
+      // The browser's own files already contain the profile.
       iccSegments: needsProfile && candidate.encoder !== 'canvas' ? await jpegProfile(colourSpace) : null,
       size,
     })
@@ -101,7 +101,7 @@ function finisher(picture: OpenPicture, { keepDetails }: CompressorSettings, sta
       ...size,
       milliseconds: performance.now() - started,
       encoder: candidate.encoder,
-      look: candidate.similarity,
+      similarity: candidate.similarity,
       outcome: outcome.outcome ?? 'met',
       encodes,
       shrunk,

@@ -20,15 +20,15 @@ export type Candidate = {
   readonly similarity: number | null
 }
 
-/** Above this similarity the browser's tables can beat MozJPEG's, so both kinds are tried. */
+/** From this similarity on the browser's tables can beat MozJPEG's, so both are tried. */
 const bothTablesFrom = 86
-const maxTries = 4
-/** So little less is as similar: the estimate itself is not that exact. */
-const asGood = 0.05
+const maxEncodes = 4
+/** A smaller difference in similarity counts as equal: the estimate is not more precise. */
+const tolerance = 0.05
 
 /**
- * The smallest file at least as similar as the browser's own JPEG of `quality` tenths; that one itself when nothing
- * smaller is found. The quality is found on a sample, so that the whole is encoded but once.
+ * The smallest file at least as similar as the browser's JPEG of `quality` tenths; that JPEG itself when nothing smaller
+ * is found. The quality is determined on a sample, so that the whole picture is encoded only once.
  */
 export async function optimize(
   module: WebAssembly.Module,
@@ -44,26 +44,26 @@ export async function optimize(
   let best: { readonly options: MozjpegOptions; readonly similarity: number; readonly sample: Blob } | null =
     null
   for (const quantTable of target >= bothTablesFrom ? ([2, 0] as const) : ([2] as const)) {
-    // The browser, too, encodes colours in full only at its highest quality.
+    // The browser, too, uses full chroma resolution only at its highest quality.
     const options = { quantTable, fullColour: quality === 10 }
     const found = await searchTargetQuality({
-      target: target - asGood,
+      target: target - tolerance,
       lowest: 1,
       highest: 100,
       first: equivalentQuality(quality, quantTable),
-      maxEncodes: maxTries,
+      maxEncodes: maxEncodes,
       encode: encodeAndMeasure(module, sample, meter, options),
     })
     if (found.best && found.best.bytes < (best?.sample.size ?? Number.POSITIVE_INFINITY)) {
-      const { quality: tried, similarity, output } = found.best
-      best = { options: { ...options, quality: tried }, similarity, sample: output }
+      const { quality: bestQuality, similarity, output } = found.best
+      best = { options: { ...options, quality: bestQuality }, similarity, sample: output }
     }
   }
-  const asBefore = { ...fast, similarity: target }
-  if (!best) return { candidate: asBefore, encodes: 0 }
+  const unchanged = { ...fast, similarity: target }
+  if (!best) return { candidate: unchanged, encodes: 0 }
   const jpeg = sample === pixels ? best.sample : await encodeMozjpeg(module, pixels, best.options)
   const smaller: Candidate = { jpeg, encoder: 'mozjpeg', similarity: best.similarity }
-  return { candidate: jpeg.size < fast.jpeg.size ? smaller : asBefore, encodes: 1 }
+  return { candidate: jpeg.size < fast.jpeg.size ? smaller : unchanged, encodes: 1 }
 }
 
 /** Encodes pixels with MozJPEG at a quality and measures the similarity. */

@@ -5,12 +5,12 @@ import { searchTargetQuality } from '../../../lib/image/metrics/target-quality.t
 import { type EncoderInput, encodeWithCanvas, isTooSmallToMeasure, type TargetResult } from './meet-target.ts'
 import { encodeAndMeasure } from './optimize.ts'
 
-/** From this quality on full colours may cost less than what half of them need to look the same. */
+/** From this quality on full chroma may take fewer bytes than subsampled chroma of equal similarity. */
 const tryFullColourFrom = 90
 const lowestQuality = 5
-const maxTries = 5
+const maxEncodes = 5
 
-/** The smallest file whose similarity reaches `target`; its quality is found on a sample. */
+/** The smallest file whose similarity reaches `target`; its quality is determined on a sample. */
 export async function meetTargetQuality(
   { pixels, module }: EncoderInput,
   target: number,
@@ -25,7 +25,7 @@ export async function meetTargetQuality(
       lowest: lowestQuality,
       highest: 100,
       first: target,
-      maxEncodes: maxTries,
+      maxEncodes: maxEncodes,
       encode,
     })
   const byCanvas = async (quality: number) => {
@@ -37,7 +37,7 @@ export async function meetTargetQuality(
 
   let found = await search(byMozjpeg(false))
   let fullColour = false
-  // Fine coloured detail, such as red text, never looks right with half the colours.
+  // Fine coloured detail, such as red text, never looks right with subsampled chroma.
   if (module && (found.best?.quality ?? 100) >= tryFullColourFrom) {
     const full = await search(byMozjpeg(true))
     fullColour = found.best
@@ -46,13 +46,13 @@ export async function meetTargetQuality(
     if (fullColour) found = full
   }
   const { quality, similarity, output } = found.best ?? found.closest
-  const whole = () =>
+  const encodeWhole = () =>
     module
       ? encodeMozjpeg(module, pixels, { quality, quantTable: 2, fullColour })
       : encodeWithCanvas(pixels, quality)
   return {
     candidate: {
-      jpeg: sample === pixels ? output : await whole(),
+      jpeg: sample === pixels ? output : await encodeWhole(),
       encoder: module ? 'mozjpeg' : 'canvas',
       similarity,
     },
@@ -63,7 +63,7 @@ export async function meetTargetQuality(
   }
 }
 
-/** The scale of similarity runs much like the browser's own scale of quality. */
+/** Uses the target similarity as the browser's quality, as both scales run much alike. */
 async function encodeUnmeasured(pixels: ImageData, target: number): Promise<TargetResult> {
   const { width, height } = pixels
   const candidate = {

@@ -16,49 +16,49 @@ import { type EncoderInput, encodeWithCanvas, type TargetResult } from './meet-t
 import type { Candidate } from './optimize.ts'
 
 const maxEncodes = 6
-/** The others are kept for finer colours. */
+/** The remaining encodes are for adjusting chroma. */
 const enoughEncodes = 4
 const lowestQuality = 5
 
-/** Full pixels unless even the lowest quality is too large; then once fewer, as many as should fit. */
+/** Keeps all pixels unless even the lowest quality is too large; then scales down to what should fit. */
 export async function meetTargetSize(
-  coder: EncoderInput,
+  input: EncoderInput,
   target: number,
   fast: Candidate,
 ): Promise<TargetResult> {
-  const { pixels } = coder
-  const whole = await searchSize(coder, target, await likelyQuality(coder, target, fast))
+  const { pixels } = input
+  const whole = await searchSize(input, target, await estimateQuality(input, target, fast))
   if (whole.best) {
-    const { jpeg, encodes } = await filledUp(coder, target, whole.best, whole.over, whole.encodes)
-    return sized(coder, jpeg, encodes, 'met', false)
+    const { jpeg, encodes } = await fillWithChroma(input, target, whole.best, whole.over, whole.encodes)
+    return resultOf(input, jpeg, encodes, 'met', false)
   }
   let [smaller, encodes] = [pixels, whole.encodes]
   let smallest = whole.smallest
   for (let round = 0; round < 3; round += 1) {
     const scale = Math.min(0.9, Math.sqrt(target / smallest.bytes) * 0.95)
     smaller = await resizePixels(smaller, scaleSize(smaller, scale))
-    const found = await searchSize({ ...coder, pixels: smaller }, target, lowestQuality + 15)
+    const found = await searchSize({ ...input, pixels: smaller }, target, lowestQuality + 15)
     encodes += found.encodes
-    if (found.best) return sized({ ...coder, pixels: smaller }, found.best.output, encodes, 'met', true)
+    if (found.best) return resultOf({ ...input, pixels: smaller }, found.best.output, encodes, 'met', true)
     smallest = found.smallest
     if (smaller.width * smaller.height === 1) break
   }
-  return sized({ ...coder, pixels: smaller }, smallest.output, encodes, 'missed', true)
+  return resultOf({ ...input, pixels: smaller }, smallest.output, encodes, 'missed', true)
 }
 
-/** Where to start: the browser's file at 0.8 tells, since sizes about double every 23 steps; a sample tells it better. */
-async function likelyQuality(coder: EncoderInput, target: number, fast: Candidate): Promise<number> {
+/** Start value, estimated from the browser's file at 0.8, since sizes about double every 23 steps, and from a sample. */
+async function estimateQuality(input: EncoderInput, target: number, fast: Candidate): Promise<number> {
   const share = target / fast.jpeg.size
-  // Above, each step of quality adds more the nearer it is to the top.
+  // Above that, steps of quality add more towards the top.
   const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : qualityBy(75, Math.log(share) / defaultSlope)
-  const sample = sampleTiles(coder.pixels)
-  if (sample === coder.pixels) return byCanvas
-  const ofProof = (await encodeWithCanvas(sample, 80)).size / fast.jpeg.size
-  const { best } = await searchSize({ ...coder, pixels: sample }, target * ofProof, byCanvas)
+  const sample = sampleTiles(input.pixels)
+  if (sample === input.pixels) return byCanvas
+  const sampleShare = (await encodeWithCanvas(sample, 80)).size / fast.jpeg.size
+  const { best } = await searchSize({ ...input, pixels: sample }, target * sampleShare, byCanvas)
   return best?.quality ?? lowestQuality
 }
 
-function searchSize(coder: EncoderInput, target: number, first: number) {
+function searchSize(input: EncoderInput, target: number, first: number) {
   return searchTargetSize({
     target,
     lowest: lowestQuality,
@@ -66,52 +66,56 @@ function searchSize(coder: EncoderInput, target: number, first: number) {
     first,
     maxEncodes,
     enoughEncodes,
-    encode: (quality) => code(coder, { quality, fullColour: quality >= fullColourFrom }),
+    encode: (quality) => encode(input, { quality, fullColour: quality >= fullColourFrom }),
   })
 }
 
-type Coding = { readonly quality: number; readonly chromaQuality?: number; readonly fullColour: boolean }
+type EncodeOptions = {
+  readonly quality: number
+  readonly chromaQuality?: number
+  readonly fullColour: boolean
+}
 
-async function code({ pixels, module }: EncoderInput, coding: Coding) {
+async function encode({ pixels, module }: EncoderInput, options: EncodeOptions) {
   const output = module
-    ? await encodeMozjpeg(module, pixels, { ...coding, quantTable: 2 })
-    : await encodeWithCanvas(pixels, coding.quality)
+    ? await encodeMozjpeg(module, pixels, { ...options, quantTable: 2 })
+    : await encodeWithCanvas(pixels, options.quality)
   return { bytes: output.size, output }
 }
 
-/** How fast the logarithm of the size grows with the fineness of the colours alone, as a guess. */
-const chromaSlopes = { halved: 0.09, full: 0.13 } as const
-/** Coarser colours can be seen. */
+/** Assumed growth of the logarithm of the size with the fineness of chroma alone. */
+const chromaSlopes = { subsampled: 0.09, full: 0.13 } as const
+/** Chroma of lower quality is visibly coarse. */
 const lowestChroma = 40
 /**
- * From this quality on full colours take the rest, because they can be had in smaller steps: so much coarser than usual
- * they take about as many bytes as halved ones.
+ * From this quality on chroma at full resolution fills the target, as its steps are smaller. At a chroma quality that is
+ * lower by `fullChromaOffset` it takes about as many bytes as subsampled chroma.
  */
-const fillByFullFrom = 88
-const asHalved = 18
+const fullChromaFrom = 88
+const fullChromaOffset = 18
 
-/** Qualities of the colours to look among, beside a quality of the rest. */
-type Colours = {
+/** Range of chroma qualities to search at a fixed quality. */
+type ChromaRange = {
   readonly quality: number
   readonly fullColour: boolean
-  /** What takes about as many bytes as the file that is there. */
+  /** Chroma quality that takes about as many bytes as the known file. */
   readonly start: number
   readonly lowest: number
   readonly highest: number
   readonly known?: Attempt<Blob>
 }
 
-function finerColours(from: Attempt<Blob>): Colours {
+function finerChroma(from: Attempt<Blob>): ChromaRange {
   const { quality } = from
-  const fullColour = quality >= fillByFullFrom
+  const fullColour = quality >= fullChromaFrom
   const chroma = defaultChromaQuality(quality, fullColour)
   if (fullColour && quality < fullColourFrom)
-    return { quality, fullColour, start: chroma - asHalved, lowest: lowestChroma, highest: 100 }
+    return { quality, fullColour, start: chroma - fullChromaOffset, lowest: lowestChroma, highest: 100 }
   const known = { ...from, quality: chroma }
   return { quality, fullColour, start: chroma, lowest: chroma + 1, highest: 100, known }
 }
 
-function coarserColours(from: Attempt<Blob>): Colours {
+function coarserChroma(from: Attempt<Blob>): ChromaRange {
   const { quality } = from
   const fullColour = quality >= fullColourFrom
   const chroma = defaultChromaQuality(quality, fullColour)
@@ -120,42 +124,42 @@ function coarserColours(from: Attempt<Blob>): Colours {
 }
 
 /**
- * One step of quality may be more than what is left to fill: up to 25 %. Then the colours take the rest: finer ones at
- * the quality below, coarser ones at the quality above, beginning where less is to change.
+ * One step of quality can exceed the remaining space: up to 25 %. Then chroma is adjusted instead: finer at the quality
+ * below, coarser at the quality above, starting with the smaller change.
  */
-async function filledUp(
-  coder: EncoderInput,
+async function fillWithChroma(
+  input: EncoderInput,
   target: number,
   under: Attempt<Blob>,
   over: Attempt<Blob> | null,
   encodes: number,
 ): Promise<{ jpeg: Blob; encodes: number }> {
   let best: { readonly bytes: number; readonly output: Blob } = under
-  let made = encodes
+  let totalEncodes = encodes
   const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimFill) / bytes)
-  const ways = [{ from: under, colours: finerColours(under) }]
-  if (over) ways.push({ from: over, colours: coarserColours(over) })
-  ways.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
-  for (const { from, colours } of ways) {
-    if (!coder.module || made >= maxEncodes || best.bytes >= target * minFill) break
-    const { quality, fullColour, start, ...range } = colours
+  const candidates = [{ from: under, chromaRange: finerChroma(under) }]
+  if (over) candidates.push({ from: over, chromaRange: coarserChroma(over) })
+  candidates.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
+  for (const { from, chromaRange } of candidates) {
+    if (!input.module || totalEncodes >= maxEncodes || best.bytes >= target * minFill) break
+    const { quality, fullColour, start, ...range } = chromaRange
     if (range.lowest > range.highest) continue
-    const slope = fullColour ? chromaSlopes.full : chromaSlopes.halved
+    const slope = fullColour ? chromaSlopes.full : chromaSlopes.subsampled
     const found = await searchTargetSize({
       ...range,
       target,
       first: qualityBy(start, toFill(from) / slope),
       slope,
-      maxEncodes: maxEncodes - made,
-      encode: (chromaQuality) => code(coder, { quality, chromaQuality, fullColour }),
+      maxEncodes: maxEncodes - totalEncodes,
+      encode: (chromaQuality) => encode(input, { quality, chromaQuality, fullColour }),
     })
-    made += found.encodes
+    totalEncodes += found.encodes
     if (found.best && found.best.bytes > best.bytes) best = found.best
   }
-  return { jpeg: best.output, encodes: made }
+  return { jpeg: best.output, encodes: totalEncodes }
 }
 
-function sized(
+function resultOf(
   { pixels: { width, height }, module }: EncoderInput,
   jpeg: Blob,
   encodes: number,

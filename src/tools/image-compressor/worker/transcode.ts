@@ -12,16 +12,16 @@ import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
-/** Larger files are not held in memory as a whole, in bytes. */
-const largestFile = 256 * 1024 * 1024
+/** Larger files are not read into memory, in bytes. */
+const maxFileBytes = 256 * 1024 * 1024
 
 type Order = WorkOrder<File, CompressorSettings>
 
 /**
- * A JPEG in fewer bytes with every pixel kept, which is checked by decoding it; says why where that cannot be done.
- * Fails with an `ImageFailure` when the file is no picture at all, or gone.
+ * Transcodes a JPEG losslessly to fewer bytes, checked by decoding both; returns the reason where that is not possible.
+ * Fails with an `ImageFailure` when the file is not a picture or has vanished.
  */
-export async function recode(
+export async function transcode(
   { file, settings, recover }: Order,
   { onStage }: Pick<WorkContext<Compressed<Blob>>, 'onStage'>,
 ): Promise<Compressed<Blob> | 'not-jpeg' | 'rare-jpeg'> {
@@ -31,8 +31,8 @@ export async function recode(
   const header = await readImageHeader(source)
   checkDecodeSize(header)
   if (header.format !== 'jpeg') return 'not-jpeg'
-  // A recovered file is not whole.
-  if (recover || file.size > largestFile) return 'rare-jpeg'
+  // A recovered file is incomplete.
+  if (recover || file.size > maxFileBytes) return 'rare-jpeg'
   const exif = settings.keepDetails ? await findExif(source, header) : null
   const jpeg = await source.read(0, file.size)
   onStage('improving')
@@ -48,7 +48,7 @@ export async function recode(
       milliseconds: performance.now() - started,
       encoder: 'recoded',
       outcome: 'met',
-      look: null,
+      similarity: null,
       encodes: 1,
       shrunk: false,
       changedPixels,

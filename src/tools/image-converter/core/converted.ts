@@ -1,10 +1,10 @@
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 
-/** Whether a PNG was made smaller: not asked for, too many pixels to do it unasked, done, or nothing was gained. */
+/** Whether a PNG was optimised: switched off, skipped for its size, done, without gain, or without the codec. */
 export type Optimisation = 'off' | 'skipped' | 'done' | 'no-gain' | 'unavailable'
 
-export type Converted<Made> = EncodedImage<Made> & {
-  /** Of a PNG: how many of its pixels differ from those of the source as decoded; null while not checked. */
+export type Converted<Output> = EncodedImage<Output> & {
+  /** For a PNG, the number of pixels that differ from the decoded source; otherwise null. */
   readonly changedPixels: number | null
   readonly optimisation: Optimisation
   /** Transparent pixels were filled with white. */

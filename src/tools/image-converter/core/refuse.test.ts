@@ -28,14 +28,14 @@ describe('refuse', () => {
     ['a WebP', good('webp'), 'png-to-jpg', false],
     ['an empty file', bad({ kind: 'empty' }), 'png-to-jpg', false],
     ['text', bad({ kind: 'not-an-image' }), 'jpg-to-png', false],
-    ['a damaged PNG is a PNG', bad({ kind: 'corrupt', format: 'png' }), 'png-to-jpg', true],
-    ['a damaged PNG is no JPEG', bad({ kind: 'corrupt', format: 'png' }), 'jpg-to-png', false],
-    ['a cut PNG', bad({ kind: 'truncated', format: 'png' }), 'png-to-jpg', true],
-    ['a 12-bit JPEG is a JPEG', bad({ kind: 'unsupported', format: 'jpeg-12-bit' }), 'jpg-to-png', true],
+    ['a damaged PNG for PNG to JPG', bad({ kind: 'corrupt', format: 'png' }), 'png-to-jpg', true],
+    ['a damaged PNG for JPG to PNG', bad({ kind: 'corrupt', format: 'png' }), 'jpg-to-png', false],
+    ['a truncated PNG', bad({ kind: 'truncated', format: 'png' }), 'png-to-jpg', true],
+    ['a 12-bit JPEG for JPG to PNG', bad({ kind: 'unsupported', format: 'jpeg-12-bit' }), 'jpg-to-png', true],
     ['HEIC', bad({ kind: 'unsupported', format: 'heic' }), 'jpg-to-png', false],
     ['too many pixels', bad({ kind: 'too-large', width: 9e4, height: 9e4 }), 'png-to-jpg', true],
     ['a vanished file', bad({ kind: 'unreadable' }), 'png-to-jpg', true],
-  ])('%s', (_, inspection, type, taken) => {
-    expect(refuse(inspection, type) === null).toBe(taken)
+  ])('%s', (_, inspection, type, accepted) => {
+    expect(refuse(inspection, type) === null).toBe(accepted)
   })
 })

@@ -4,8 +4,8 @@ import type { Inspection } from '../../../lib/image/image-work.ts'
 import { type ConversionType, formats } from './settings.ts'
 
 /**
- * Why a file is not of the kind that a conversion takes; null takes it, even when it turns out that it is damaged.
- * A good picture of another kind is reported as `unsupported` with its format.
+ * Why a file is not of the format that a conversion accepts; null accepts it, even when it is damaged. A valid picture of
+ * another format is reported as `unsupported` with its format.
  */
 export function refuse(inspection: Inspection, type: ConversionType): ImageError | null {
   const wanted = formats[type].from

@@ -3,7 +3,7 @@ import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 export const conversionTypes = ['png-to-jpg', 'jpg-to-png'] as const
 export type ConversionType = (typeof conversionTypes)[number]
 
-/** What a conversion takes and what it makes. */
+/** Input format and output extension by conversion. */
 export const formats: Readonly<
   Record<ConversionType, { readonly from: ImageFormat; readonly extension: 'jpg' | 'png' }>
 > = {
@@ -13,21 +13,21 @@ export const formats: Readonly<
 
 export type ConverterSettings = {
   readonly type: ConversionType
-  /** Of the JPG in percent, 10 to 100 in steps of 10. */
+  /** Quality of the JPG in percent, 10 to 100 in steps of 10. */
   readonly quality: number
-  /** Take more time to make the PNG smaller. */
+  /** Take more time to optimise the PNG. */
   readonly smaller: boolean
-  /** false: place, camera and other EXIF data are left out. */
+  /** false: location, camera and other EXIF data are left out. */
   readonly keepDetails: boolean
 }
 
-/** What a file is converted with; `force` makes even a large PNG smaller, however long it takes. */
+/** Settings for one file; `force` optimises even a large PNG, however long it takes. */
 export type ConvertSettings = ConverterSettings & { readonly force: boolean }
 
 /** In percent. */
 export const qualityLimits = { min: 10, max: 100, step: 10 } as const
 
-/** A PNG of more pixels is made smaller only when asked for on its own: it would take more than some seconds. */
+/** A larger PNG is optimised only on request, as that takes more than a few seconds. */
 export const maxOptimisedPixels = 4_000_000
 
 export const defaultSettings: StoredSettings = {
@@ -36,10 +36,10 @@ export const defaultSettings: StoredSettings = {
   smaller: true,
 }
 
-/** What is remembered on the device; every visit starts with the details left out. */
+/** What is stored on the device; every visit starts with details left out. */
 export type StoredSettings = Omit<ConverterSettings, 'keepDetails'>
 
-/** Are these whole settings, as they were stored? */
+/** Whether a stored value is a complete set of settings. */
 export function isSettings(value: unknown): value is StoredSettings {
   const { type, quality, smaller } = (value ?? {}) as Partial<StoredSettings>
   return (

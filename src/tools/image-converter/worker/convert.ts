@@ -24,14 +24,16 @@ export async function convert(
   const started = performance.now()
   const picture = await openPicture(order, context.onStage)
   const { width, height } = picture.bitmap
-  const make = order.settings.type === 'png-to-jpg' ? toJpg : toPng
-  const made = (result: EncodedOutput): Converted<Blob> => ({
+  const convertTo = order.settings.type === 'png-to-jpg' ? toJpg : toPng
+  const withSize = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
     width,
     height,
     milliseconds: performance.now() - started,
   })
-  return made(await make(picture, order.settings, context, (early) => context.onEarlyResult(made(early))))
+  return withSize(
+    await convertTo(picture, order.settings, context, (early) => context.onEarlyResult(withSize(early))),
+  )
 }
 
 type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'filled'>
@@ -45,7 +47,7 @@ async function toJpg(
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
   const plain = !filled && !mayBeOrientedAtDraw(picture.header)
-  const canvas = await drawOnWhite(bitmap, { size, turn: 1, colourSpace, plain, onResize: () => {} })
+  const canvas = await drawOnWhite(bitmap, { size, orientation: 1, colourSpace, plain, onResize: () => {} })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
@@ -74,7 +76,7 @@ async function toPng(
         const changedPixels = await countChangedPixels(bitmap, blob, colourSpace)
         onEarly({ blob, changedPixels, optimisation, filled })
         onStage('improving')
-        const smaller = await optimised(blob, width * height, codec)
+        const smaller = await optimise(blob, width * height, codec)
         optimisation = smaller === null ? 'unavailable' : smaller.size < blob.size ? 'done' : 'no-gain'
         if (smaller && smaller.size < blob.size) blob = smaller
       }
@@ -91,7 +93,7 @@ async function toPng(
   }
 }
 
-async function optimised(png: Blob, pixels: number, codec: Context['codec']): Promise<Blob | null> {
+async function optimise(png: Blob, pixels: number, codec: Context['codec']): Promise<Blob | null> {
   const module = await codec('oxipng')
   if (!module) return null
   return new Blob([optimisePng(module, new Uint8Array(await png.arrayBuffer()), pixels)], {

@@ -6,7 +6,7 @@ import { quotes } from './quotes.ts'
 
 const ids = quotes.map(({ id }) => id)
 
-it('never shows the same quote twice in a row, and all of them before one comes again', () => {
+it('draw never repeats a quote at once, and returns all others before one comes again', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...ids), (seed, first) => {
       const source = createFakeRandom(seed)
@@ -14,9 +14,9 @@ it('never shows the same quote twice in a row, and all of them before one comes 
       let deck: Deck = []
       const seen: number[] = []
       for (let click = 0; click < 28 * 4; click += 1) {
-        const before = shown
+        const previous = shown
         ;({ id: shown, deck } = draw(source, ids, deck, shown))
-        expect(shown).not.toBe(before)
+        expect(shown).not.toBe(previous)
         seen.push(shown)
       }
       expect(new Set(seen.slice(0, 28))).toEqual(new Set(ids.filter((id) => id !== first)))
@@ -26,10 +26,10 @@ it('never shows the same quote twice in a row, and all of them before one comes 
   )
 })
 
-it('does not come back to a quote of the deck that is shown already', () => {
+it('draw skips the current quote in the deck', () => {
   expect(draw(createFakeRandom(), [1, 2, 3], [2, 3], 2)).toEqual({ id: 3, deck: [] })
 })
 
-it('refuses a list of one', () => {
+it('draw throws for a single quote', () => {
   expect(() => draw(createFakeRandom(), [1], [], 1)).toThrow(RangeError)
 })

@@ -1,11 +1,11 @@
 import { type RandomSource, shuffle } from '../../../lib/random.ts'
 
-/** Quotes that have not been shown since the deck was shuffled, in the order they will come. */
+/** Quotes that have not been shown since the deck was shuffled, in the order in which they will come. */
 export type Deck = readonly number[]
 
 /**
- * The next quote and what is left of the deck. Every quote comes once before one comes again, and never the one
- * shown now, also where one shuffle ends and the next begins.
+ * The next quote and the remaining deck. Every quote comes once before one comes again, and never the current one, also
+ * when the deck is shuffled again.
  *
  * @param ids all quotes; at least two
  */
@@ -15,10 +15,10 @@ export function draw(
   deck: Deck,
   shown: number,
 ): { readonly id: number; readonly deck: Deck } {
-  const left = deck.filter((id) => id !== shown)
+  const remaining = deck.filter((id) => id !== shown)
   const [id, ...rest] =
-    left.length > 0
-      ? left
+    remaining.length > 0
+      ? remaining
       : shuffle(
           source,
           ids.filter((other) => other !== shown),

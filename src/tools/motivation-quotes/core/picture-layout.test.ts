@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { fitText, lineHeight, type Measure, wrap } from './picture-layout.ts'
 import { quotes } from './quotes.ts'
 
-/** Every character half as wide as the font size. */
+/** Every character is half as wide as the font size. */
 const measure: Measure = (text, fontSize) => text.length * fontSize * 0.5
 
-it('breaks between words, and where the text does', () => {
+it('wrap breaks between words and at line breaks', () => {
   expect(wrap('one two three\nfour', 40, 10, measure)).toEqual(['one two', 'three', 'four'])
   expect(wrap('a', 1, 10, measure)).toEqual(['a'])
   expect(wrap('immeasurable word', 30, 10, measure)).toEqual(['immeasurable', 'word'])
 })
 
-it('loses no word', () => {
+it('wrap preserves every word', () => {
   fc.assert(
     fc.property(fc.constantFrom(...quotes), fc.integer({ min: 80, max: 2000 }), ({ text }, width) => {
       expect(wrap(text, width, 40, measure).join(' ').split(/\s/)).toEqual(text.split(/\s/))
@@ -32,7 +32,7 @@ it.each([
   }
 })
 
-it('sets what never fits at the smallest size', () => {
+it('fitText uses the smallest size for a text that never fits', () => {
   expect(fitText('long word', { width: 10, height: 10 }, { smallest: 8, largest: 20 }, measure)).toEqual({
     fontSize: 8,
     lines: ['long', 'word'],

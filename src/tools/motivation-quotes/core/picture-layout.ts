@@ -19,7 +19,7 @@ export const pictureShapes: readonly PictureShape[] = ['phone', 'square']
 /** Line height as a multiple of the font size. */
 export const lineHeight = 1.28
 
-/** Breaks a text between words where it would be wider than `width`; its own line breaks stay. */
+/** Breaks a text between words where it would be wider than `width`, and at its own line breaks. */
 export function wrap(text: string, width: number, fontSize: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const verse of text.split('\n')) {
@@ -37,8 +37,8 @@ export function wrap(text: string, width: number, fontSize: number, measure: Mea
 }
 
 /**
- * The text as large as it fits a box of `width` × `height` pixels, between two font sizes in pixels. What does not
- * fit at the smallest is still set at that.
+ * Sets a text in the largest font size that fits a box of `width` × `height` pixels, between two sizes in pixels; in the
+ * smallest if it does not fit.
  */
 export function fitText(
   text: string,

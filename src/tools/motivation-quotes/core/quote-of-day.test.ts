@@ -11,20 +11,20 @@ it.each([
   ['1970-01-02', 1],
   ['2024-02-29', 19_782],
   ['2025-01-15', 20_103],
-])('%s is day %i', (day, number) => {
+])('dayNumber of %s is %i', (day, number) => {
   expect(dayNumber(day)).toBe(number)
 })
 
-it.each(['', 'today', '2025-13', '2025-01-xx'])('refuses %j as a day', (day) => {
+it.each(['', 'today', '2025-13', '2025-01-xx'])('quoteOfDay throws for %j', (day) => {
   expect(() => quoteOfDay(day)).toThrow(RangeError)
 })
 
-it('is the same for everyone, for ever', () => {
-  // Changing the list or the method would give two visitors of one day two quotes while an update spreads.
+it('quoteOfDay never changes for a given day', () => {
+  // With another list or algorithm visitors would see different quotes on the same day during an update.
   expect(['2025-01-15', '2025-01-16', '2026-11-21'].map(quoteOfDay)).toEqual([5, 16, 23])
 })
 
-it('gives every quote one day in each cycle', () => {
+it('every quote has one day in each cycle', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2900 }), (cycle) => {
       const days = quotes.map((_, index) => quoteOfDay(dayOf(cycle * 29 + index)))
@@ -34,7 +34,7 @@ it('gives every quote one day in each cycle', () => {
   )
 })
 
-it('never gives two days in a row the same quote', () => {
+it('consecutive days never have the same quote', () => {
   fc.assert(
     fc.property(anyDay, (number) => quoteOfDay(dayOf(number)) !== quoteOfDay(dayOf(number + 1))),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
 import { quotes } from './quotes.ts'
 
-/** Whole days from 1970-01-01 to a calendar day `YYYY-MM-DD`; it does not matter in which time zone. */
+/** Days from 1970-01-01 to a calendar day `YYYY-MM-DD`, independent of the time zone. */
 export function dayNumber(day: string): number {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number)
   const number = Date.UTC(year, month - 1, date) / 86_400_000
@@ -8,8 +8,8 @@ export function dayNumber(day: string): number {
   return number
 }
 
-/** Repeatable numbers of 0 … 1 from a seed (mulberry32 by Tommy Ettinger, public domain). */
-function numbersFrom(seed: number): () => number {
+/** Deterministic numbers from 0 to 1 for a seed (mulberry32 by Tommy Ettinger, public domain). */
+function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -20,7 +20,7 @@ function numbersFrom(seed: number): () => number {
 }
 
 function shuffled(cycle: number): number[] {
-  const next = numbersFrom(cycle)
+  const next = createSeededRandom(cycle)
   const ids = quotes.map(({ id }) => id)
   for (let last = ids.length - 1; last > 0; last -= 1) {
     const other = Math.floor(next() * (last + 1))
@@ -32,18 +32,18 @@ function shuffled(cycle: number): number[] {
 }
 
 /**
- * The id of the quote of a calendar day, the same for everyone whose calendar shows that day. In each cycle of 29
- * days every quote has one day; the last of a cycle is never the first of the next.
+ * The id of the quote of a calendar day, the same for everyone with that local date. In each cycle of 29 days every quote
+ * has one day; the last of a cycle is never the first of the next.
  *
  * @param day the local day as `YYYY-MM-DD`
- * @throws RangeError when it is none
+ * @throws RangeError for an invalid day
  */
 export function quoteOfDay(day: string): number {
   const number = dayNumber(day)
   const cycle = Math.floor(number / quotes.length)
   const order = shuffled(cycle)
   const [first = 0, second = 0] = order
-  // Swapping moves none of the last places, so the cycle before need not be looked at further back.
+  // The swap does not affect the last position, so only the previous cycle has to be checked.
   if (first === shuffled(cycle - 1).at(-1)) order.splice(0, 2, second, first)
   return order[number - cycle * quotes.length] ?? 0
 }

@@ -1,22 +1,22 @@
-/** A quote with its source, so that everyone can look it up. */
+/** A quote with its source. */
 export type Quote = {
   readonly id: number
-  /** As in the edition named; line breaks are those of verse, an ellipsis marks what is left out. */
+  /** Text of the edition; line breaks are those of verse, an ellipsis marks an omission. */
   readonly text: string
   readonly author: string
-  /** Work and place in it; who says it, where that is a character and not the author. */
+  /** Work and location in it, and the speaker if that is a character. */
   readonly work: string
   /** Of the work, or of its translation where there is one. */
   readonly year: string
-  /** Who made the English of it. */
+  /** Translator into English. */
   readonly translator?: string
   /** One of the six of the sample grid. */
   readonly sample?: true
 }
 
 /**
- * The built-in list: 29 quotes by 29 authors who died more than a hundred years ago, each word for word from
- * a text of the work whose copyright has expired (Standard Ebooks, Project Gutenberg and those named).
+ * The built-in list: 29 quotes by 29 authors who died more than a hundred years ago, each verbatim from a text of the
+ * work whose copyright has expired (Standard Ebooks, Project Gutenberg and those named).
  */
 export const quotes: readonly Quote[] = [
   {

@@ -13,24 +13,24 @@ import { type PictureShape, pictureShapes } from '../core/picture-layout.ts'
 import type { Messages } from '../messages.en.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
 import styles from './PictureMaker.module.css'
-import { drawPicture, type PictureLook, pictureLooks, pngOf } from './picture.ts'
+import { drawPicture, type PictureStyle, pictureStyles, pngOf } from './picture.ts'
 
-const probe = [new File([], 'quote.png', { type: 'image/png' })]
+const shareProbe = [new File([], 'quote.png', { type: 'image/png' })]
 
 type PictureMakerProps = { readonly t: Messages; readonly quote: ShownQuote }
 
-/** Draws the quote as a picture on this device: seen, saved, copied or handed to another app. */
+/** Draws the quote as a picture to download, copy or share. */
 export function PictureMaker({ t, quote }: PictureMakerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shape, setShape] = useState<PictureShape>('square')
-  const [look, setLook] = useState<PictureLook>('paper')
+  const [style, setStyle] = useState<PictureStyle>('paper')
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
     if (!canvas.current) return
     setFailure(undefined)
-    drawPicture(canvas.current, quote, shape, look).catch(() => setFailure(t.pictureFailed))
-  }, [quote, shape, look, t])
+    drawPicture(canvas.current, quote, shape, style).catch(() => setFailure(t.pictureFailed))
+  }, [quote, shape, style, t])
 
   const png = async () => {
     if (!canvas.current) throw new Error('There is no canvas')
@@ -42,7 +42,7 @@ export function PictureMaker({ t, quote }: PictureMakerProps) {
       (blob) => download(blob, name),
       () => setFailure(t.pictureFailed),
     )
-  const handOn = async () => {
+  const shareFile = async () => {
     const file = new File([await png()], name, { type: 'image/png' })
     if ((await share.share([file], quotation(quote))) === 'failed') setFailure(t.shareFailed)
   }
@@ -65,9 +65,9 @@ export function PictureMaker({ t, quote }: PictureMakerProps) {
         />
         <SegmentedField
           label={t.look}
-          value={look}
-          segments={pictureLooks.map((value) => ({ value, label: t.looks[value] }))}
-          onChange={setLook}
+          value={style}
+          segments={pictureStyles.map((value) => ({ value, label: t.looks[value] }))}
+          onChange={setStyle}
         />
         <div className={styles.actions}>
           <Button variant="primary" onClick={save}>
@@ -75,8 +75,8 @@ export function PictureMaker({ t, quote }: PictureMakerProps) {
             {t.download}
           </Button>
           <CopyButton label={t.copyPicture} copy={() => clipboard.copyImage(png())} otherwise="download" />
-          {share.canShare(probe) ? (
-            <Button onClick={() => handOn().catch(() => setFailure(t.pictureFailed))}>
+          {share.canShare(shareProbe) ? (
+            <Button onClick={() => shareFile().catch(() => setFailure(t.pictureFailed))}>
               <Icon of={Share2} size={18} />
               {t.share}
             </Button>

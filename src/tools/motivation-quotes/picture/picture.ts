@@ -1,7 +1,7 @@
 import { fitText, lineHeight, type PictureShape, pictureSizes, wrap } from '../core/picture-layout.ts'
 
-export const pictureLooks = ['paper', 'night'] as const
-export type PictureLook = (typeof pictureLooks)[number]
+export const pictureStyles = ['paper', 'night'] as const
+export type PictureStyle = (typeof pictureStyles)[number]
 
 export type PictureContent = {
   readonly text: string
@@ -9,11 +9,11 @@ export type PictureContent = {
   readonly source: string
 }
 
-/** Fixed, so that a picture does not depend on the theme it was drawn under. */
+/** Fixed, so that a picture does not depend on the page's theme. */
 const colours = {
   paper: { ground: '#fbfaf7', mark: '#f6e3f3', text: '#16211c', muted: '#47534d', line: '#8a4a86' },
   night: { ground: '#0d1310', mark: '#33202f', text: '#eff1eb', muted: '#aeb7af', line: '#dfa3d8' },
-} as const satisfies Record<PictureLook, unknown>
+} as const satisfies Record<PictureStyle, unknown>
 
 const display = '"Bricolage Grotesque", system-ui, sans-serif'
 const body = '"Geist", system-ui, sans-serif'
@@ -22,19 +22,19 @@ const site = 'Toolnook'
 /** Distance of the text from the edges, in pixels. */
 const edge = 104
 
-/** Draws the quote on the canvas, which gets the size of the shape. @throws Error when there is no canvas to be had */
+/** Draws the quote on the canvas and sets its size to that of the shape. @throws Error without a canvas context */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
   { text, author, source }: PictureContent,
   shape: PictureShape,
-  look: PictureLook,
+  style: PictureStyle,
 ): Promise<void> {
   await Promise.all([
     document.fonts.load(`600 80px ${display}`, text + author),
     document.fonts.load(`400 32px ${body}`, source + site),
   ])
   const { width, height } = pictureSizes[shape]
-  const colour = colours[look]
+  const colour = colours[style]
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
@@ -85,7 +85,7 @@ export async function drawPicture(
   context.fillText(site, edge, height - edge)
 }
 
-/** The canvas as a PNG file. Rejects when the browser cannot make it. */
+/** Encodes the canvas as PNG. Rejects when the browser cannot encode it. */
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -9,41 +9,41 @@ import type { ShownQuote } from './shown.ts'
 
 type FavouriteButtonProps = {
   readonly t: Messages
-  /** None as long as the day's quote is not known: the button keeps its place. */
+  /** `undefined` until the quote of the day is known; the button is then disabled. */
   readonly quote: ShownQuote | undefined
-  /** Only the heart, where there is little room. */
+  /** Only the heart icon, where there is little room. */
   readonly iconOnly?: boolean
 }
 
-/** Keeps a quote, or lets it go: pressed while it is kept. */
+/** Adds a quote to the favourites or removes it; pressed while it is a favourite. */
 export function FavouriteButton({ t, quote, iconOnly = false }: FavouriteButtonProps) {
   const announce = useAnnounce()
   const favourites = useFavourites()
-  const kept = quote !== undefined && favourites.includes(quote.id)
-  const name = quote && (kept ? t.keptOf(quote.author) : t.keepOf(quote.author))
+  const isFavourite = quote !== undefined && favourites.includes(quote.id)
+  const name = quote && (isFavourite ? t.keptOf(quote.author) : t.keepOf(quote.author))
   return (
     <Button
       variant={iconOnly ? 'quiet' : 'secondary'}
       size={iconOnly ? 'icon' : 'text'}
       disabled={!quote}
-      aria-pressed={kept}
+      aria-pressed={isFavourite}
       aria-label={iconOnly ? name : undefined}
       title={iconOnly ? name : undefined}
-      className={kept ? styles.kept : undefined}
+      className={isFavourite ? styles.kept : undefined}
       onClick={() => {
         if (!quote) return
-        if (kept) removeFavourite(quote.id)
+        if (isFavourite) removeFavourite(quote.id)
         else addFavourite(quote.id)
-        announce(kept ? t.removed : t.kept)
+        announce(isFavourite ? t.removed : t.kept)
       }}
     >
       <Icon of={Heart} size={18} className={styles.heart} />
       {iconOnly ? null : (
         <span className={styles.labels}>
-          <span aria-hidden={kept} className={kept ? styles.invisible : undefined}>
+          <span aria-hidden={isFavourite} className={isFavourite ? styles.invisible : undefined}>
             {t.keep}
           </span>
-          <span aria-hidden={!kept} className={kept ? undefined : styles.invisible}>
+          <span aria-hidden={!isFavourite} className={isFavourite ? undefined : styles.invisible}>
             {t.kept}
           </span>
         </span>

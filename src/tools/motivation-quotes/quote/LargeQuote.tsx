@@ -23,7 +23,7 @@ type LargeQuoteProps = {
   readonly onBack: () => void
 }
 
-/** One quote over the whole width, and what can be done with it. */
+/** One quote in full width with its actions. */
 export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQuoteProps) {
   const [picture, setPicture] = useState(false)
   const { day, isOfToday } = large

@@ -10,10 +10,10 @@ type QuoteTextProps = {
   readonly size: 'large' | 'small'
 }
 
-/** A quote with author, work and year; a translation of ours says so and shows the English. */
+/** A quote with author, work and year; our translations are marked as such and shown with the English text. */
 export function QuoteText({ t, language, quote, size }: QuoteTextProps) {
   const { text, author, source, original } = quote
-  // Long quotes are set smaller, so that all of them fit the same room.
+  // Long quotes have a smaller font, so that all fit the same space.
   const length = text.length > 120 ? 'long' : text.length > 70 ? 'medium' : 'short'
   return (
     <figure className={styles.quote} data-size={size} data-length={length}>

@@ -4,24 +4,24 @@ import { messages as english } from '../messages.en.ts'
 import { messages as turkish } from '../messages.tr.ts'
 import { quotation, shownQuote } from './shown.ts'
 
-it('copies a quote with its author', () => {
+it('quotation returns text and author', () => {
   expect(quotation(shownQuote(22, english))).toBe(
     '"If there is no struggle, there is no progress." — Frederick Douglass',
   )
 })
 
-it('names work, translator and year', () => {
+it('shownQuote returns work, translator and year as source', () => {
   expect(shownQuote(1, english).source).toBe('Meditations X.16, translated by George Long, 1862')
   expect(shownQuote(18, english).source).toBe('Jane Eyre, ch. 23, 1847')
   expect(shownQuote(18, turkish).source).toBe('Jane Eyre, 23. bölüm, 1847')
 })
 
-it('shows the edition’s own text in English', () => {
+it('shownQuote returns the original text in English', () => {
   for (const { id, text } of quotes) expect(shownQuote(id, english)).toMatchObject({ text })
   expect(shownQuote(1, english)).not.toHaveProperty('original')
 })
 
-it('has a Turkish translation of every quote, with the English beside it', () => {
+it('every quote has a Turkish translation, shown with the English text', () => {
   expect(Object.keys(turkish.translations).map(Number)).toEqual(quotes.map(({ id }) => id))
   for (const { id, text } of quotes) {
     const shown = shownQuote(id, turkish)
@@ -34,6 +34,6 @@ it('has a Turkish translation of every quote, with the English beside it', () =>
 it.each([
   ['English', english],
   ['Turkish', turkish],
-])('has a tip for each day of a month in %s', (_, t) => {
+])('there is a different tip for each day of a month in %s', (_, t) => {
   expect(new Set(t.tips).size).toBe(31)
 })

@@ -7,7 +7,7 @@ export type ShownQuote = {
   readonly text: string
   readonly author: string
   readonly source: string
-  /** The English text, where `text` is our translation of it. */
+  /** The English text, if `text` is our translation of it. */
   readonly original?: string
 }
 
@@ -20,5 +20,5 @@ export function shownQuote(id: number, t: Messages): ShownQuote {
   return { id, text, author, source, ...(translation ? { original: quote.text } : {}) }
 }
 
-/** What Copy puts on the clipboard (the form is the specification's). */
+/** The text that Copy puts on the clipboard, in the specified format. */
 export const quotation = ({ text, author }: ShownQuote): string => `"${text}" — ${author}`

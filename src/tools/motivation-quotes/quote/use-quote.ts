@@ -11,18 +11,18 @@ const ids = quotes.map(({ id }) => id)
 type Chosen = { readonly id: number; readonly deck: Deck }
 
 export type LargeQuote = {
-  /** The visitor's calendar day; `undefined` in the prerendered page, which knows none. */
+  /** The visitor's local date; `undefined` in the prerendered page. */
   readonly day: string | undefined
-  /** The quote shown; `undefined` as long as the day is not known. */
+  /** The current quote; `undefined` until the day is known. */
   readonly id: number | undefined
   readonly isOfToday: boolean
-  /** Answers the quote that comes. */
+  /** Draws the next quote and returns its id. */
   next(): number | undefined
   show(id: number): void
   backToToday(): void
 }
 
-/** The quote of the day, until the visitor asks for another one. */
+/** The quote of the day, until the visitor chooses another one. */
 export function useQuote(): LargeQuote {
   const day = useStore(today, undefined)
   const [chosen, setChosen] = useState<Chosen>()

@@ -56,8 +56,8 @@ const cases: [string, ImageHeader | Promise<ImageHeader>, boolean, boolean, obje
   ],
 ]
 
-describe('what has to be decoded', () => {
-  test.each(cases)('%s', async (_, given, lossy, doubtful, error) => {
+describe('isLossy, isDoubtful and decodeErrorOf', () => {
+  test.each(cases)('of %s', async (_, given, lossy, doubtful, error) => {
     const header = await given
     expect(isLossy(header)).toBe(lossy)
     expect(isDoubtful(header)).toBe(doubtful)
@@ -65,7 +65,7 @@ describe('what has to be decoded', () => {
   })
 })
 
-test('decoded pixels are upright and take all bytes of their source', () => {
+test('decodedImage is upright and uses all bytes of its source', () => {
   const image = decodedImage({ width: 3, height: 2, kind: 'gray', coding: 'png', length: 99 })
   expect(image).toMatchObject({ orientation: 1, bitsPerComponent: 8, data: [{ start: 0, end: 99 }] })
 })

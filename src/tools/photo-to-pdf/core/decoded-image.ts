@@ -1,7 +1,7 @@
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import type { EmbeddedImage } from './embedded-image.ts'
 
-/** How the pixels of a decoded photo are encoded again, in `length` bytes. */
+/** The pixels of a decoded photo, encoded again in `length` bytes. */
 export type EncodedPixels = {
   readonly width: number
   readonly height: number
@@ -10,7 +10,7 @@ export type EncodedPixels = {
   readonly length: number
 }
 
-/** Decoded pixels are upright and in sRGB, with 8 bits. */
+/** Decoded pixels are upright and in sRGB, with 8 bits per component. */
 export function decodedImage({ width, height, kind, coding, length }: EncodedPixels): EmbeddedImage {
   return {
     width,
@@ -24,15 +24,15 @@ export function decodedImage({ width, height, kind, coding, length }: EncodedPix
 }
 
 /**
- * Was the picture stored with loss? Then coding it again as a JPEG of high quality costs nothing visible, where lossless
- * coding would multiply its size. WebP says so itself; AVIF, HEIC and JPEG nearly always are.
+ * Whether the picture was compressed with loss. Then encoding it again as a JPEG of high quality has no visible cost,
+ * while lossless encoding would multiply its size. WebP declares it; AVIF, HEIC and JPEG nearly always are.
  */
 export function isLossy(header: ImageHeader): boolean {
   if (header.format === 'webp') return !header.lossless
   return header.format === 'jpeg' || header.format === 'avif' || header.format === 'heic'
 }
 
-/** May this browser not know the format at all? Then it is asked when the file is picked, not only when it is converted. */
+/** Whether browsers may not support the format. Then decoding is tried when the file is picked, before converting. */
 export function isDoubtful({ format }: ImageHeader): boolean {
   return format === 'jpeg' || format === 'avif' || format === 'heic'
 }

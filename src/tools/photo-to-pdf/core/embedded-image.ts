@@ -1,7 +1,7 @@
 import type { ByteRange } from '../../../lib/image/bytes/range.ts'
 import type { Orientation } from '../../../lib/image/exif/orientation.ts'
 
-/** How the numbers of a picture are coloured; `icc` is a profile with as many components as the picture. */
+/** The colour space of a picture; `icc` is a profile with as many components as the picture. */
 export type ColourSpace =
   | { readonly kind: 'gray' | 'rgb' | 'cmyk'; readonly icc: Uint8Array<ArrayBuffer> | null }
   /** `palette` is red, green, blue for each index. */
@@ -11,18 +11,18 @@ export type ColourSpace =
       readonly icc: Uint8Array<ArrayBuffer> | null
     }
 
-/** How the bytes are encoded: as JPEG, or as PNG does it (zlib over rows that start with their filter's number). */
+/** How the bytes are encoded: as JPEG, or as in PNG (zlib over rows that start with their filter type). */
 export type ImageCoding =
   | {
       readonly kind: 'jpeg'
-      /** Says that the components are colours already; otherwise the data's own markers decide. */
+      /** The components are not YCbCr; if false, the markers in the data decide. */
       readonly noColourTransform: boolean
-      /** The numbers mean the opposite, as Adobe writes CMYK. */
+      /** The values are inverted, as Adobe writes CMYK. */
       readonly inverted: boolean
     }
   | { readonly kind: 'png' }
 
-/** A picture as it can stand in a PDF. */
+/** A picture that can be embedded in a PDF. */
 export type EmbeddedImage = {
   /** As stored, before the orientation is applied. */
   readonly width: number
@@ -31,6 +31,6 @@ export type EmbeddedImage = {
   readonly bitsPerComponent: 1 | 2 | 4 | 8 | 16
   readonly colourSpace: ColourSpace
   readonly coding: ImageCoding
-  /** The bytes of the source that make up the encoded picture, in order. */
+  /** The ranges of the source that make up the encoded picture, in order. */
   readonly data: readonly ByteRange[]
 }

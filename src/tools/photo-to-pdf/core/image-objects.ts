@@ -4,7 +4,7 @@ import type { ColourSpace, EmbeddedImage } from './embedded-image.ts'
 
 type KnownProfile = { readonly icc: Uint8Array; readonly number: ObjectNumber }
 
-/** So many different profiles are remembered, to be written once; photos of one camera share theirs. */
+/** How many different profiles are cached, to be written once; photos from one camera share theirs. */
 const maxKnownProfiles = 16
 
 const deviceSpaces = {
@@ -15,14 +15,14 @@ const deviceSpaces = {
 
 /** Image XObjects (ISO 32000-1, 8.9.5) and the colour profiles that they share. */
 export type ImageObjects = {
-  /** The parts of an image and what belongs to it; `source` is the number of the source that `image.data` is cut from. */
+  /** The parts of an image and its profile; `source` is the number of the source of the ranges in `image.data`. */
   write(number: ObjectNumber, image: EmbeddedImage, source: number, softMask?: ObjectNumber): PdfPart[]
 }
 
 export function imageObjects(pdf: PdfObjects): ImageObjects {
   const profiles: KnownProfile[] = []
 
-  /** The ICCBased colour space for a profile; `parts` gets the profile when it is new. */
+  /** The ICCBased colour space for a profile; adds a new profile to `parts`. */
   const iccBased = (
     icc: Uint8Array<ArrayBuffer>,
     kind: keyof typeof deviceSpaces,

@@ -4,8 +4,8 @@ import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { PdfSettings } from './settings.ts'
 
 /**
- * What the page and the worker say to each other. Core knows no DOM, so the page and the worker put in the browser's
- * types: `RequestToWorker<File>` and `AnswerFromWorker<Blob, ImageBitmap>`. `id` is the page's; every answer repeats it.
+ * Messages between the page and the worker. Core has no DOM types, so they come as type parameters:
+ * `RequestToWorker<File>` and `AnswerFromWorker<Blob, ImageBitmap>`. The page sets `id`; every response repeats it.
  */
 export type RequestToWorker<PickedFile> =
   | InspectRequest<PickedFile>
@@ -15,21 +15,21 @@ export type RequestToWorker<PickedFile> =
   | ProbeRequest<PickedFile>
   | CancelRequest
 
-/** What is this file, and can it become a page? Answered by `inspected`. */
+/** Inspects a file for whether it can become a page. The response is `inspected`. */
 export type InspectRequest<PickedFile> = {
   readonly type: 'inspect'
   readonly id: number
   readonly file: PickedFile
 }
 
-/** A whole picture of what is there of a file that is cut off. Answered by `recovered`. */
+/** Recovers the readable part of a truncated file. The response is `recovered`. */
 export type RecoverRequest<PickedFile> = {
   readonly type: 'recover'
   readonly id: number
   readonly file: PickedFile
 }
 
-/** A small upright picture of the file, at most `side` pixels on its long side. Answered by `thumbnail`. */
+/** An upright thumbnail of the file, at most `side` pixels on its long side. The response is `thumbnail`. */
 export type ThumbnailRequest<PickedFile> = {
   readonly type: 'thumbnail'
   readonly id: number
@@ -37,7 +37,7 @@ export type ThumbnailRequest<PickedFile> = {
   readonly side: number
 }
 
-/** Makes the PDF, one page a file in this order. Answered by `progress`, then `converted` or `failed`. */
+/** Creates the PDF with one page per file, in this order. The responses are `progress`, then `converted` or `failed`. */
 export type ConvertRequest<PickedFile> = {
   readonly type: 'convert'
   readonly id: number
@@ -47,24 +47,24 @@ export type ConvertRequest<PickedFile> = {
   readonly title: string
   /** The language of the title, as in BCP 47. */
   readonly language: string
-  /** false: GPS and other private metadata are cut away. */
+  /** false: GPS and other private metadata are removed. */
   readonly keepMetadata: boolean
 }
 
-/** Can every file still be read? To be asked before a result with `copied: false` is saved. Answered by `probed`. */
+/** Checks that all files can still be read, before a result with `copied: false` is saved. The response is `probed`. */
 export type ProbeRequest<PickedFile> = {
   readonly type: 'probe'
   readonly id: number
   readonly files: readonly PickedFile[]
 }
 
-/** Stops the conversion with this id after its current photo; answered by `cancelled`. Terminating the worker also works. */
+/** Stops the conversion with this id after its current photo. The response is `cancelled`. */
 export type CancelRequest = { readonly type: 'cancel'; readonly id: number }
 
 export type AnswerFromWorker<Pdf, Picture> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
   | { readonly type: 'recovered'; readonly id: number; readonly recovery: Recovery<Pdf> }
-  /** null: no thumbnail can be made. */
+  /** null: no thumbnail could be created. */
   | { readonly type: 'thumbnail'; readonly id: number; readonly picture: Picture | null }
   | ({ readonly type: 'progress'; readonly id: number } & Progress)
   | ({ readonly type: 'converted'; readonly id: number } & Conversion<Pdf>)
@@ -81,20 +81,20 @@ export type Recovery<Whole> =
   | { readonly ok: true; readonly whole: Whole }
   | { readonly ok: false; readonly error: ImageError }
 
-/** Size in pixels as stored and how to show it: `layoutPage` takes it as it is. */
+/** Stored size in pixels and orientation, as `layoutPage` takes them. */
 export type PhotoMetadata = OrientedSize & {
   readonly format: ImageFormat
-  /** More than one picture is in the file; only the first becomes a page. */
+  /** The file has more than one frame; only the first becomes a page. */
   readonly animated: boolean
 }
 
-/** `done` photos of `total` are in the PDF; `name` is the photo that was finished last. */
+/** `done` photos of `total` are in the PDF; `name` is the last one. */
 export type Progress = { readonly done: number; readonly total: number; readonly name: string }
 
 export type Conversion<Pdf> = {
   readonly pdf: Pdf
   readonly pages: number
-  /** true: the PDF stands on its own; false: it refers to the picked files, which must stay as they are until it is saved. */
+  /** true: the PDF is self-contained; false: it refers to the picked files, which must not change until it is saved. */
   readonly copied: boolean
 }
 
@@ -102,7 +102,7 @@ export type PhotoName = { readonly index: number; readonly name: string }
 
 export type ConversionFailure =
   | ({ readonly kind: 'photo'; readonly error: ImageError } & PhotoName)
-  /** Beyond the 10 GB (10^10 bytes) that a PDF's cross-reference table can address. */
+  /** Larger than the 10 GB (10^10 bytes) that a PDF's cross-reference table can address. */
   | { readonly kind: 'pdf-too-large' }
-  /** Not the fault of one file, such as memory that ran out. */
+  /** An error that no single file causes, such as running out of memory. */
   | { readonly kind: 'unexpected' }

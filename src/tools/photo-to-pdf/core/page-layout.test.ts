@@ -17,7 +17,7 @@ const anyPhoto = fc.record({
   orientation: fc.constantFrom(...orientations),
 })
 
-describe('page', () => {
+describe('page size', () => {
   test.each([
     ['A4', 'portrait', 595.28, 841.89],
     ['A4', 'landscape', 841.89, 595.28],
@@ -25,15 +25,15 @@ describe('page', () => {
     ['Letter', 'landscape', 790.87, 612.28],
     ['A3', 'portrait', 841.89, 1190.55],
     ['A3', 'landscape', 1190.55, 841.89],
-  ] as const)('%s %s', (pageSize, orientation, width, height) => {
+  ] as const)('of %s in %s', (pageSize, orientation, width, height) => {
     const { page } = layoutPage({ ...defaultSettings, pageSize, orientation }, square)
     expect(page.width).toBeCloseTo(width, 2)
     expect(page.height).toBeCloseTo(height, 2)
   })
 })
 
-describe('fit', () => {
-  test('a small photo is scaled up, a large one down, both to the full width', () => {
+describe('layoutPage', () => {
+  test('scales a small photo up and a large one down to the full width', () => {
     for (const side of [1, 10_000]) {
       const { image } = layoutPage(defaultSettings, { width: side, height: side, orientation: 1 })
       expect(image.width).toBeCloseTo(toPoints(millimetres(170)), 9)
@@ -41,13 +41,13 @@ describe('fit', () => {
     }
   })
 
-  test('the orientation is applied before the fit', () => {
+  test('applies the orientation before fitting', () => {
     const { image } = layoutPage(defaultSettings, { width: 400, height: 300, orientation: 6 })
     expect(image.height / image.width).toBeCloseTo(4 / 3, 9)
     expect(image.width).toBeCloseTo(toPoints(millimetres(170)), 9)
   })
 
-  test('inside the margins, touching two of them, centred, ratio kept', () => {
+  test('centres the photo within the margins, touching two of them, with its aspect ratio', () => {
     fc.assert(
       fc.property(anySettings, anyPhoto, (settings, photo) => {
         const { page, image } = layoutPage(settings, photo)
@@ -63,15 +63,15 @@ describe('fit', () => {
     )
   })
 
-  test('a margin out of range is brought back into it', () => {
+  test('clamps a margin that is out of range', () => {
     const wide = layoutPage({ ...defaultSettings, margin: millimetres(1_000) }, square)
     expect(wide).toEqual(layoutPage({ ...defaultSettings, margin: millimetres(50) }, square))
   })
 })
 
 /**
- * Where the stored picture's first row and first column show, by the names of the EXIF standard
- * (CIPA DC-008, table "Orientation"): corner of the stored top left and corner of the stored top right.
+ * Where the stored picture's first row and first column are shown, in the terms of the EXIF standard (CIPA DC-008, table
+ * "Orientation"): the corner of the stored top left and the corner of the stored top right.
  */
 const corners: Record<Orientation, readonly [string, string]> = {
   1: ['top left', 'top right'],
@@ -85,7 +85,7 @@ const corners: Record<Orientation, readonly [string, string]> = {
 }
 
 describe('matrix', () => {
-  test.each(orientations)('orientation %i puts the stored corners where they belong', (orientation) => {
+  test.each(orientations)('maps the stored corners of orientation %i as EXIF defines', (orientation) => {
     const { image, matrix } = layoutPage(defaultSettings, { width: 300, height: 200, orientation })
     const [a, b, c, d, e, f] = matrix
     const corner = (u: number, v: number) => {

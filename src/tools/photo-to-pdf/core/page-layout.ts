@@ -14,9 +14,9 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export type PageLayout = {
   readonly page: Size<Points>
-  /** Where the upright picture stands. */
+  /** Position and size of the upright picture. */
   readonly image: Box
-  /** Places the unit square of the stored picture so that it shows upright in `image`. */
+  /** Maps the unit square of the stored picture so that it is upright in `image`. */
   readonly matrix: Matrix
 }
 
@@ -34,7 +34,7 @@ export function toPoints(length: Millimetres): Points {
   return points((length * 72) / 25.4)
 }
 
-/** The page in millimetres, sides swapped for landscape. */
+/** The page size in millimetres, with sides swapped for landscape. */
 function pageDimensions({
   pageSize,
   orientation,
@@ -44,8 +44,8 @@ function pageDimensions({
 }
 
 /**
- * One photo on one page: scaled up or down to fit inside the margins, ratio kept, centred. The photo's own
- * orientation is applied before the fit. `photo` is in pixels, both sides above 0; a margin out of range is clamped.
+ * One photo on one page: scaled up or down to fit inside the margins with its aspect ratio, and centred, after its own
+ * orientation is applied. `photo` is in pixels, both sides above 0; a margin out of range is clamped.
  */
 export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayout {
   const dimensions = pageDimensions(settings)
@@ -62,7 +62,7 @@ export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayo
   return { page, image, matrix: orientationMatrix(photo.orientation, image) }
 }
 
-/** Maps the unit square, in which PDF paints a picture with its first row at the top, to `box` upright. */
+/** Maps the unit square, in which PDF draws a picture with its first row at the top, to `box` upright. */
 function orientationMatrix(orientation: Orientation, { x, y, width, height }: Box): Matrix {
   switch (orientation) {
     case 1:

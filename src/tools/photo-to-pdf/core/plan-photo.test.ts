@@ -34,14 +34,14 @@ describe('JPEG', () => {
     ['CMYK', cmyk, [], { colourSpace: { kind: 'cmyk' }, coding: { inverted: false } }],
     ['CMYK by Adobe', cmyk, [adobeSegment(0)], { coding: { inverted: true, noColourTransform: false } }],
     ['YCCK by Adobe', cmyk, [adobeSegment(2)], { coding: { inverted: true, noColourTransform: false } }],
-    ['with profile', rgb, iccSegments(iccProfile('RGB ')), { colourSpace: { icc: iccProfile('RGB ') } }],
     [
-      'with the profile of another kind',
+      'RGB with an RGB profile',
       rgb,
-      iccSegments(iccProfile('GRAY')),
-      { colourSpace: { icc: null } },
+      iccSegments(iccProfile('RGB ')),
+      { colourSpace: { icc: iccProfile('RGB ') } },
     ],
-  ] as const)('%s is embedded', async (_, sample, segments, image) => {
+    ['RGB with a grey profile', rgb, iccSegments(iccProfile('GRAY')), { colourSpace: { icc: null } }],
+  ] as const)('embeds %s', async (_, sample, segments, image) => {
     expect(await plan(jpeg(sample, { segments }))).toMatchObject({ kind: 'embed', image })
   })
 
@@ -49,24 +49,21 @@ describe('JPEG', () => {
     [[82, 71, 66], [], true],
     [[82, 71, 66], [jfifSegment], false],
     [[1, 2, 3], [], false],
-  ])(
-    'components named %j: no colour transform is %s',
-    async (componentNames, segments, noColourTransform) => {
-      const file = jpeg(rgb, { componentNames, segments })
-      expect(await plan(file)).toMatchObject({ image: { coding: { noColourTransform } } })
-    },
-  )
+  ])('components named %j: noColourTransform is %s', async (componentNames, segments, noColourTransform) => {
+    const file = jpeg(rgb, { componentNames, segments })
+    expect(await plan(file)).toMatchObject({ image: { coding: { noColourTransform } } })
+  })
 
   test.each([
     ['arithmetic', { startOfFrame: 0xc9 }, rgb],
     ['lossless', { startOfFrame: 0xc3 }, rgb],
     ['12-bit', { startOfFrame: 0xc1, bits: 12 }, rgb],
     ['two components', {}, [1, 2]],
-  ])('%s has to be decoded', async (_, options, sample) => {
+  ])('plans to decode %s', async (_, options, sample) => {
     expect(await plan(jpeg(sample, options))).toMatchObject({ kind: 'decode' })
   })
 
-  test('private segments and what is appended are cut, or only the latter', async () => {
+  test('excludes private segments and appended data, or only the latter with keepMetadata', async () => {
     const segments = [jfifSegment, exifSegment({ orientation: 6 })]
     const file = jpeg(rgb, { segments, appended: ascii('trailer') })
     const taken = async (keep: boolean) => {
@@ -79,7 +76,7 @@ describe('JPEG', () => {
     expect(await plan(file)).toMatchObject({ image: { orientation: 6 } })
   })
 
-  test('a truncated one is refused', async () => {
+  test('rejects a truncated file', async () => {
     await expect(plan(jpeg(rgb).slice(0, -1))).rejects.toMatchObject({ error: { kind: 'truncated' } })
   })
 })
@@ -91,12 +88,12 @@ describe('PNG', () => {
     [0, 16, 'gray'],
     [2, 8, 'rgb'],
     [2, 16, 'rgb'],
-  ])('colour type %i with %i bits is embedded', async (colourType, bitDepth, kind) => {
+  ])('embeds colour type %i with %i bits', async (colourType, bitDepth, kind) => {
     const image = { bitsPerComponent: bitDepth, colourSpace: { kind, icc: null }, coding: { kind: 'png' } }
     expect(await plan(png({ colourType, bitDepth }))).toMatchObject({ kind: 'embed', image })
   })
 
-  test('a palette is embedded, without the colours that no index reaches', async () => {
+  test('embeds a palette without unreachable colours', async () => {
     const file = png({ colourType: 3, bitDepth: 1, chunks: [pngChunk('PLTE', [1, 2, 3, 4, 5, 6, 7, 8, 9])] })
     const colourSpace = { kind: 'indexed', palette: Uint8Array.from([1, 2, 3, 4, 5, 6]) }
     expect(await plan(file)).toMatchObject({ image: { colourSpace } })
@@ -110,31 +107,31 @@ describe('PNG', () => {
     ['another gamma', { chunks: [pngChunk('gAMA', uint32(100_000))] }],
     ['other primaries', { chunks: [pngChunk('cHRM', new Uint8Array(32))] }],
     ['coding-independent code points', { chunks: [pngChunk('cICP', [9, 16, 0, 1])] }],
-  ])('%s has to be decoded', async (_, options) => {
+  ])('plans to decode %s', async (_, options) => {
     expect(await plan(png(options))).toMatchObject({ kind: 'decode' })
   })
 
   test.each([
-    ['the gamma of sRGB', [pngChunk('gAMA', uint32(45_455))]],
-    ['sRGB, whatever the gamma beside it', [pngChunk('sRGB', [0]), pngChunk('gAMA', uint32(100_000))]],
-  ])('%s is embedded', async (_, chunks) => {
+    ['a file with the gamma of sRGB', [pngChunk('gAMA', uint32(45_455))]],
+    ['an sRGB file with another gamma', [pngChunk('sRGB', [0]), pngChunk('gAMA', uint32(100_000))]],
+  ])('embeds %s', async (_, chunks) => {
     expect(await plan(png({ chunks }))).toMatchObject({ kind: 'embed' })
   })
 
   const profile = iccProfile('RGB ')
   test.each([
-    ['that fits is kept', 2, iccp(profile), profile],
-    ['for a palette is one for its colours', 3, iccp(profile), profile],
-    ['of another kind is dropped', 0, iccp(profile), null],
-    ['that is broken is dropped', 2, pngChunk('iCCP', ascii('x\0\0broken')), null],
-    ['that is no profile is dropped', 2, iccp(ascii('nothing'.repeat(40))), null],
-  ])('a profile %s', async (_, colourType, chunk, icc) => {
+    ['embeds a matching profile', 2, iccp(profile), profile],
+    ['embeds an RGB profile with a palette', 3, iccp(profile), profile],
+    ['ignores a profile for other components', 0, iccp(profile), null],
+    ['ignores a broken profile', 2, pngChunk('iCCP', ascii('x\0\0broken')), null],
+    ['ignores data that is not a profile', 2, iccp(ascii('nothing'.repeat(40))), null],
+  ])('%s', async (_, colourType, chunk, icc) => {
     const file = png({ colourType, chunks: [chunk, pngChunk('PLTE', [0, 0, 0])] })
     expect(await plan(file)).toMatchObject({ image: { colourSpace: { icc } } })
   })
 })
 
-test('what cannot be embedded and is too large to be decoded is refused', async () => {
+test('rejects a picture that cannot be embedded and is too large to decode', async () => {
   const claimed = png({ colourType: 6 })
   const large = pngFile({ width: 20_000, height: 10_000, colourType: 6, row: () => [] })
   const file = joined(large.slice(0, 33), claimed.slice(33))

@@ -8,7 +8,7 @@ import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { PngHeader } from '../../../lib/image/png/png-header.ts'
 import type { ColourSpace, EmbeddedImage } from './embedded-image.ts'
 
-/** What becomes of a file: its own encoded data goes into the PDF, or the browser has to decode it first. */
+/** How a file gets into the PDF: its encoded data is embedded, or the browser has to decode it first. */
 export type PhotoPlan =
   | { readonly kind: 'embed'; readonly header: ImageHeader; readonly image: EmbeddedImage }
   | { readonly kind: 'decode'; readonly header: ImageHeader }
@@ -16,18 +16,18 @@ export type PhotoPlan =
 export type PlanOptions = {
   /** false: EXIF, GPS and other private segments of a JPEG are left out. */
   readonly keepMetadata: boolean
-  /** Unpacks a zlib stream; fails, with whatever it likes, when it is broken or longer than it wants to take. */
+  /** Inflates a zlib stream; rejects with any error when it is broken or too long. */
   readonly inflate: (zlib: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 const maxPackedProfile = 4 * 1024 * 1024
-/** gAMA that sRGB pictures carry: 0.45455. */
+/** The gAMA value of sRGB pictures: 0.45455. */
 const srgbGamma = 0.45455
 const gammaTolerance = 0.005
 
 /**
- * Reads the file's header and, for a JPEG, finds its end; reads the rest of a file only where that cannot be
- * known otherwise. Fails with an `ImageFailure`; a picture that would have to be decoded and is too large for it is refused.
+ * Reads the file's header and, for a JPEG, finds its end; reads the rest of a file only where necessary. Fails with an
+ * `ImageFailure`, also for a picture that would have to be decoded and is too large for that.
  */
 export async function planPhoto(source: ByteSource, options: PlanOptions): Promise<PhotoPlan> {
   const header = await readImageHeader(source)
@@ -43,7 +43,7 @@ async function embed(source: ByteSource, header: ImageHeader, options: PlanOptio
   return header.format === 'png' ? embedPng(source, header, options) : null
 }
 
-/** PDF's DCTDecode takes baseline, extended and progressive JPEGs with 8 bits (ISO 32000-1, 7.4.8). */
+/** PDF's DCTDecode supports baseline, extended and progressive JPEGs with 8 bits (ISO 32000-1, 7.4.8). */
 function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): EmbeddedImage | null {
   const { width, height, orientation, process, bits, components, adobeTransform } = header
   const kind = ({ 1: 'gray', 3: 'rgb', 4: 'cmyk' } as const)[components]
@@ -53,7 +53,7 @@ function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): Embe
     height,
     orientation,
     bitsPerComponent: 8,
-    colourSpace: { kind, icc: fitting(header.icc, components) },
+    colourSpace: { kind, icc: matchingProfile(header.icc, components) },
     coding: {
       kind: 'jpeg',
       noColourTransform:
@@ -65,16 +65,16 @@ function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): Embe
   }
 }
 
-/** PDF's FlateDecode with PNG predictors is PNG's own coding, as long as rows are in order and colours opaque. */
+/** PDF's FlateDecode with PNG predictors is PNG's own encoding, if the picture is opaque and not interlaced. */
 async function embedPng(
   source: ByteSource,
   header: PngHeader,
   options: PlanOptions,
 ): Promise<EmbeddedImage | null> {
   const { width, height, orientation, bitDepth, colourType, palette } = header
-  const seeThrough = colourType === 4 || colourType === 6 || header.hasTransparency
-  if (seeThrough || header.interlaced || !hasEmbeddableColour(header)) return null
-  const icc = fitting(await readProfile(source, header.iccProfile, options), colourType === 0 ? 1 : 3)
+  const isTransparent = colourType === 4 || colourType === 6 || header.hasTransparency
+  if (isTransparent || header.interlaced || !hasEmbeddableColour(header)) return null
+  const icc = matchingProfile(await readProfile(source, header.iccProfile, options), colourType === 0 ? 1 : 3)
   const colourSpace: ColourSpace =
     colourType === 3 && palette !== null
       ? { kind: 'indexed', palette: palette.subarray(0, 3 * 2 ** bitDepth), icc }
@@ -94,7 +94,7 @@ async function embedPng(
   }
 }
 
-/** Colours that a PDF shows as the PNG means them: sRGB, or by profile. cICP and other gammas or primaries are left to the browser. */
+/** Whether a PDF shows the colours as in the PNG: sRGB or a profile. The browser converts cICP, other gammas and primaries. */
 function hasEmbeddableColour({ hasCicp, iccProfile, hasSrgb, gamma, hasOtherPrimaries }: PngHeader): boolean {
   if (hasCicp) return false
   if (iccProfile !== null || hasSrgb) return true
@@ -108,11 +108,11 @@ async function readProfile(source: ByteSource, range: ByteRange | null, { inflat
   try {
     return await inflate(packed)
   } catch {
-    // A broken profile does not make the picture unusable: viewers ignore it too.
+    // Viewers ignore a broken profile too.
     return null
   }
 }
 
-function fitting(icc: Uint8Array<ArrayBuffer> | null, components: number) {
+function matchingProfile(icc: Uint8Array<ArrayBuffer> | null, components: number) {
   return icc !== null && iccComponents(icc) === components ? icc : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clampMargin, defaultSettings, pageSizes } from './settings.ts'
 
-test('A4, portrait and 20 mm unless chosen otherwise', () => {
+test('the defaults are A4, portrait and 20 mm', () => {
   expect(defaultSettings).toEqual({ pageSize: 'A4', orientation: 'portrait', margin: 20 })
   expect(pageSizes).toEqual(['A4', 'Letter', 'A3'])
 })
@@ -16,6 +16,6 @@ test.each([
   [20.5, 21],
   [Number.POSITIVE_INFINITY, 50],
   [Number.NaN, 20],
-])('a margin of %d becomes %d', (value, margin) => {
+])('clampMargin of %d returns %d', (value, margin) => {
   expect(clampMargin(value)).toBe(margin)
 })

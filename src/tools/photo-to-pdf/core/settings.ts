@@ -7,7 +7,7 @@ export const pageOrientations = ['portrait', 'landscape'] as const
 
 export type PageOrientation = (typeof pageOrientations)[number]
 
-/** A length in millimetres; a plain number or a length in points does not fit. */
+/** A length in millimetres; a plain number or a length in points is not assignable. */
 export type Millimetres = number & { readonly unit: 'mm' }
 
 export function millimetres(value: number): Millimetres {
@@ -30,7 +30,7 @@ export const defaultSettings: PdfSettings = {
   margin: millimetres(20),
 }
 
-/** The nearest allowed margin to any number, in whole millimetres; not-a-number gives the default. */
+/** The nearest allowed margin in whole millimetres; the default for NaN. */
 export function clampMargin(value: number): Millimetres {
   if (Number.isNaN(value)) return defaultSettings.margin
   return millimetres(Math.min(marginLimits.max, Math.max(marginLimits.min, Math.round(value))))

@@ -32,7 +32,7 @@ const blue: Rgb = [0, 0, 255]
 const yellow: Rgb = [255, 255, 0]
 const dotsPerInch = 36
 
-/** JFIF's equations, full range. */
+/** RGB to YCbCr by JFIF, full range. */
 function ycc([r, g, b]: Rgb): number[] {
   const y = 0.299 * r + 0.587 * g + 0.114 * b
   return [y, 128 + (b - y) / 1.772, 128 + (r - y) / 1.402].map((value) => Math.min(255, Math.round(value)))
@@ -41,7 +41,7 @@ function ycc([r, g, b]: Rgb): number[] {
 const quarters = (columns: number, rows: number) => (x: number, y: number) =>
   y < rows / 2 ? (x < columns / 2 ? red : green) : x < columns / 2 ? blue : yellow
 
-/** Stored as red and green above blue and yellow, 48 × 32 pixels. */
+/** A JPEG of 48 × 32 pixels, stored as red and green above blue and yellow. */
 function fourColours(options: Partial<JpegOptions> = {}) {
   const colour = quarters(6, 4)
   return jpegFile({ columns: 6, rows: 4, block: (x, y) => ycc(colour(x, y)), ...options })
@@ -85,7 +85,7 @@ describe('pages', () => {
     }
   })
 
-  test('the picture fills its box and nothing beyond', async () => {
+  test('the picture fills exactly its box', async () => {
     const white = [255, 255, 255]
     const { bytes } = await makePdf([fourColours()])
     const [page] = renderPages(bytes, dotsPerInch)
@@ -100,7 +100,7 @@ describe('pages', () => {
 })
 
 describe('orientation', () => {
-  /** The upright picture's quarters, in the order of `quartersOf`, by the definition of the EXIF values. */
+  /** The quarters of the upright picture, in the order of `quartersOf`, as EXIF defines the values. */
   const upright: Record<Orientation, readonly Rgb[]> = {
     1: [red, green, blue, yellow],
     2: [green, red, yellow, blue],
@@ -113,7 +113,7 @@ describe('orientation', () => {
   }
   const orientations = Object.keys(upright).map(Number) as Orientation[]
 
-  test('all eight show upright', async () => {
+  test('all eight orientations are rendered upright', async () => {
     const files = orientations.map((orientation) => fourColours({ segments: [exifSegment({ orientation })] }))
     const { bytes } = await makePdf(files)
     checkPdf(bytes)
@@ -130,25 +130,25 @@ describe('orientation', () => {
 })
 
 describe('JPEG data', () => {
-  test('comes out as it went in, without the private segments and the trailer', async () => {
-    const kept = [jfifSegment, ...iccSegments(iccProfile('RGB '))]
+  test('is embedded unchanged, without private segments and trailer', async () => {
+    const publicSegments = [jfifSegment, ...iccSegments(iccProfile('RGB '))]
     const options = [{}, { progressive: true }]
-    const given = options.map((more) =>
+    const withPrivateData = options.map((more) =>
       fourColours({
         ...more,
-        segments: [...kept, exifSegment({ maker: 'Secret' })],
+        segments: [...publicSegments, exifSegment({ maker: 'Secret' })],
         appended: ascii('SEFT'),
       }),
     )
-    const clean = options.map((more) => fourColours({ ...more, segments: kept }))
-    const { bytes } = await makePdf(given)
+    const clean = options.map((more) => fourColours({ ...more, segments: publicSegments }))
+    const { bytes } = await makePdf(withPrivateData)
     checkPdf(bytes)
     expect(extractImages(bytes, '-all')).toEqual(clean)
     expect(listImages(bytes).map((columns) => columns[5])).toEqual(['icc', 'icc'])
     expect(latin1(bytes)).not.toMatch(/Exif|Secret|SEFT/)
   })
 
-  test('keeps its segments when asked to', async () => {
+  test('keeps private segments with keepMetadata', async () => {
     const file = fourColours({ segments: [jfifSegment, exifSegment({ orientation: 3 })] })
     const { bytes } = await makePdf([file], { keepMetadata: true })
     expect(extractImages(bytes, '-all')).toEqual([file])
@@ -167,13 +167,13 @@ describe('JPEG data', () => {
       'CMYK by Adobe',
       fourColours({ block: (x, y) => inverted(cmyk(colour(x, y))), segments: [adobeSegment(0)] }),
     ],
-  ])('%s shows its colours', async (kind, file) => {
+  ])('%s is rendered in its colours', async (kind, file) => {
     const { bytes } = await makePdf([file])
     checkPdf(bytes)
     const [page] = renderPages(bytes, dotsPerInch)
     if (page === undefined) throw new Error('a page is missing')
     const seen = quartersOf(page, defaultSettings, { width: 48, height: 32, orientation: 1 })
-    // A renderer's own conversion from CMYK dulls colours, so there only bright and dark are distinguished.
+    // The renderer's conversion from CMYK dulls colours, so only bright and dark are distinguished.
     const compared = kind.startsWith('CMYK')
       ? seen.map((c) => c.map((value) => (value > 127 ? 255 : 0)))
       : seen
@@ -198,14 +198,14 @@ describe('PNG data', () => {
     ],
   ]
 
-  test.each(kinds)('%s is embedded as it is', async (_, options, columns) => {
+  test.each(kinds)('%s is embedded unchanged', async (_, options, columns) => {
     const { bytes } = await makePdf([pngFile({ width: 16, height: 9, ...options })])
     checkPdf(bytes)
     expect(listImages(bytes).map((image) => image.slice(3, 8))).toEqual([['16', '9', ...columns]])
     expect(renderPages(bytes, dotsPerInch)).toHaveLength(1)
   })
 
-  test('8-bit samples come out as they went in', async () => {
+  test('8-bit samples are extracted unchanged', async () => {
     const row = noise(48)
     const { bytes } = await makePdf([pngFile({ width: 16, height: 9, row, parts: 3 })])
     const [image = new Uint8Array()] = extractImages(bytes)
@@ -213,7 +213,7 @@ describe('PNG data', () => {
     expect([...image.subarray(-samples.length)]).toEqual(samples)
   })
 
-  test('shows upright by its eXIf chunk', async () => {
+  test('is rendered upright by its eXIf chunk', async () => {
     const row = (y: number) => Array.from({ length: 6 }, (_, x) => [...quarters(6, 4)(x, y)]).flat()
     const chunks = [pngChunk('eXIf', exifData({ orientation: 6 }))]
     const { bytes } = await makePdf([pngFile({ width: 6, height: 4, row, chunks })])
@@ -223,7 +223,7 @@ describe('PNG data', () => {
     expectColours(seen, [blue, red, yellow, green])
   })
 
-  test('a decoded photo has a soft mask', async () => {
+  test('a decoded transparent photo has a soft mask', async () => {
     const { bytes } = await makePdf([pngFile({ width: 16, height: 9, colourType: 6 })])
     checkPdf(bytes)
     expect(listImages(bytes).map((image) => image[2])).toEqual(['image', 'smask'])
@@ -232,7 +232,7 @@ describe('PNG data', () => {
   })
 })
 
-test('three hundred photos of all kinds', async () => {
+test('a PDF of three hundred photos of all kinds is valid', async () => {
   const kinds = [
     fourColours({ segments: [exifSegment({ orientation: 6 })] }),
     fourColours({ progressive: true, segments: iccSegments(iccProfile('RGB ')) }),

@@ -17,37 +17,37 @@ const textOf = async (...input: Parameters<typeof makePdf>) => latin1((await mak
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 describe('writePdf', () => {
-  test('reports every photo', async () => {
+  test('reports progress after every photo', async () => {
     expect((await makePdf([jpeg(), pngFile({ width: 1, height: 1 }), jpeg()])).progress).toEqual([
       0, 1, 2, 3, 3,
     ])
   })
 
-  test('the same job gives the same bytes', async () => {
+  test('writes the same bytes for the same job', async () => {
     const files = [jpeg(), pngFile({ width: 2, height: 2, colourType: 6 })]
     expect((await makePdf(files)).bytes).toEqual((await makePdf(files)).bytes)
   })
 
-  test('title and language', async () => {
+  test('writes title and language, and no dates', async () => {
     const text = await textOf([jpeg()], { title: 'Fotoğraf', language: 'tr' })
     expect(text).toContain('/Title <FEFF0046006F0074006F011F007200610066>')
     expect(text).toContain('/Lang <FEFF00740072>/ViewerPreferences<</DisplayDocTitle true>>')
     expect(text).not.toMatch(/CreationDate|ModDate/)
   })
 
-  test('private data stays out unless asked for', async () => {
+  test('writes private data only with keepMetadata', async () => {
     const file = jpeg([exifSegment({ maker: 'Secret camera' })])
     expect(await textOf([file])).not.toContain('Secret camera')
     expect(await textOf([file], { keepMetadata: true })).toContain('Secret camera')
   })
 
-  test('a JPEG without colour transform says so, for readers that do not look at its markers', async () => {
+  test('declares a JPEG without colour transform, for readers that ignore its markers', async () => {
     expect(await textOf([jpeg([adobeSegment(0)])])).toContain('/DecodeParms<</ColorTransform 0>>')
     expect(await textOf([jpeg([adobeSegment(1)])])).not.toContain('ColorTransform')
     expect(await textOf([jpeg()])).not.toContain('ColorTransform')
   })
 
-  test('photos with the same profile share it', async () => {
+  test('writes a profile that several photos share only once', async () => {
     const first = jpeg(iccSegments(iccProfile('RGB ')))
     const second = jpeg(iccSegments(iccProfile('RGB ', 16)))
     const text = await textOf([first, second, first, second])
@@ -55,12 +55,12 @@ describe('writePdf', () => {
     expect(count(text, /\/ICCBased/g)).toBe(4)
   })
 
-  test('who stops iterating stops the reading', async () => {
-    const touched = new Set<number>()
+  test('reads no more photos after iteration stops', async () => {
+    const readIndices = new Set<number>()
     const photos = [0, 1, 2, 3].map((index) => {
       const source = memorySource(jpeg())
       const read: typeof source.read = (start, end) => {
-        touched.add(index)
+        readIndices.add(index)
         return source.read(start, end)
       }
       return { name: `${index}`, bytes: { size: source.size, read } }
@@ -70,20 +70,20 @@ describe('writePdf', () => {
     for await (const { done } of writePdf({ photos, ...rest, inflate: unused, decode: unused })) {
       if (done === 2) break
     }
-    expect([...touched]).toEqual([0, 1])
+    expect([...readIndices]).toEqual([0, 1])
   })
 })
 
-describe('failures name the photo', () => {
+describe('writePdf throws', () => {
   test.each([
-    ['no image', new Uint8Array([1, 2, 3]), { kind: 'not-an-image' }],
-    ['truncated', jpeg().slice(0, -1), { kind: 'truncated', format: 'jpeg' }],
-  ])('%s', async (_, file, error) => {
+    ['a file that is not a picture', new Uint8Array([1, 2, 3]), { kind: 'not-an-image' }],
+    ['a truncated file', jpeg().slice(0, -1), { kind: 'truncated', format: 'jpeg' }],
+  ])('a failure with the name of %s', async (_, file, error) => {
     const failure = { kind: 'photo', index: 1, name: 'photo 1', error }
     await expect(makePdf([jpeg(), file])).rejects.toMatchObject({ failure })
   })
 
-  test('one that cannot be decoded', async () => {
+  test('a failure with the name of a photo that cannot be decoded', async () => {
     const decode = async () => {
       throw new ImageFailure({ kind: 'corrupt', format: 'png' })
     }
@@ -92,7 +92,7 @@ describe('failures name the photo', () => {
     await expect(promise).rejects.toMatchObject({ failure })
   })
 
-  test('a document beyond what a cross-reference table can address', async () => {
+  test('"pdf-too-large" for a document that a cross-reference table cannot address', async () => {
     const photo = jpeg()
     const size = maxPdfLength + 10
     const read = async (start: number, end: number) => {
@@ -105,7 +105,7 @@ describe('failures name the photo', () => {
     await expect(promise).rejects.toMatchObject({ failure: { kind: 'pdf-too-large' } })
   })
 
-  test('other faults are passed on as they are', async () => {
+  test('unexpected errors unchanged', async () => {
     const fault = new Error('out of memory')
     const decode = async () => {
       throw fault

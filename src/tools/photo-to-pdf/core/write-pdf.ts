@@ -20,7 +20,7 @@ import type { PdfSettings } from './settings.ts'
 
 export type NamedSource = { readonly name: string; readonly bytes: ByteSource }
 
-/** A decoded photo: its pixels encoded again, upright, and its transparency as a grey picture of the same size. */
+/** A decoded photo: its upright pixels encoded again, and its alpha channel as a grey picture of the same size. */
 export type DecodedPhoto = {
   readonly source: number
   readonly colour: EmbeddedImage
@@ -28,19 +28,19 @@ export type DecodedPhoto = {
 }
 
 export type PdfJob = PlanOptions & {
-  /** In page order; the sources that the parts refer to are numbered likewise. */
+  /** In page order, which also numbers them as sources of the parts. */
   readonly photos: readonly NamedSource[]
   readonly settings: PdfSettings
   readonly title: string
   readonly language: string
-  /** Decodes a photo that cannot stand in a PDF as it is; numbers its results as further sources. */
+  /** Decodes a photo that cannot be embedded as it is; its results are numbered as further sources. */
   readonly decode: (index: number, header: ImageHeader) => Promise<DecodedPhoto>
 }
 
-/** What is added to the file, and how many photos it holds by then. */
+/** The next parts of the file, and the number of photos in it so far. */
 export type PdfStep = { readonly parts: readonly PdfPart[]; readonly done: number }
 
-/** The only exception of `writePdf` that is not a fault of the program. */
+/** The only exception of `writePdf` that is not a programming error. */
 export class ConversionStopped extends Error {
   readonly failure: ConversionFailure
 
@@ -52,8 +52,8 @@ export class ConversionStopped extends Error {
 }
 
 /**
- * A PDF with one page a photo, one step a photo; who stops iterating stops the work. Memory holds one photo's header
- * at a time. The same job gives the same bytes: nothing depends on clock or chance.
+ * Writes a PDF with one page per photo, one step per photo; ending the iteration stops the work. Holds the header of one
+ * photo at a time in memory. Deterministic: the same job gives the same bytes.
  * Fails with `ConversionStopped`, which names the photo.
  */
 export async function* writePdf(job: PdfJob): AsyncGenerator<PdfStep, void, undefined> {
@@ -69,17 +69,17 @@ export async function* writePdf(job: PdfJob): AsyncGenerator<PdfStep, void, unde
       pages.push(page.number)
       yield { parts: [...image.parts, ...page.parts], done: pages.length }
     } catch (error) {
-      throw stopped(error, { index, name: photo.name })
+      throw conversionStopped(error, { index, name: photo.name })
     }
   }
   try {
     yield { parts: writeEnd(pdf, tree, pages, job), done: pages.length }
   } catch (error) {
-    throw stopped(error, null)
+    throw conversionStopped(error, null)
   }
 }
 
-function stopped(error: unknown, photo: PhotoName | null): unknown {
+function conversionStopped(error: unknown, photo: PhotoName | null): unknown {
   if (error instanceof PdfTooLarge) return new ConversionStopped({ kind: 'pdf-too-large' })
   if (error instanceof ImageFailure && photo !== null)
     return new ConversionStopped({ kind: 'photo', error: error.error, ...photo })

@@ -28,7 +28,7 @@ type PhotoRowProps = {
   readonly read: PhotoReader['thumbnail']
 }
 
-/** One photo of the list. Memoised: a thousand rows must not render for one that moves. */
+/** One photo of the list. Memoised, so that moving one row does not render a thousand. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language, photo, first, last, actions, read } = props
   const { file, metadata, recovered } = photo

@@ -3,20 +3,20 @@ import type { PhotoReader } from './photo-reader.ts'
 
 type PictureProps = {
   readonly file: File
-  /** Of the long side, in pixels of the device. */
+  /** Length of the long side, in device pixels. */
   readonly side: number
   readonly read: PhotoReader['thumbnail']
   readonly className: string | undefined
 }
 
-/** A small picture of a photo, made when it comes into sight; an empty box until then. */
+/** A thumbnail of a photo, created when it scrolls into view; an empty box until then. */
 export function Picture({ file, side, read, className }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
     const target = canvas.current
     if (!target) return
-    let turn = new AbortController()
+    let controller = new AbortController()
     const draw = async (signal: AbortSignal) => {
       const bitmap = await read(file, side, signal)
       if (bitmap && !signal.aborted) {
@@ -28,14 +28,14 @@ export function Picture({ file, side, read, className }: PictureProps) {
       bitmap?.close()
     }
     const observer = new IntersectionObserver((entries) => {
-      turn.abort()
+      controller.abort()
       if (!entries.at(-1)?.isIntersecting) return
-      turn = new AbortController()
-      void draw(turn.signal)
+      controller = new AbortController()
+      void draw(controller.signal)
     })
     observer.observe(target)
     return () => {
-      turn.abort()
+      controller.abort()
       observer.disconnect()
     }
   }, [file, side, read])

@@ -25,11 +25,11 @@ type SelectedPhotosProps = {
 
 const none: readonly Photo[] = []
 
-/** The photos in page order, to be sorted and taken away. Memoised: each photo looked at renders the page. */
+/** The photos in page order, to sort and remove. Memoised, as each inspected photo renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
   const { t, language, list, selection, read } = props
   const { photos, undo } = list
-  // Rows of photos that are all removed go a slice at a time as well, out of sight.
+  // When all photos are removed, their hidden rows are also unmounted a slice at a time.
   const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
   const rows = useOrder(wanted)
   const shown = useIncrementalList(photos.length)
@@ -41,7 +41,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
     selection.change((current) => removePhotos(current, isRemoved))
     announce(removedText(t, selection.read().list))
   }
-  // Only what never changes goes into the rows, or all of them would render again.
+  // Rows get stable props only, or all of them would render again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `move` and `remove` differ only by what is listed
   const actions = useMemo<RowActions>(
     () => ({

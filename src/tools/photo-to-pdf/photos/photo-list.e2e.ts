@@ -20,7 +20,7 @@ import { toolOn } from '../testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
 
-/** What a HEIC photo begins with; Chromium does not know the format. */
+/** The start of a HEIC photo, a format that Chromium does not support. */
 const heic = Buffer.from(
   joined(
     box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic')),
@@ -31,7 +31,7 @@ const heic = Buffer.from(
 
 test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 
-/** A DataTransfer in the page, as a drop or a paste brings it. */
+/** A DataTransfer in the page, as in a drop or paste event. */
 const transfer = (page: Page, files: readonly PickedFile[]) =>
   page.evaluateHandle(
     (contents) => {
@@ -43,7 +43,7 @@ const transfer = (page: Page, files: readonly PickedFile[]) =>
     files.map(({ name, mimeType: type, buffer }) => ({ name, type, bytes: [...buffer] })),
   )
 
-test('photos are dropped anywhere on the page', async ({ page }) => {
+test('photos can be dropped anywhere on the page', async ({ page }) => {
   const tool = toolOn(page)
   const dataTransfer = await transfer(page, photos.slice(0, 2))
   await page.dispatchEvent('footer', 'dragenter', { dataTransfer })
@@ -53,7 +53,7 @@ test('photos are dropped anywhere on the page', async ({ page }) => {
   await tool.expectOrder('a', 'b')
 })
 
-test('photos are pasted', async ({ page }) => {
+test('photos can be pasted', async ({ page }) => {
   const tool = toolOn(page)
   await (await transfer(page, photos.slice(0, 1))).evaluate((clipboardData) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
@@ -61,17 +61,17 @@ test('photos are pasted', async ({ page }) => {
   await tool.expectOrder('a')
 })
 
-test('picks append, and the same file can be picked twice', async ({ page }) => {
+test('picked photos are appended, and the same file can be picked twice', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos.slice(0, 1))
-  // A browser says nothing of a pick that leaves the input's value as it was.
+  // Browsers fire no event for a pick that does not change the input's value.
   await expect(page.locator('input[type=file]')).toHaveValue('')
   await tool.add(photos.slice(0, 1))
   await tool.add(photos.slice(1))
   await tool.expectOrder('a', 'a', 'b', 'c')
 })
 
-test('valid photos of a mixed pick are kept, the others named with their reasons', async ({ page }) => {
+test('of a mixed pick valid photos are added and the others listed with their reasons', async ({ page }) => {
   const tool = toolOn(page)
   await tool.pick([
     emptyFile('empty.png'),
@@ -96,7 +96,7 @@ test('valid photos of a mixed pick are kept, the others named with their reasons
   await expect(page.getByRole('button', { name: 'Click to upload photos' })).toBeFocused()
 })
 
-test('damaged photos are not called invalid files, and what is animated is said so', async ({ page }) => {
+test('damaged photos are not reported as invalid files, and animated ones have a note', async ({ page }) => {
   const tool = toolOn(page)
   const animated = Buffer.from(gifFile({ frames: 2 }))
   await tool.pick([
@@ -116,7 +116,7 @@ test('damaged photos are not called invalid files, and what is animated is said 
   await expect(tool.alert).not.toContainText('Please select')
 })
 
-test('photos are sorted with buttons that are there only where they can be used', async ({ page }) => {
+test('photos are sorted with buttons, which exist only where they apply', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await expect(page.getByRole('button', { name: 'Move up a.png' })).toHaveCount(0)
@@ -131,7 +131,7 @@ test('photos are sorted with buttons that are there only where they can be used'
   await expect(page.getByRole('button', { name: 'Move up b.png' })).toBeFocused()
 })
 
-test('a row is lifted, moved, dropped and put back with the keyboard alone', async ({ page }) => {
+test('a row is lifted, moved, dropped and put back by keyboard', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await page.getByRole('button', { name: 'Reorder a.png' }).focus()
@@ -154,7 +154,7 @@ test('a row is lifted, moved, dropped and put back with the keyboard alone', asy
   await expect(page.getByRole('button', { name: 'Reorder a.png' })).toBeFocused()
 })
 
-test('a row is dragged by its handle, and Escape cancels a drag', async ({ page }) => {
+test('a row can be dragged by its handle, and Escape cancels a drag', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   const handle = page.getByRole('button', { name: 'Reorder a.png' })
@@ -175,7 +175,7 @@ test('a row is dragged by its handle, and Escape cancels a drag', async ({ page 
   await expect(tool.status).toHaveText('a.png moved to 3 of 3')
 })
 
-test('removed photos come back, one removal after the other', async ({ page }) => {
+test('removals are undone one after the other', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await page.getByRole('button', { name: 'Remove b.png' }).click()
@@ -192,7 +192,7 @@ test('removed photos come back, one removal after the other', async ({ page }) =
   await tool.expectOrder('a', 'b', 'c')
 })
 
-/** Counts the rows that come or go in one step of the page, the most of all. */
+/** The largest number of rows that are added or removed in one task of the page. */
 function maxRowsAtOnce() {
   const max = { rows: 0 }
   const rowsIn = (nodes: NodeList) =>
@@ -210,7 +210,7 @@ function maxRowsAtOnce() {
   return max
 }
 
-test('the page answers while many files are looked at, and says how far it is', async ({ page }) => {
+test('the page adds and removes the rows of many files in slices', async ({ page }) => {
   const tool = toolOn(page)
   const max = await page.evaluateHandle(maxRowsAtOnce)
   await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
@@ -222,11 +222,11 @@ test('the page answers while many files are looked at, and says how far it is', 
   await expect(page.locator('main ol li button')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tool.rows).toHaveCount(500)
-  // What the page does at once does not grow with the list.
+  // The work of one task does not grow with the list.
   expect(await max.evaluate(({ rows }) => rows)).toBe(slice)
 })
 
-test('the sample can be tried without a photo of one’s own', async ({ page }) => {
+test('the tool can be tried with samples', async ({ page }) => {
   const tool = toolOn(page)
   await page.getByRole('button', { name: 'Try a sample' }).click()
   await expect(tool.rows).toHaveCount(3)

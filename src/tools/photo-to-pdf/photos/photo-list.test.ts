@@ -11,12 +11,12 @@ const photos = [photo(1), photo(2), photo(3), photo(4)]
 const list = addPhotos(emptyList, photos)
 const ids = ({ photos: shown }: typeof list) => shown.map(({ id }) => id)
 
-describe('the list of photos', () => {
-  it('appends, pick after pick', () => {
+describe('the photo list', () => {
+  it('appends photos', () => {
     expect(ids(addPhotos(list, [photo(5)]))).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('stays the same list when nothing is added or removed', () => {
+  it('returns the same list when nothing is added or removed', () => {
     expect(addPhotos(list, [])).toBe(list)
     expect(removePhotos(list, () => false)).toBe(list)
   })
@@ -31,7 +31,7 @@ describe('the list of photos', () => {
     expect(ids(movePhoto(list, from, to))).toEqual(order)
   })
 
-  it('removes and brings back, removal by removal', () => {
+  it('undoes removals one by one', () => {
     const once = removePhotos(list, ({ id }) => id === 2)
     const twice = removePhotos(once, () => true)
     expect(ids(twice)).toEqual([])
@@ -41,7 +41,7 @@ describe('the list of photos', () => {
     expect(undoRemoval(list)).toBe(list)
   })
 
-  it('forgets removals once the list is changed otherwise', () => {
+  it('discards removals after another change', () => {
     const removed = removePhotos(list, ({ id }) => id === 2)
     expect(movePhoto(removed, 0, 1).undo).toBeNull()
     expect(addPhotos(removed, [photo(5)]).undo).toBeNull()

@@ -5,11 +5,11 @@ export type Photo = {
   readonly id: number
   readonly file: File
   readonly metadata: PhotoMetadata
-  /** It was cut off, and what is missing is blank. */
+  /** The file was truncated, and the missing part is blank. */
   readonly recovered: boolean
 }
 
-/** The photos in page order, and what the last removal took away. */
+/** The photos in page order, and the last removal. */
 export type PhotoList = {
   readonly photos: readonly Photo[]
   readonly undo: { readonly before: PhotoList; readonly removed: readonly Photo[] } | null
@@ -21,14 +21,14 @@ export function addPhotos(list: PhotoList, photos: readonly Photo[]): PhotoList 
   return photos.length === 0 ? list : { photos: [...list.photos, ...photos], undo: null }
 }
 
-/** Moves one photo; both indexes count from 0 and must be in the list. */
+/** Moves one photo; both indexes count from 0 and must be within the list. */
 export function movePhoto(list: PhotoList, from: number, to: number): PhotoList {
   const photos = [...list.photos]
   photos.splice(to, 0, ...photos.splice(from, 1))
   return { photos, undo: null }
 }
 
-/** Takes photos away; `undoRemoval` brings them back, removal by removal. */
+/** Removes photos; `undoRemoval` restores them, removal by removal. */
 export function removePhotos(list: PhotoList, isRemoved: (photo: Photo) => boolean): PhotoList {
   const removed = list.photos.filter(isRemoved)
   if (removed.length === 0) return list

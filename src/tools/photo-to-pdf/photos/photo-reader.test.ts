@@ -11,7 +11,7 @@ function setUp() {
     for (const worker of fake.workers)
       for (const received of worker.received as readonly RequestToWorker<File>[])
         if (received.type === type) return { worker, id: received.id }
-    throw new Error(`nobody was asked for ${type}`)
+    throw new Error(`no request of type ${type}`)
   }
   const clock = createFakeClock()
   return { reader: createPhotoReader({ start: fake.start, clock }), clock, requestOf }
@@ -23,7 +23,7 @@ const inspection = {
   photo: { format: 'jpeg', width: 1, height: 1, orientation: 1, animated: false },
 } as const
 
-async function twoUnderWay() {
+async function startTwoRequests() {
   const { reader, clock, requestOf } = setUp()
   const picture = reader.thumbnail(photo('a.jpg'), 96, new AbortController().signal)
   const inspected = reader.inspect(photo('b.jpg'))
@@ -31,8 +31,8 @@ async function twoUnderWay() {
   return { reader, clock, picture, inspected, requestOf }
 }
 
-test('a picture that never comes is not blamed on the photo that is being looked at', async () => {
-  const { picture, inspected, requestOf } = await twoUnderWay()
+test('a thumbnail worker that crashes does not fail a running inspection', async () => {
+  const { picture, inspected, requestOf } = await startTwoRequests()
   requestOf('thumbnail').worker.fail('crashed')
   expect(await picture).toBeNull()
   const { worker, id } = requestOf('inspect')
@@ -40,14 +40,14 @@ test('a picture that never comes is not blamed on the photo that is being looked
   expect(await inspected).toEqual(inspection)
 })
 
-test('the photo that is looked at without end is named', async () => {
-  const { clock, inspected } = await twoUnderWay()
+test('an inspection without end fails with "timed-out"', async () => {
+  const { clock, inspected } = await startTwoRequests()
   clock.advance(workTimeoutMs({ bytes: 1 }))
   expect(await inspected).toEqual({ ok: false, error: { kind: 'timed-out' } })
 })
 
-test('pictures of photos that are there already come though the checking is stopped', async () => {
-  const { reader, picture, inspected, requestOf } = await twoUnderWay()
+test('stop ends inspections but not thumbnails', async () => {
+  const { reader, picture, inspected, requestOf } = await startTwoRequests()
   reader.stop()
   expect(await inspected).toEqual({ ok: false, error: { kind: 'not-looked-at' } })
   const { worker, id } = requestOf('thumbnail')
@@ -56,7 +56,7 @@ test('pictures of photos that are there already come though the checking is stop
   expect(await picture).toEqual(drawn)
 })
 
-test('a recovered photo keeps its name', async () => {
+test('a recovered photo has its original name', async () => {
   const { reader, requestOf } = setUp()
   const recovered = reader.recover(photo('half.png'))
   const { worker, id } = requestOf('recover')

@@ -19,46 +19,46 @@ import type {
 } from '../core/messages-to-worker.ts'
 import workerUrl from '../worker.ts?worker&url'
 
-type Question = RequestToWorker<File>
+type Request = RequestToWorker<File>
 export type Answer = AnswerFromWorker<Blob, ImageBitmap>
 
-/** Opens a worker of this tool; `onFailure` means that it can answer no more. */
+/** Opens a worker of this tool; it cannot respond any more after `onFailure`. */
 export function openWorker(
   answered: (answer: Answer) => void,
   onFailure: (failure: WorkerFailure) => void,
-): WorkerChannel<Question> {
+): WorkerChannel<Request> {
   return createWorkerChannel({ url: workerUrl }, { answered, failed: onFailure })
 }
 
-/** Looks at photos beside the page; conversions have workers of their own, so that they can be stopped. */
+/** Reads photos in workers. Conversions have separate workers, so that they can be stopped. */
 export type PhotoReader = {
   inspect(file: File): Promise<Inspection>
-  /** A whole file of what is there of one that is cut off. */
+  /** Recovers the readable part of a truncated file as a complete file. */
   recover(file: File): Promise<Recovery<File>>
-  /** Upright and at most `side` pixels long; null when it cannot be made or is not wanted any more. */
+  /** Upright and at most `side` pixels long; null when it cannot be created or was aborted. */
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
-  /** The first file that cannot be read any more. */
+  /** The first file that can no longer be read. */
   probe(files: readonly File[]): Promise<PhotoName | null>
-  /** Ends the inspections under way, which fail. The next request starts a new worker. */
+  /** Terminates running inspections, which then fail. The next request starts a new worker. */
   stop(): void
-  /** Ends the workers, and with them what is under way. */
+  /** Terminates the workers. */
   close(): void
 }
 
-/** What is said of a file whose request has no answer of its kind. */
+/** The result for a request without a valid response. */
 const unanswered = (result: WorkerResult<Answer>): Recovery<never> & Inspection => ({
   ok: false,
   error: { kind: !result.ok && result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
 })
 
 /**
- * Thumbnails have a worker of their own: one that never comes would otherwise end an inspection as well, and the photo
- * that was being looked at would be blamed for its neighbour.
+ * Thumbnails have a separate worker: a thumbnail that never ends would otherwise time out a running inspection as well,
+ * and the wrong photo would fail.
  */
 export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoReader {
   const worker = { url: workerUrl, ...dependencies }
-  const checks = createWorkerClient<Question, Answer>(worker)
-  const pictures = createWorkerClient<Question, Answer>(worker)
+  const checks = createWorkerClient<Request, Answer>(worker)
+  const pictures = createWorkerClient<Request, Answer>(worker)
   let thumbnails: Promise<unknown> = Promise.resolve()
 
   return {
@@ -67,7 +67,7 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       return result.ok && 'inspection' in result.answer ? result.answer.inspection : unanswered(result)
     },
     async recover(file) {
-      // How many pixels it has is known only where it is decoded.
+      // Its size in pixels is unknown until it is decoded.
       const timeoutMs = workTimeoutMs({ bytes: file.size, pixels: maxDecodeMegapixels * 1_000_000 })
       const result = await checks.request({ type: 'recover', file }, timeoutMs)
       if (!result.ok || !('recovery' in result.answer)) return unanswered(result)
@@ -77,7 +77,7 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
     },
     thumbnail(file, side, signal) {
-      // One at a time, so that what was scrolled out of sight meanwhile is never decoded.
+      // One at a time, so that photos that were scrolled out of view meanwhile are never decoded.
       const picture = thumbnails.then(async () => {
         if (signal.aborted) return null
         const timeoutMs = workTimeoutMs({ bytes: file.size })
@@ -88,7 +88,7 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       return picture
     },
     async probe(files) {
-      // A byte of each file: a thousand files on a slow disk take seconds.
+      // Reads one byte of each file: a thousand files on a slow disk take seconds.
       const timeoutMs = workTimeoutMs({ bytes: files.length * 100_000 })
       const result = await checks.request({ type: 'probe', files }, timeoutMs)
       return result.ok && 'unreadable' in result.answer ? result.answer.unreadable : null

@@ -7,7 +7,7 @@ import { toolOn } from '../testing/tool-page.ts'
 
 test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 
-/** Dark, 320 × 240 pixels lying, to be turned by a quarter; a third of its data is missing. */
+/** Dark, 320 × 240 stored pixels, to be rotated by 90°; a quarter of its data is missing. */
 function cutPhoto(name: string): PickedFile {
   const whole = jpegFile({
     columns: 40,
@@ -19,7 +19,7 @@ function cutPhoto(name: string): PickedFile {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-test('what is there of a photo that is cut off becomes a page', async ({ page }) => {
+test('the readable part of a truncated photo becomes a page', async ({ page }) => {
   const tool = toolOn(page)
   await tool.pick([
     cutPhoto('camera.jpg'),
@@ -51,12 +51,12 @@ test('what is there of a photo that is cut off becomes a page', async ({ page })
   checkPdf(pdf)
   const [, camera] = renderPages(pdf, 36)
   const across = (share: number) => camera?.at(camera.width * share, camera.height / 2)[0] ?? 0
-  // Turned by a quarter, the rows that are there stand on the right.
+  // Rotated by 90°, the readable rows are on the right.
   expect(across(0.8)).toBeLessThan(60)
   expect(across(0.2)).toBeGreaterThan(100)
 })
 
-test('a photo of which nothing can be read stays refused', async ({ page }) => {
+test('a photo without any readable part stays refused', async ({ page }) => {
   const tool = toolOn(page)
   const { buffer, ...photo } = cutPhoto('stub.jpg')
   await tool.pick([{ ...photo, buffer: buffer.subarray(0, 150) }])

@@ -1,11 +1,11 @@
-/** Width, height, and the colours of sky, sun and hills from the far one to the near one. */
+/** Width, height, and the colours of sky, sun and hills from far to near. */
 const scenes = [
   { width: 1600, height: 1200, colours: ['#f9d9a8', '#f4a259', '#8cb8a6', '#4d8b76', '#1f5a48'] },
   { width: 1200, height: 1600, colours: ['#bfd9ee', '#fdf6d8', '#8fa7c4', '#5b7599', '#2e4566'] },
   { width: 1400, height: 1400, colours: ['#f3c6c9', '#fbeadb', '#b58aa5', '#7d5a80', '#43355a'] },
 ] as const
 
-/** Three small landscapes drawn on the spot, for a try without photos of one's own. */
+/** Draws three small landscapes to try the tool with. */
 export async function samplePhotos(): Promise<File[]> {
   const files: File[] = []
   for (const { width, height, colours } of scenes) {
@@ -27,7 +27,7 @@ export async function samplePhotos(): Promise<File[]> {
   return files
 }
 
-/** `top` is where the hill stands, as a share of the height; `index` shifts its waves. */
+/** `top` is the position of the hill as a share of the height; `index` shifts its waves. */
 function drawHill(context: CanvasRenderingContext2D, colour: string, top: number, index: number): void {
   const { width, height } = context.canvas
   context.fillStyle = colour

@@ -28,8 +28,8 @@ function setUp() {
   return { selection, onChange, names }
 }
 
-describe('the selection', () => {
-  it('keeps the valid files of a pick in order and names the others', async () => {
+describe('createSelection', () => {
+  it('adds the valid files of a pick in order and lists the others as refused', async () => {
     const { selection, onChange, names } = setUp()
     expect(await selection.add([file('a'), file('bad1'), file('b'), file('bad2')])).toBe(2)
     expect(names()).toEqual(['a', 'b'])
@@ -40,7 +40,7 @@ describe('the selection', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps what was looked at when the checking is stopped, and takes more', async () => {
+  it('stopChecking preserves inspected files and allows adding more', async () => {
     const { selection, names } = setUp()
     const added = selection.add([file('a'), file('hangs'), file('b')])
     await expect.poll(() => selection.read().checking?.done).toBe(1)
@@ -50,13 +50,13 @@ describe('the selection', () => {
     expect([names(), selection.read().checking]).toEqual([['a', 'c'], null])
   })
 
-  it('is not changed by a pick without valid files', async () => {
+  it('does not call onChange for a pick without valid files', async () => {
     const { selection, onChange } = setUp()
     expect(await selection.add([file('bad')])).toBe(0)
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('takes what is there of a file that is cut off', async () => {
+  it('recovers the readable part of a truncated file', async () => {
     const { selection, names } = setUp()
     await selection.add([file('a'), file('cut'), file('bad')])
     const [first, second] = selection.read().refused
@@ -67,7 +67,7 @@ describe('the selection', () => {
     expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
   })
 
-  it('offers but once to recover a file', async () => {
+  it('offers only once to recover a file', async () => {
     const { selection, names } = setUp()
     await selection.add([file('cut beyond help')])
     const id = selection.read().refused[0]?.id ?? 0
@@ -77,7 +77,7 @@ describe('the selection', () => {
     expect(names()).toEqual([])
   })
 
-  it('takes the same file twice, as two photos', async () => {
+  it('adds the same file twice as two photos', async () => {
     const { selection, names } = setUp()
     const same = file('a')
     await selection.add([same])
@@ -88,20 +88,20 @@ describe('the selection', () => {
     expect(names()).toEqual(['a'])
   })
 
-  it('counts over picks that overlap and appends them in the order picked', async () => {
+  it('counts overlapping picks together and appends them in the order picked', async () => {
     const { selection, names } = setUp()
-    const seen: string[] = []
+    const counts: string[] = []
     selection.subscribe(() => {
       const { checking } = selection.read()
-      seen.push(checking ? `${checking.done}/${checking.total}` : 'none')
+      counts.push(checking ? `${checking.done}/${checking.total}` : 'none')
     })
     await Promise.all([selection.add([file('a'), file('bad')]), selection.add([file('b')])])
     expect(names()).toEqual(['a', 'b'])
-    expect(seen).toEqual(['0/2', '0/3', '1/3', '2/3', '2/3', '2/3', '3/3', 'none', 'none'])
+    expect(counts).toEqual(['0/2', '0/3', '1/3', '2/3', '2/3', '2/3', '3/3', 'none', 'none'])
     expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
   })
 
-  it('forgets refused files at the next pick and when they are dismissed', async () => {
+  it('clears refused files at the next pick and when they are dismissed', async () => {
     const { selection } = setUp()
     await selection.add([file('bad')])
     await selection.add([file('a')])

@@ -7,13 +7,13 @@ export type RefusedFile = {
   readonly id: number
   readonly name: string
   readonly error: ImageError
-  /** The file, if a part of it can be had. */
+  /** The file, if a part of it can be recovered. */
   readonly cutOff: File | null
 }
 
-/** What came of looking at a file: the one that is taken, which is another one once it was recovered. */
-type Look = { readonly file: File; readonly inspection: Inspection; readonly recovered: boolean }
-type Looking = (file: File) => Promise<Look>
+/** A file with its inspection; a recovered file replaces the picked one. */
+type Inspected = { readonly file: File; readonly inspection: Inspection; readonly recovered: boolean }
+type Inspect = (file: File) => Promise<Inspected>
 
 type Reader = {
   inspect(file: File): Promise<Inspection>
@@ -23,30 +23,30 @@ type Reader = {
 
 export type SelectionState = {
   readonly list: PhotoList
-  /** How many of the picked files have been looked at; null when there is nothing to look at. */
+  /** How many of the picked files have been inspected; null when none are left. */
   readonly checking: { readonly done: number; readonly total: number } | null
-  /** Files picked last that cannot become a page. */
+  /** Files of the last pick that cannot become a page. */
   readonly refused: readonly RefusedFile[]
 }
 
 export type Selection = Store<SelectionState> & {
-  /** Looks at files one by one and appends those that can become a page; returns how many. */
+  /** Inspects files one by one and appends those that can become a page; returns their number. */
   add(files: readonly File[]): Promise<number>
-  /** Appends what is there of a refused file that is cut off; returns how many became a page. */
+  /** Appends the readable part of a refused, truncated file; returns the number of added pages. */
   recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
-  /** Looks at none of the picked files that are left; those that were looked at stay. */
+  /** Drops the picked files that have not been inspected yet; the others stay. */
   stopChecking(): void
   dismissRefused(): void
 }
 
-/** The visitor's photos. `onChange` is called whenever the list becomes another. */
+/** The visitor's photos. `onChange` is called whenever the list changes. */
 export function createSelection({ inspect, recover, stop }: Reader, onChange: () => void): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   let nextId = 1
   let queue: Promise<unknown> = Promise.resolve()
-  /** Files picked before the checking was stopped are not wanted any more. */
+  /** Changes when checking is stopped, which drops files picked before. */
   let generation = 0
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
@@ -57,25 +57,25 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     onChange()
   }
 
-  const lookAt: Looking = async (file) => ({ file, inspection: await inspect(file), recovered: false })
-  const lookAtReadable: Looking = async (file) => {
+  const inspectPicked: Inspect = async (file) => ({ file, inspection: await inspect(file), recovered: false })
+  const inspectRecovered: Inspect = async (file) => {
     const recovery = await recover(file)
     if (!recovery.ok) return { file, inspection: recovery, recovered: true }
     return { file: recovery.whole, inspection: await inspect(recovery.whole), recovered: true }
   }
 
-  const check = async (files: readonly File[], picked: number, look: Looking): Promise<number> => {
+  const check = async (files: readonly File[], runId: number, inspectFile: Inspect): Promise<number> => {
     const photos: Photo[] = []
     const refused: RefusedFile[] = []
     for (const each of files) {
-      if (picked !== generation) break
-      const { file, inspection, recovered } = await look(each)
-      if (picked !== generation) break
+      if (runId !== generation) break
+      const { file, inspection, recovered } = await inspectFile(each)
+      if (runId !== generation) break
       const id = nextId++
       if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered })
       else {
         const { error } = inspection
-        refused.push({ id, name: file.name, error, cutOff: !recovered && isReadable(error) ? file : null })
+        refused.push({ id, name: file.name, error, cutOff: !recovered && isRecoverable(error) ? file : null })
       }
       const { checking } = store.read()
       if (checking) update({ checking: { ...checking, done: checking.done + 1 } })
@@ -89,12 +89,12 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     return photos.length
   }
 
-  const start = (files: readonly File[], refused: readonly RefusedFile[], look: Looking) => {
+  const start = (files: readonly File[], refused: readonly RefusedFile[], inspectFile: Inspect) => {
     const { checking } = store.read()
     const total = (checking?.total ?? 0) + files.length
     update({ checking: { done: checking?.done ?? 0, total }, refused })
-    const picked = generation
-    const added = queue.then(() => check(files, picked, look))
+    const runId = generation
+    const added = queue.then(() => check(files, runId, inspectFile))
     queue = added
     return added
   }
@@ -109,17 +109,17 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
       update({ checking: null })
     },
     dismissRefused: () => update({ refused: [] }),
-    add: (files) => start(files, [], lookAt),
+    add: (files) => start(files, [], inspectPicked),
     async recover(id) {
       const { refused } = store.read()
       const cutOff = refused.find((file) => file.id === id)?.cutOff
       if (!cutOff) return 0
       const others = refused.filter((file) => file.id !== id)
-      return start([cutOff], others, lookAtReadable)
+      return start([cutOff], others, inspectRecovered)
     },
   }
 }
 
-/** Formats of which a part can be read. */
-const isReadable = (error: ImageError) =>
+/** Whether a part of the file can be recovered. */
+const isRecoverable = (error: ImageError) =>
   error.kind === 'truncated' && (error.format === 'jpeg' || error.format === 'png')

@@ -17,14 +17,14 @@ type ActionBarProps = {
   readonly language: Language
   readonly photos: readonly Photo[]
   readonly conversion: ConversionState
-  /** Photos are still being looked at. */
+  /** Photos are still being inspected. */
   readonly checking: boolean
   readonly onConvert: () => void
   readonly onCancel: () => void
   readonly onDownload: () => void
 }
 
-/** What would be converted and the button that does it; on narrow screens a bar at the bottom. */
+/** The total and the button to convert; on narrow screens a bar at the bottom. */
 export function ActionBar(props: ActionBarProps) {
   const { t, language, photos, conversion, checking, onConvert, onCancel, onDownload } = props
   const text = useUiText()

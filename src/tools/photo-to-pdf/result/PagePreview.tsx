@@ -7,7 +7,7 @@ import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import styles from './PagePreview.module.css'
 
-/** How many of the first pages are shown. */
+/** Number of pages in the preview. */
 const shownPages = 8
 
 type PagePreviewProps = {
@@ -17,7 +17,7 @@ type PagePreviewProps = {
   readonly read: PhotoReader['thumbnail']
 }
 
-/** The first pages by the very numbers that the PDF is written with. */
+/** The first pages, with the same layout as in the PDF. */
 export function PagePreview({ t, photos, settings, read }: PagePreviewProps) {
   return (
     <Panel title={t.preview}>

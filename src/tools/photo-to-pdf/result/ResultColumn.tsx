@@ -49,7 +49,7 @@ export function ResultColumn(props: ResultColumnProps) {
   )
 }
 
-/** Narrow screens have the download in the bar at the bottom; there the page must not jump. */
+/** Does not scroll on narrow screens, where the download is in the bar at the bottom. */
 function showOnWideScreens(card: HTMLElement | null) {
   if (matchMedia('(width >= 960px)').matches) card?.scrollIntoView({ block: 'nearest' })
 }

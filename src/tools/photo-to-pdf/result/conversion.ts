@@ -13,18 +13,18 @@ import { openWorker } from '../photos/photo-reader.ts'
 
 type ConversionInput =
   | (Omit<ConvertRequest<File>, 'type' | 'id'> & {
-      /** Of the largest photo: how long one may take depends on it. */
+      /** Pixels of the largest photo, which determine the timeout. */
       readonly maxPixels: number
     })
-  /** Turns a finished PDF into a failure: this photo vanished before the download. */
+  /** Turns a finished PDF into a failure, as this photo vanished before the download. */
   | { readonly vanished: PhotoName }
 
-/** The page draws no more often, however quick the photos are. */
+/** The page renders progress at most this often. */
 const progressEveryMs = 100
 
 export type ConversionState = JobState<Conversion<Blob>, ConversionFailure, Progress>
 
-/** Every conversion has a worker of its own: cancelling ends it, and memory with it. */
+/** Every conversion has its own worker: cancelling terminates it and frees its memory. */
 export const startConversion: JobStart<ConversionInput, Conversion<Blob>, ConversionFailure, Progress> = (
   input,
   report,

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { ConversionState } from './conversion.ts'
 
 /**
- * What the page does besides showing the state: asks before it is left while working, and hands the focus of the
- * button that was pressed on to the button that comes next.
+ * Asks for confirmation before the page is left during a conversion, and moves the focus from the convert button to the
+ * next button when it ends.
  */
 export function useConversionEnd({ state }: ConversionState): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useConversionEnd({ state }: ConversionState): void {
       removeEventListener('beforeunload', ask)
       const { activeElement } = document
       if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
-      // Only one of the two download buttons is in sight; focusing the other does nothing.
+      // Only one of the two download buttons is visible; focusing the other does nothing.
       for (const button of document.querySelectorAll<HTMLElement>('[data-convert], [data-download]'))
         button.focus({ preventScroll: true })
     }

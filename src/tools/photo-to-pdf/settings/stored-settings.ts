@@ -25,7 +25,7 @@ const stored = createSettings<PdfSettings>(
   deviceStorage,
 )
 
-/** Page size, orientation and margin as the visitor left them. */
+/** Stored page size, orientation and margin. */
 export function useSettings(): readonly [PdfSettings, (settings: PdfSettings) => void] {
   const settings = useStore(stored)
   return [settings, stored.write]

@@ -9,7 +9,7 @@ export type MadePdf = { readonly bytes: Uint8Array<ArrayBuffer>; readonly progre
 
 export const inflate: PdfJob['inflate'] = async (packed) => new Uint8Array(inflateSync(packed))
 
-/** Writes a PDF of these files in memory. What needs a browser to be decoded becomes half-transparent red. */
+/** Writes a PDF of these files in memory. Photos that a browser would have to decode become half-transparent red. */
 export async function makePdf(
   files: readonly Uint8Array<ArrayBuffer>[],
   options: Partial<PdfJob> = {},

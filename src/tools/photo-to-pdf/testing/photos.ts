@@ -6,7 +6,7 @@ import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 
-/** A file as Playwright puts it into a file input. */
+/** A file for Playwright's `setFiles`. */
 export type PickedFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -26,7 +26,7 @@ export function colourPhoto(name: string, colour: Colour, width = 40, height = 3
   return picked(name, pngFile({ width, height, row: () => row }))
 }
 
-/** A JPEG that says how it is to be turned. */
+/** A JPEG with EXIF orientation 6. */
 export function cameraPhoto(name: string): PickedFile {
   const bytes = jpegFile({
     columns: 5,
@@ -49,7 +49,7 @@ export function truncatedPhoto(name: string): PickedFile {
   return picked(name, buffer.subarray(0, buffer.length - 40))
 }
 
-/** Claims more pixels than can be opened safely. */
+/** Declares more pixels than can be opened safely. */
 export const oversizedPhoto = (name: string): PickedFile => picked(name, bareHeader(30_000, 30_000))
 
 function bareHeader(width: number, height: number): Uint8Array {
@@ -60,23 +60,23 @@ function bareHeader(width: number, height: number): Uint8Array {
   return bytes
 }
 
-/** Looks like a GIF of 32 × 32 pixels but holds no picture: only decoding it shows that. */
+/** A GIF of 32 × 32 pixels without a frame, which only decoding detects. */
 export const hollowGif = (name: string): PickedFile =>
   picked(name, Buffer.from('GIF89a\x20\0\x20\0\0\0\0;', 'latin1'), 'image/gif')
 
-/** Transparent, 3000 × 3000 pixels: it must be decoded and encoded again, which takes a while. */
+/** Transparent, 3000 × 3000 pixels: has to be decoded and encoded again, which takes a while. */
 export function slowPhoto(name: string): PickedFile {
   return picked(name, largePng(3000, 3000, 6, 1))
 }
 
-/** Writes a photo of more than 100 MB into a folder: a PDF of it refers to the file instead of holding it. */
+/** Writes a photo of more than 100 MB into a folder: a PDF of it refers to the file instead of copying it. */
 export function writeHugePhoto(folder: string): string {
   const path = join(folder, 'huge.png')
   writeFileSync(path, largePng(6000, 6000, 2, 0))
   return path
 }
 
-/** Black or transparent rows, packed with a level of zlib. */
+/** Black or transparent rows, compressed at a zlib level. */
 function largePng(width: number, height: number, colourType: 2 | 6, level: number): Buffer {
   const rowLength = 1 + width * (colourType === 2 ? 3 : 4)
   const small = Buffer.from(pngFile({ width: 1, height: 1, colourType }))

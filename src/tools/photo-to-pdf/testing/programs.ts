@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge, run, withFile } from '../../../lib/pdf/testing/programs.ts'
 
-/** What qpdf finds wrong fails; what it says otherwise is given back. */
+/** Fails when qpdf reports errors; otherwise returns its output. */
 export function checkPdf(bytes: Uint8Array): string {
   return judge(bytes, 'qpdf', '--check')
 }
@@ -11,13 +11,13 @@ export function pdfInfo(bytes: Uint8Array): string {
   return judge(bytes, 'pdfinfo', '-box', '-f', '1', '-l', '99999')
 }
 
-/** One line an image, as `pdfimages -list` prints it, split into columns: page, num, type, width, height, color, … */
+/** The output of `pdfimages -list`, one row per image: page, num, type, width, height, color, … */
 export function listImages(bytes: Uint8Array): string[][] {
   const lines = judge(bytes, 'pdfimages', '-list').trim().split('\n')
   return lines.slice(2).map((line) => line.trim().split(/\s+/))
 }
 
-/** The image files that pdfimages takes out, in order; `options` as for pdfimages, such as `-all`. */
+/** The image files that pdfimages extracts, in order; `options` as for pdfimages, such as `-all`. */
 export function extractImages(bytes: Uint8Array, ...options: string[]): Uint8Array[] {
   return withFile(bytes, (path, folder) => {
     run('pdfimages', ...options, path, join(folder, 'image'))
@@ -28,7 +28,7 @@ export function extractImages(bytes: Uint8Array, ...options: string[]): Uint8Arr
 
 export type Raster = { readonly width: number; readonly height: number; at(x: number, y: number): number[] }
 
-/** Every page as pixels, rendered by poppler at so many dots an inch. */
+/** Every page as pixels, rendered by poppler. */
 export function renderPages(bytes: Uint8Array, dotsPerInch: number): Raster[] {
   return withFile(bytes, (path, folder) => {
     run('pdftoppm', '-r', String(dotsPerInch), path, join(folder, 'page'))

@@ -3,7 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { type Messages, messages } from '../messages.en.ts'
 import type { PickedFile } from './photos.ts'
 
-/** The page as its visitor uses it; in English by default. */
+/** Page object of the tool; in English by default. */
 export function toolOn(page: Page, t: Messages = messages) {
   const rows = page.getByRole('list', { name: /\(\d+\)$/ }).getByRole('listitem')
   const tool = {
@@ -11,15 +11,15 @@ export function toolOn(page: Page, t: Messages = messages) {
     convertButton: page.getByRole('button', { name: t.convert }),
     downloadButton: page.getByRole('button', { name: t.download }),
     alert: page.getByRole('alert'),
-    /** What is being announced. */
+    /** The live region with the current announcement. */
     status: page.getByRole('status').filter({ hasText: /./ }),
-    /** Picks files with the button that a visitor would press. */
+    /** Picks files with the upload button. */
     async pick(files: readonly PickedFile[] | string) {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: t.upload }).click()
       await (await chooser).setFiles(typeof files === 'string' ? files : [...files])
     },
-    /** Picks valid photos and waits until the list has them. */
+    /** Picks valid photos and waits until they are in the list. */
     async add(files: readonly PickedFile[]) {
       const before = await rows.count()
       await tool.pick(files)

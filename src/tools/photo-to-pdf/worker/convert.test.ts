@@ -28,7 +28,7 @@ describe('convert', () => {
     new File([pngFile({ width: 3, height: 3, parts: 30 })], 'b.png'),
   ]
 
-  test('makes a sound PDF and reports each photo', async () => {
+  test('creates a valid PDF and reports each photo', async () => {
     const { outcome, reports } = await run(files)
     expect(outcome).toMatchObject({ type: 'converted', pages: 2, copied: true })
     if (outcome.type !== 'converted') throw new Error('not converted')
@@ -38,13 +38,13 @@ describe('convert', () => {
     expect(reports[1]).toEqual({ done: 2, total: 2, name: 'b.png' })
   })
 
-  test('stops between photos', async () => {
+  test('stops between photos when cancelled', async () => {
     const { outcome, reports } = await run([...files, ...files], 2)
     expect(outcome).toEqual({ type: 'cancelled' })
     expect(reports).toHaveLength(2)
   })
 
-  test('a large PDF refers to its photos', async () => {
+  test('refers to the photos in a large PDF instead of copying them', async () => {
     const photo = jpeg()
     const large = new File(
       [photo.slice(0, -2), new Uint8Array(100 * 1024 * 1024), photo.slice(-2)],
@@ -55,15 +55,15 @@ describe('convert', () => {
   })
 
   test.each([
-    ['no picture', new File(['text'], 'c.jpg'), { kind: 'not-an-image' }],
+    ['not a picture', new File(['text'], 'c.jpg'), { kind: 'not-an-image' }],
     ['empty', new File([], 'c.jpg'), { kind: 'empty' }],
     ['vanished', vanishedFile('c.jpg'), { kind: 'unreadable' }],
-  ])('a file that is %s fails by its name', async (_, file, error) => {
+  ])('returns a failure with the name of a file that is %s', async (_, file, error) => {
     const failure = { kind: 'photo', index: 2, name: 'c.jpg', error }
     expect((await run([...files, file])).outcome).toEqual({ type: 'failed', failure })
   })
 
-  test('a file that vanishes after its header was read fails by its name', async () => {
+  test('returns a failure with the name of a file that vanishes after its header was read', async () => {
     const file = new File([jpeg()], 'late.jpg')
     const slice = file.slice.bind(file)
     let reads = 0

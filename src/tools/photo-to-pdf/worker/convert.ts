@@ -5,15 +5,15 @@ import { ConversionStopped, type DecodedPhoto, writePdf } from '../core/write-pd
 import { encodePhoto } from './encode-photo.ts'
 import { blobOfParts, copyBlob } from './pdf-blob.ts'
 
-/** Up to this size the PDF is copied, so that it survives changes of the picked files. */
-const maxCopied = 100 * 1024 * 1024
+/** Up to this size the PDF is copied, so that later changes of the picked files do not break it. */
+const maxCopiedBytes = 100 * 1024 * 1024
 
 export type Outcome =
   | ({ readonly type: 'converted' } & Conversion<Blob>)
   | { readonly type: 'failed'; readonly failure: ConversionFailure }
   | { readonly type: 'cancelled' }
 
-/** Makes the PDF; asks after every photo whether to go on. Never fails otherwise than with the outcome `failed`. */
+/** Creates the PDF; checks after every photo whether it was cancelled. Never rejects: errors give the outcome `failed`. */
 export async function convert(
   request: Omit<ConvertRequest<File>, 'type' | 'id'>,
   onProgress: (progress: Progress) => void,
@@ -44,7 +44,7 @@ export async function convert(
       if (name !== undefined) onProgress({ done, total: files.length, name })
     }
     const pdf = new Blob(pieces, { type: 'application/pdf' })
-    const copied = pdf.size <= maxCopied
+    const copied = pdf.size <= maxCopiedBytes
     return { type: 'converted', pdf: copied ? await copyBlob(pdf) : pdf, pages: files.length, copied }
   } catch (error) {
     return { type: 'failed', failure: await failureOf(error, files) }

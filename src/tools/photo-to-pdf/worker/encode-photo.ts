@@ -11,8 +11,8 @@ const jpegQuality = 0.95
 export type EncodedPicture = { readonly data: Blob; readonly image: EmbeddedImage }
 
 /**
- * Decodes a photo and encodes its pixels for a PDF: opaque pictures that were lossy as JPEG, everything else lossless.
- * Beside the browser's own bitmap memory holds one band. Fails with an `ImageFailure`.
+ * Decodes a photo and encodes its pixels for a PDF: opaque pictures from a lossy format as JPEG, everything else
+ * losslessly. Holds one band of pixels in memory besides the browser's bitmap. Fails with an `ImageFailure`.
  */
 export async function encodePhoto(
   file: Blob,
@@ -35,7 +35,7 @@ async function encodeJpeg(bitmap: ImageBitmap): Promise<EncodedPicture> {
   return picture(bitmap, 'rgb', 'jpeg', await jpegOf(bitmap))
 }
 
-/** A JPEG file of the quality that photos have that must be encoded again. */
+/** Encodes a JPEG in the quality for photos that have to be encoded again. */
 export async function jpegOf(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)

@@ -7,7 +7,7 @@ import { isDoubtful } from '../core/decoded-image.ts'
 import type { Inspection } from '../core/messages-to-worker.ts'
 import { planPhoto } from '../core/plan-photo.ts'
 
-/** Tells whether a file can become a page; decodes it only when the browser may not know its format. */
+/** Checks whether a file can become a page; decodes it only when the browser may not support its format. */
 export async function inspect(file: Blob): Promise<Inspection> {
   try {
     const { kind, header } = await planPhoto(blobSource(file), { keepMetadata: false, inflate })

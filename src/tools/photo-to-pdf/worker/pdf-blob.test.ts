@@ -6,7 +6,7 @@ const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => (index * 7) % 2
 const sources = [new Blob([bytes]), new Blob([bytes.toReversed()])]
 const contents = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
-test.each([1, 3, 64, 65, 500])('%i parts in a row', async (count) => {
+test.each([1, 3, 64, 65, 500])('blobOfParts joins %i parts', async (count) => {
   const parts: PdfPart[] = Array.from({ length: count }, (_, index) =>
     index % 5 === 4
       ? Uint8Array.from([index % 256])
@@ -20,7 +20,7 @@ test.each([1, 3, 64, 65, 500])('%i parts in a row', async (count) => {
   expect(await contents(await blobOfParts(parts, sources))).toEqual(Uint8Array.from(expected))
 })
 
-test('a copy has the same bytes and type', async () => {
+test('copyBlob returns the same bytes and type', async () => {
   const large = new Blob([new Uint8Array(17 * 1024 * 1024).fill(3), bytes], { type: 'application/pdf' })
   const copy = await copyBlob(large)
   expect(copy.type).toBe('application/pdf')

@@ -2,13 +2,13 @@ import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import { openBufferedReader } from '../../../lib/image/bytes/buffered-reader.ts'
 import type { PdfPart } from '../../../lib/pdf/objects.ts'
 
-/** A photo in more pieces than this, such as a PNG with thousands of small chunks, is copied instead of referred to. */
+/** Photos in more pieces, such as a PNG with thousands of small chunks, are copied instead of referenced. */
 const maxSlices = 64
 const copyLength = 1024 * 1024
 
-/** Parts of a PDF as one Blob that refers to its sources; thousands of pieces would cost more than they save. */
+/** Joins parts of a PDF in one Blob that refers to its sources, or copies them where there are too many. */
 export async function blobOfParts(parts: readonly PdfPart[], sources: readonly Blob[]): Promise<Blob> {
-  if (parts.length <= maxSlices) return new Blob(parts.map((part) => referred(part, sources)))
+  if (parts.length <= maxSlices) return new Blob(parts.map((part) => partToBlob(part, sources)))
   const pieces: BlobPart[] = []
   let open: { readonly source: number; readonly window: ReturnType<typeof openBufferedReader> } | undefined
   for (const part of parts) {
@@ -27,7 +27,7 @@ export async function blobOfParts(parts: readonly PdfPart[], sources: readonly B
   return new Blob(pieces)
 }
 
-function referred(part: PdfPart, sources: readonly Blob[]): BlobPart {
+function partToBlob(part: PdfPart, sources: readonly Blob[]): BlobPart {
   return part instanceof Uint8Array ? part : sourceOf(part.source, sources).slice(part.start, part.end)
 }
 
@@ -37,7 +37,7 @@ function sourceOf(index: number, sources: readonly Blob[]): Blob {
   return source
 }
 
-/** The same bytes without reference to any file, copied 1 MB at a time; fails when a file cannot be read any more. */
+/** Copies a Blob, 1 MB at a time, so that it refers to no file; fails when a file can no longer be read. */
 export async function copyBlob(blob: Blob): Promise<Blob> {
   const pieces: BlobPart[] = []
   for (let at = 0; at < blob.size; at += copyLength) {

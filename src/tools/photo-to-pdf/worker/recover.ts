@@ -7,8 +7,8 @@ import type { Recovery } from '../core/messages-to-worker.ts'
 import { jpegOf } from './encode-photo.ts'
 
 /**
- * A whole picture of what is there of one that is cut off. A JPEG is decoded and encoded again, because PDF readers treat
- * missing data each in their own way.
+ * Completes a truncated picture. A JPEG is decoded and encoded again, because PDF readers differ in how they treat
+ * missing data.
  */
 export async function recover(file: Blob): Promise<Recovery<Blob>> {
   try {

@@ -7,23 +7,23 @@ import { type ImageHeader, readImageHeader } from '../../../lib/image/header/ima
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 
-/** Embedded thumbnails below this are too coarse to be shown. */
+/** Smaller embedded thumbnails are too coarse to show. */
 const minEmbeddedSide = 160
-/** A thumbnail of another shape is letterboxed, or older than the picture's last crop. */
+/** A thumbnail with another aspect ratio is letterboxed, or older than the picture's last crop. */
 const ratioTolerance = 0.02
 
-/** A small upright bitmap, from the thumbnail inside the file where it is good enough; null when there is none. */
+/** A small upright bitmap, from the embedded thumbnail where that is good enough; null when decoding fails. */
 export async function thumbnail(file: Blob, side: number): Promise<ImageBitmap | null> {
   try {
     const header = await readImageHeader(blobSource(file))
-    return (await embedded(file, header)) ?? (await scaled(file, header, side))
+    return (await decodeEmbedded(file, header)) ?? (await decodeScaled(file, header, side))
   } catch (error) {
     if (error instanceof ImageFailure) return null
     throw error
   }
 }
 
-async function scaled(file: Blob, header: ImageHeader, side: number): Promise<ImageBitmap> {
+async function decodeScaled(file: Blob, header: ImageHeader, side: number): Promise<ImageBitmap> {
   const { width, height } = uprightSize(header)
   const scale = side / Math.max(width, height)
   if (scale >= 1) return decodeBitmap(file, header)
@@ -34,7 +34,7 @@ async function scaled(file: Blob, header: ImageHeader, side: number): Promise<Im
   return small ?? decodeBitmap(file, header, { ...size, resizeQuality: 'medium' })
 }
 
-async function embedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | null> {
+async function decodeEmbedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | null> {
   if (header.format !== 'jpeg' || header.thumbnail === null) return null
   const small = file.slice(header.thumbnail.start, header.thumbnail.end)
   try {
@@ -42,7 +42,7 @@ async function embedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | 
     const sameShape =
       Math.abs((found.width * header.height) / (found.height * header.width) - 1) <= ratioTolerance
     if (Math.max(found.width, found.height) < minEmbeddedSide || !sameShape) return null
-    // It is stored like the picture, so it needs the picture's orientation.
+    // It is stored like the picture, so the picture's orientation applies.
     return rotateBitmap(await decodeBitmap(small, found), header.orientation)
   } catch (error) {
     if (error instanceof ImageFailure) return null

@@ -15,7 +15,7 @@ export function blobSource(blob: Blob): ByteSource {
   }
 }
 
-/** The index of the first file that cannot be read any more, found by reading one byte of each; null when all can. */
+/** Reads one byte of each file and returns the index of the first that can no longer be read, or null. */
 export async function firstUnreadable(files: readonly Blob[]): Promise<number | null> {
   for (const [index, file] of files.entries()) {
     try {

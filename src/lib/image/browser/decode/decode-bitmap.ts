@@ -24,34 +24,34 @@ export async function decodeBitmap(
   })
 }
 
-/** A decoded picture, and how it is still to be turned. */
-export type StoredBitmap = { readonly bitmap: ImageBitmap; readonly turn: Orientation }
+/** A decoded picture, and the orientation that has still to be applied. */
+export type StoredBitmap = { readonly bitmap: ImageBitmap; readonly orientation: Orientation }
 
 /**
- * The same, but a JPEG stays as it is stored: a bitmap that the browser turns is turned anew whenever it is painted, and
- * takes several times its memory then. Fails with an `ImageFailure`.
+ * Like `decodeBitmap`, but leaves a JPEG as it is stored: a bitmap that the browser rotates is rotated again whenever it
+ * is drawn, and then takes several times its memory. Fails with an `ImageFailure`.
  */
 export async function decodeStored(file: Blob, header: ImageHeader): Promise<StoredBitmap> {
   if (header.format !== 'jpeg' || header.orientation === 1)
-    return { bitmap: await decodeBitmap(file, header), turn: 1 }
-  // Without its EXIF data no browser knows how to turn it.
-  const bare = withoutRange(file, header.privateRanges)
-  const bitmap = await decoded(file, header, () => createImageBitmap(bare))
-  return { bitmap, turn: header.orientation }
+    return { bitmap: await decodeBitmap(file, header), orientation: 1 }
+  // Without its EXIF data no browser rotates it.
+  const withoutExif = withoutRange(file, header.privateRanges)
+  const bitmap = await decoded(file, header, () => createImageBitmap(withoutExif))
+  return { bitmap, orientation: header.orientation }
 }
 
-/** The file without some of its ranges, which are in order. */
+/** The file without the given ranges, which must be in ascending order. */
 function withoutRange(file: Blob, ranges: readonly ByteRange[]): Blob {
-  const kept: Blob[] = []
+  const remaining: Blob[] = []
   let from = 0
   for (const { start, end } of ranges) {
-    kept.push(file.slice(from, start))
+    remaining.push(file.slice(from, start))
     from = end
   }
-  return new Blob([...kept, file.slice(from)], { type: file.type })
+  return new Blob([...remaining, file.slice(from)], { type: file.type })
 }
 
-/** Checks the size before decoding, and says of a failure what it was. */
+/** Checks the size before decoding, and finds out why a decode failed. */
 async function decoded(
   file: Blob,
   header: ImageHeader,
@@ -62,7 +62,7 @@ async function decoded(
     return await decode()
   } catch (failure) {
     if (failure instanceof ImageFailure) throw failure
-    // The browser does not tell why: a vanished file, one that breaks off, or another kind of picture.
+    // The browser does not say why: the file may have vanished, be truncated or be of another format.
     const source = blobSource(file)
     await source.read(0, 1)
     const error = decodeErrorOf(header)
@@ -71,12 +71,12 @@ async function decoded(
   }
 }
 
-/** The orientation that the browser leaves to us. */
+/** The orientation that the browser does not apply by itself. */
 export async function remainingOrientation({ format, orientation }: ImageHeader): Promise<Orientation> {
   return format !== 'webp' || orientation === 1 || (await browserOrientsWebp()) ? 1 : orientation
 }
 
-/** Sizes are asked for upright; a picture that is turned afterwards is scaled lying down. */
+/** Sizes are given for the upright picture; one that is rotated afterwards is scaled with its sides swapped. */
 function swapped(options: ImageBitmapOptions | undefined): ImageBitmapOptions | undefined {
   if (options === undefined) return undefined
   const { resizeWidth, resizeHeight, ...rest } = options

@@ -1,9 +1,9 @@
 import type { ImageHeader } from '../../header/image-header.ts'
 
 /**
- * Decodes a JPEG straight to about the wanted size, which takes half the time and a tenth of the memory of decoding all
- * of it: a JPEG's blocks can be decoded at an eighth, a quarter or half. Answers null where that cannot be done: another
- * format, a browser without ImageDecoder, or a picture that is to be turned, on which browsers do not agree.
+ * Decodes a JPEG directly to about the requested size, in half the time and a tenth of the memory of a full decode: its
+ * blocks can be decoded at an eighth, a quarter or half. Returns null where that is not possible: another format, a
+ * browser without ImageDecoder, or a picture to be rotated, which browsers handle differently.
  */
 export async function decodeSmall(
   file: Blob,
@@ -31,7 +31,7 @@ export async function decodeSmall(
       decoder.close()
     }
   } catch {
-    // The ordinary way tells what is wrong.
+    // The caller decodes it in full then, which reports what is wrong.
     return null
   }
 }

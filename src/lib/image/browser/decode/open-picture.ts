@@ -11,25 +11,25 @@ import { blobSource } from './blob-source.ts'
 import { decodeBitmap, decodeStored, remainingOrientation, type StoredBitmap } from './decode-bitmap.ts'
 import { recoverable } from './recover.ts'
 
-/** A decoded picture, upright; who opens it closes the bitmap. */
+/** A decoded picture, upright; the caller closes the bitmap. */
 export type OpenPicture = {
   readonly bitmap: ImageBitmap
   readonly header: ImageHeader
   readonly colourSpace: CanvasColourSpace
-  /** EXIF data as TIFF, as it is in the file. */
+  /** EXIF data as TIFF, unchanged from the file. */
   readonly exif: Uint8Array<ArrayBuffer> | null
 }
 
 type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
 type OnStage = (stage: WorkStage) => void
 
-/** Reads the header, checks its size and decodes. Fails with an `ImageFailure`. */
+/** Reads the header, checks the picture's size and decodes it. Fails with an `ImageFailure`. */
 export async function openPicture(order: Order, onStage: OnStage): Promise<OpenPicture> {
   const decode = async (file: Blob, header: ImageHeader) => ({ bitmap: await decodeBitmap(file, header) })
   return open(order, onStage, decode)
 }
 
-/** The same, but a JPEG may still have to be turned. */
+/** Like `openPicture`, but the orientation of a JPEG may still have to be applied. */
 export async function openStored(order: Order, onStage: OnStage): Promise<OpenPicture & StoredBitmap> {
   return open(order, onStage, decodeStored)
 }
@@ -50,7 +50,7 @@ async function open<Decoded>(
   return { ...(await decode(whole, header)), header, colourSpace, exif }
 }
 
-/** What a file's header says, without decoding it. Fails with an `ImageFailure`. */
+/** Reads a file's metadata from its header, without decoding it. Fails with an `ImageFailure`. */
 export async function inspectImage(file: Blob): Promise<ImageMetadata> {
   const source = blobSource(file)
   const header = await readImageHeader(source)

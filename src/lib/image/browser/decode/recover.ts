@@ -5,13 +5,13 @@ import { pngChunk } from '../../png/png-file.ts'
 import { deflate } from '../encode/zlib.ts'
 import { inflateReadable } from './inflate-readable.ts'
 
-/** Whole files of at most this size are held in memory to be recovered, in bytes. */
+/** Larger files are not recovered, as recovery holds the whole file in memory; in bytes. */
 const maxRecoveredBytes = 256 * 1024 * 1024
 const endOfImage = Uint8Array.of(0xff, 0xd9)
 
 /**
- * A file that breaks off, completed so that decoders take it: a JPEG gets its end marker, the missing pixels of a PNG
- * become zeros. Other files are given back as they are. Fails with `unreadable`.
+ * Completes a truncated file so that decoders accept it: a JPEG gets its end marker, the missing pixels of a PNG become
+ * zeros. Returns other files unchanged. Fails with `unreadable`.
  */
 export async function recoverable(file: Blob): Promise<Blob> {
   if (file.size > maxRecoveredBytes) return file
@@ -29,34 +29,39 @@ async function read(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Samples a pixel by colour type (ISO/IEC 15948, table 11.1). */
-const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+/** Samples per pixel by colour type (ISO/IEC 15948, table 11.1). */
+const samplesPerPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 async function completePng(png: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const view = viewOf(png)
-  const kept: Uint8Array<ArrayBuffer>[] = []
+  const headerChunks: Uint8Array<ArrayBuffer>[] = []
   const data: Uint8Array<ArrayBuffer>[] = []
   let at = 8
   while (at + 12 <= png.length) {
     const end = at + 12 + view.getUint32(at)
     const type = latin1(png.subarray(at + 4, at + 8))
     if (type === 'IDAT') data.push(png.subarray(at + 8, Math.min(end - 4, png.length)))
-    else if (end <= png.length && data.length === 0) kept.push(png.subarray(at, end))
+    else if (end <= png.length && data.length === 0) headerChunks.push(png.subarray(at, end))
     if (type === 'IEND') break
     at = end
   }
-  const ihdr = kept[0]
+  const ihdr = headerChunks[0]
   if (ihdr?.length !== 25 || data.length === 0) return new Blob([png])
   const rows = await inflateReadable(data, dataLength(ihdr))
   const packed = new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
-  return new Blob([png.subarray(0, 8), ...kept, pngChunk('IDAT', packed), pngChunk('IEND', new Uint8Array())])
+  return new Blob([
+    png.subarray(0, 8),
+    ...headerChunks,
+    pngChunk('IDAT', packed),
+    pngChunk('IEND', new Uint8Array()),
+  ])
 }
 
-/** Bytes of all filtered rows; interlaced pictures take a little more than this counts, so their passes are added. */
+/** Bytes of all filtered rows; for an interlaced picture the sum over its passes, which is slightly more. */
 function dataLength(ihdr: Uint8Array): number {
   const view = viewOf(ihdr)
   const [width, height] = [view.getUint32(8), view.getUint32(12)]
-  const bits = (ihdr[16] ?? 8) * (samples[ihdr[17] ?? 0] ?? 1)
+  const bits = (ihdr[16] ?? 8) * (samplesPerPixel[ihdr[17] ?? 0] ?? 1)
   const rows = (w: number, h: number) => (w === 0 ? 0 : h * (1 + Math.ceil((w * bits) / 8)))
   if (ihdr[20] !== 1) return rows(width, height)
   // Adam7 (ISO/IEC 15948, 8.2): start and step of each pass.

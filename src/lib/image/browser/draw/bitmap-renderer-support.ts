@@ -4,17 +4,17 @@ import { iccSegmentsOf } from '../../jpeg/metadata-segments.ts'
 let supported: Promise<boolean> | undefined
 
 /**
- * Whether this browser encodes a bitmap that was handed to a canvas as it is, without painting it, and keeps its colour
- * space in doing so. Tried once, with one pixel in Display P3.
+ * Whether this browser encodes a bitmap that was transferred to a canvas without drawing it, and preserves its colour
+ * space. Tested once, with one pixel in Display P3.
  */
 export function supportsBitmapRenderer(): Promise<boolean> {
-  supported ??= keepsWideColours()
+  supported ??= preservesWideGamut()
   return supported
 }
 
 /**
- * Whether a bitmap's own values are as fine for the eye as those of a canvas. It is encoded with these values where it is
- * handed over: a picture in linear light, or with another curve than sRGB's, would lose its dark shades to the coder.
+ * Whether a bitmap has the transfer function and primaries of a canvas. A transferred bitmap is encoded with its own
+ * values: in linear light, or with another curve than sRGB's, the encoder would lose its dark shades.
  */
 export function hasCanvasColours(bitmap: ImageBitmap): boolean {
   try {
@@ -33,7 +33,7 @@ const canvasPrimaries: readonly string[] = ['bt709', 'smpte432']
 /** Bytes from the start of a segment to the profile in it: marker, length, identifier and numbers. */
 const iccSegmentHead = 18
 
-async function keepsWideColours(): Promise<boolean> {
+async function preservesWideGamut(): Promise<boolean> {
   try {
     const bitmap = await createImageBitmap(new ImageData(1, 1, { colorSpace: 'display-p3' }))
     const canvas = new OffscreenCanvas(1, 1)

@@ -2,8 +2,8 @@ import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { pixelBands } from './pixel-bands.ts'
 
 /**
- * How many pixels of an encoded file, decoded again, differ in any way from the bitmap it was made from.
- * A file of another size differs in all of them. Fails when the file cannot be decoded.
+ * Counts the pixels of an encoded file, decoded again, that differ at all from the bitmap that was encoded.
+ * In a file of another size all of them differ. Fails when the file cannot be decoded.
  */
 export async function countChangedPixels(
   original: ImageBitmap,

@@ -2,11 +2,11 @@ import { ImageFailure } from '../../image-error.ts'
 
 type ContextSettings = {
   readonly colorSpace?: PredefinedColorSpace
-  /** Keeps the pixels where they can be read fast. */
+  /** Optimises the canvas for reading pixels. */
   readonly willReadFrequently?: boolean
 }
 
-/** The drawing context of a canvas; fails with `too-large` where the browser gives none. */
+/** The 2D context of a canvas; fails with `too-large` where the browser provides none. */
 export function contextOf(
   canvas: OffscreenCanvas,
   settings: ContextSettings,

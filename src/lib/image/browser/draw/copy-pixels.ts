@@ -1,31 +1,30 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { contextOf } from './context.ts'
 
-/** Not in the type library yet: copies may be converted to the colour space of a canvas. */
+/** Not in the type library yet: the copy can be converted to the colour space of a canvas. */
 type CopyOptions = VideoFrameCopyToOptions & {
   readonly format: 'RGBA'
   readonly colorSpace: CanvasColourSpace
 }
 
-/** Rows are read so many pixels at a time, half a megabyte. */
+/** Rows are read this many pixels at a time, half a megabyte. */
 const bandArea = 131_072
 
 /** Whole rows of a picture, from `top` on. */
 export type CopiedBand = { readonly top: number; readonly rows: number; readonly pixels: ImageData }
 
-let copies: Promise<boolean> | undefined
+let isSupported: Promise<boolean> | undefined
 
 /**
- * All pixels of an opaque picture as RGBA, as they are stored, without the copies in colour and size that painting
- * leaves in the browser's memory. Null where this browser cannot do that, or does not keep to the colour space that is
- * asked for.
+ * All pixels of an opaque picture as RGBA, as they are stored, without the converted and scaled copies that drawing
+ * leaves in the browser's memory. Null where this browser cannot do that or ignores the requested colour space.
  */
 export async function copyPixels(
   picture: ImageBitmap | OffscreenCanvas,
   colourSpace: CanvasColourSpace,
 ): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
-  copies ??= copiesInColourSpace()
-  return (await copies) ? copy(picture, colourSpace) : null
+  isSupported ??= copiesInColourSpace()
+  return (await isSupported) ? copy(picture, colourSpace) : null
 }
 
 async function copy(picture: ImageBitmap | OffscreenCanvas, colorSpace: CanvasColourSpace) {
@@ -40,13 +39,13 @@ async function copy(picture: ImageBitmap | OffscreenCanvas, colorSpace: CanvasCo
   }
 }
 
-/** The same some rows at a time. The pixels of a band may be overwritten by the next one. */
+/** Like `copyPixels`, some rows at a time. The pixels of a band may be overwritten by the next one. */
 export async function copyBands(
   picture: ImageBitmap,
   colourSpace: CanvasColourSpace,
 ): Promise<AsyncGenerator<CopiedBand> | null> {
-  copies ??= copiesInColourSpace()
-  return (await copies) ? readBands(picture, colourSpace) : null
+  isSupported ??= copiesInColourSpace()
+  return (await isSupported) ? readBands(picture, colourSpace) : null
 }
 
 async function* readBands(picture: ImageBitmap, colorSpace: CanvasColourSpace): AsyncGenerator<CopiedBand> {
@@ -68,7 +67,7 @@ async function* readBands(picture: ImageBitmap, colorSpace: CanvasColourSpace): 
   }
 }
 
-/** Tried once, with one pixel that has other numbers in Display P3 than in sRGB. */
+/** Tested once, with one pixel whose values in Display P3 differ from those in sRGB. */
 async function copiesInColourSpace(): Promise<boolean> {
   try {
     const canvas = new OffscreenCanvas(1, 1)

@@ -7,8 +7,8 @@ import { copyBands } from './copy-pixels.ts'
 import { uprightTransform } from './rotate-bitmap.ts'
 
 /**
- * A canvas with an opaque picture that lies as it is stored, upright. Painting it would keep two more copies of it in
- * memory, so its rows are turned here, some at a time, where the browser lets them be read.
+ * Draws an opaque picture upright on a canvas. Letting the canvas rotate it would keep two more copies of it in memory,
+ * so its rows are rotated here, some at a time, where the browser lets them be read.
  */
 export async function drawRotated(
   bitmap: ImageBitmap,
@@ -26,28 +26,29 @@ export async function drawRotated(
     context.resetTransform()
     return canvas
   }
-  let turned = new ImageData(1, 1, { colorSpace: colourSpace })
+  let rotated = new ImageData(1, 1, { colorSpace: colourSpace })
   for await (const { top, rows, pixels } of bands) {
     const size = uprightSize({ width, height: rows, orientation })
-    // A new one for each would pile up until the browser tidies its memory.
-    if (!sameSize(turned, size)) turned = new ImageData(size.width, size.height, { colorSpace: colourSpace })
-    turnInto(pixels, orientation, turned)
+    // A new one for each band would pile up until the garbage collector runs.
+    if (!sameSize(rotated, size))
+      rotated = new ImageData(size.width, size.height, { colorSpace: colourSpace })
+    rotateInto(pixels, orientation, rotated)
     const { x, y } = rotatedPosition({ top, count: rows }, height, orientation)
-    context.putImageData(turned, x, y)
+    context.putImageData(rotated, x, y)
   }
   return canvas
 }
 
-/** The same pixels upright. */
+/** Returns the pixels rotated upright. */
 export function rotateImageData(pixels: ImageData, orientation: Orientation): ImageData {
   if (orientation === 1) return pixels
   const { width, height, colorSpace } = pixels
   const size = uprightSize({ width, height, orientation })
-  const turned = new ImageData(size.width, size.height, { colorSpace })
-  turnInto(pixels, orientation, turned)
-  return turned
+  const rotated = new ImageData(size.width, size.height, { colorSpace })
+  rotateInto(pixels, orientation, rotated)
+  return rotated
 }
 
-function turnInto(pixels: ImageData, orientation: Orientation, turned: ImageData): void {
-  rotatePixels(new Uint32Array(pixels.data.buffer), pixels, orientation, new Uint32Array(turned.data.buffer))
+function rotateInto(pixels: ImageData, orientation: Orientation, rotated: ImageData): void {
+  rotatePixels(new Uint32Array(pixels.data.buffer), pixels, orientation, new Uint32Array(rotated.data.buffer))
 }

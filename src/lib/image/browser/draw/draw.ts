@@ -7,47 +7,48 @@ import { drawRotated, rotateImageData } from './draw-rotated.ts'
 import { pixelsOnWhite } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
-type PaintOptions = {
-  /** Of the upright picture. */
+type DrawOptions = {
+  /** Size of the upright picture. */
   readonly size: PixelSize
-  /** How the bitmap is to be turned; only plain ones may be. */
-  readonly turn: Orientation
+  /** How the bitmap is to be rotated; anything but 1 requires `plain`. */
+  readonly orientation: Orientation
   readonly colourSpace: CanvasColourSpace
-  /** The picture is opaque, and the browser does not turn it while painting. */
+  /** The picture is opaque, and the browser does not rotate it while drawing. */
   readonly plain: boolean
   /** Called before pixels are scaled. */
   readonly onResize: () => void
 }
 
 /**
- * A canvas with a picture on white, scaled to `size`, to be encoded; its bitmap is used up. A plain picture in its own
- * size is not painted but handed over, which saves a copy of it and its conversion to another colour space.
+ * Draws a picture on white, scaled to `size`, for encoding, and closes its bitmap. A plain picture in its own size is
+ * not drawn but transferred, which saves a copy of it and its conversion to another colour space.
  */
-export async function drawOnWhite(bitmap: ImageBitmap, options: PaintOptions): Promise<OffscreenCanvas> {
-  const { size, turn, colourSpace, plain, onResize } = options
-  const stored = uprightSize({ ...size, orientation: turn })
+export async function drawOnWhite(bitmap: ImageBitmap, options: DrawOptions): Promise<OffscreenCanvas> {
+  const { size, orientation, colourSpace, plain, onResize } = options
+  const stored = uprightSize({ ...size, orientation })
   try {
     if (sameSize(bitmap, stored)) {
-      if (turn !== 1) return await drawRotated(bitmap, turn, colourSpace)
-      if (plain && hasCanvasColours(bitmap) && (await supportsBitmapRenderer())) return shown(bitmap)
-      return painted(bitmap, colourSpace)
+      if (orientation !== 1) return await drawRotated(bitmap, orientation, colourSpace)
+      if (plain && hasCanvasColours(bitmap) && (await supportsBitmapRenderer()))
+        return transferToCanvas(bitmap)
+      return drawToCanvas(bitmap, colourSpace)
     }
     onResize()
     const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
     bitmap.close()
-    return canvasOf(rotateImageData(await resizePixels(pixels, stored), turn))
+    return canvasOf(rotateImageData(await resizePixels(pixels, stored), orientation))
   } finally {
     bitmap.close()
   }
 }
 
-function shown(bitmap: ImageBitmap): OffscreenCanvas {
+function transferToCanvas(bitmap: ImageBitmap): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   return canvas
 }
 
-function painted(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
+function drawToCanvas(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
   context.fillStyle = 'white'
@@ -56,7 +57,7 @@ function painted(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): Offscreen
   return canvas
 }
 
-/** A canvas with these pixels, in their colour space. */
+/** Creates a canvas with these pixels, in their colour space. */
 export function canvasOf(pixels: ImageData): OffscreenCanvas {
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   const context = contextOf(canvas, { colorSpace: pixels.colorSpace, willReadFrequently: true })
@@ -64,9 +65,9 @@ export function canvasOf(pixels: ImageData): OffscreenCanvas {
   return canvas
 }
 
-/** Gives a canvas's memory back at once. */
+/** Frees a canvas's memory at once. */
 export function release(canvas: OffscreenCanvas): void {
-  // Chromium lets go of a bitmap that was handed over only when another one takes its place.
+  // Chromium frees a transferred bitmap only when another one replaces it.
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(onePixel())
   canvas.width = 0
   canvas.height = 0

@@ -2,12 +2,12 @@ import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { contextOf } from './context.ts'
 import { copyPixels } from './copy-pixels.ts'
 
-/** Pixels are taken from a picture in bands of about this many, 4 MB. */
+/** Pixels are read in bands of about this many, 4 MB. */
 const bandArea = 1_048_576
 
 type BandOptions = {
   readonly colourSpace?: CanvasColourSpace
-  /** The colour behind transparent pixels; without one they stay as they are. */
+  /** The colour behind transparent pixels; without one they stay transparent. */
   readonly background?: 'white'
 }
 
@@ -28,11 +28,11 @@ export function* pixelBands(
     context.drawImage(picture, 0, y, width, count, 0, 0, width, count)
     yield context.getImageData(0, 0, width, count, { colorSpace: colourSpace }).data
   }
-  // Else the picture that was drawn last stays in memory with it.
+  // Otherwise the last drawn picture stays in memory with the canvas.
   canvas.width = 0
 }
 
-/** All pixels of a picture on white; a plain one, opaque and stored as it is to be shown, needs no painting. */
+/** All pixels of a picture on white; a plain one, opaque and stored upright, need not be drawn. */
 export async function pixelsOnWhite(
   picture: ImageBitmap | OffscreenCanvas,
   { colourSpace, plain }: { readonly colourSpace: CanvasColourSpace; readonly plain: boolean },

@@ -4,11 +4,11 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 let resizer: Pica | undefined
 
 /**
- * Scales opaque RGBA pixels down with a Lanczos window of three lobes, as pica does it, in the values as they are
- * stored (not in linear light).
+ * Scales opaque RGBA pixels down with pica's Lanczos filter of three lobes, on the values as they are stored (not in
+ * linear light).
  */
 export async function resizePixels(pixels: ImageData, to: PixelSize): Promise<ImageData> {
-  // Its own workers would need more files than this one.
+  // pica's own workers would need further files.
   resizer ??= new Pica({ features: ['js', 'wasm'] })
   const { data, width, height, colorSpace } = pixels
   const dest = new Uint8Array(to.width * to.height * 4)

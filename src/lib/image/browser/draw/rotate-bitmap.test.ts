@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Orientation, uprightSize } from '../../exif/orientation.ts'
 import { uprightTransform } from './rotate-bitmap.ts'
 
-/** Where the stored picture's first pixel's corner and its top right corner are shown, by EXIF's own definition. */
+/** Where the top left and the top right corner of the stored picture are shown, as EXIF defines it. */
 const corners: Readonly<Record<Orientation, readonly [first: string, second: string]>> = {
   1: ['top left', 'top right'],
   2: ['top right', 'top left'],
@@ -14,15 +14,18 @@ const corners: Readonly<Record<Orientation, readonly [first: string, second: str
   8: ['bottom left', 'top left'],
 }
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i is shown upright', (orientation) => {
-  const [width, height] = [30, 20]
-  const [a, b, c, d, e, f] = uprightTransform(orientation, width, height)
-  const upright = uprightSize({ width, height, orientation })
-  const shownAt = (x: number, y: number) => {
-    const [left, top] = [a * x + c * y + e, b * x + d * y + f]
-    expect([0, upright.width]).toContain(left)
-    expect([0, upright.height]).toContain(top)
-    return `${top === 0 ? 'top' : 'bottom'} ${left === 0 ? 'left' : 'right'}`
-  }
-  expect([shownAt(0, 0), shownAt(width, 0)]).toEqual(corners[orientation])
-})
+it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
+  'uprightTransform maps the corners of orientation %i as EXIF defines',
+  (orientation) => {
+    const [width, height] = [30, 20]
+    const [a, b, c, d, e, f] = uprightTransform(orientation, width, height)
+    const upright = uprightSize({ width, height, orientation })
+    const shownAt = (x: number, y: number) => {
+      const [left, top] = [a * x + c * y + e, b * x + d * y + f]
+      expect([0, upright.width]).toContain(left)
+      expect([0, upright.height]).toContain(top)
+      return `${top === 0 ? 'top' : 'bottom'} ${left === 0 ? 'left' : 'right'}`
+    }
+    expect([shownAt(0, 0), shownAt(width, 0)]).toEqual(corners[orientation])
+  },
+)

@@ -1,7 +1,7 @@
 import { type Orientation, uprightSize } from '../../exif/orientation.ts'
 import { contextOf } from './context.ts'
 
-/** The canvas transform (a, b, c, d, e, f) that shows a picture of this stored size upright, in pixels, y down. */
+/** The canvas transform (a, b, c, d, e, f) that draws a picture of this stored size upright, in pixels, y down. */
 export function uprightTransform(
   orientation: Orientation,
   width: number,
@@ -28,8 +28,8 @@ export function uprightTransform(
 }
 
 /**
- * The bitmap upright; the one that was given is closed when another takes its place. Fails with `too-large` where the
- * browser gives no canvas of that size.
+ * Returns the bitmap upright; closes the given one when it returns another. Fails with `too-large` where the browser
+ * gives no canvas of that size.
  */
 export function rotateBitmap(bitmap: ImageBitmap, orientation: Orientation): ImageBitmap {
   if (orientation === 1) return bitmap

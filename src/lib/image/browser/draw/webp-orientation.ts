@@ -1,13 +1,13 @@
-/** A WebP of 2 × 1 pixels whose EXIF asks for a quarter turn. */
+/** A WebP of 2 × 1 pixels whose EXIF orientation is a rotation by 90°. */
 const sample =
   'UklGRk4AAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TA4AAAAvAQAAAAcQEf0PRET/A0VYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAA='
 
-let turns: Promise<boolean> | undefined
+let appliesOrientation: Promise<boolean> | undefined
 
-/** Whether this browser turns WebP pictures by their EXIF orientation, as all do with JPEG; Chromium does not. */
+/** Whether this browser applies the EXIF orientation of WebP pictures, as all do for JPEG; Chromium does not. */
 export function browserOrientsWebp(): Promise<boolean> {
-  turns ??= decodesUpright()
-  return turns
+  appliesOrientation ??= decodesUpright()
+  return appliesOrientation
 }
 
 async function decodesUpright(): Promise<boolean> {

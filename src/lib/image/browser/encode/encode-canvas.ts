@@ -14,12 +14,12 @@ export async function encodeCanvas(
   const blob = await canvas
     .convertToBlob(quality === undefined ? { type } : { type, quality })
     .catch(() => null)
-  // A type that a browser does not know silently becomes PNG.
+  // Browsers silently write PNG instead of a type that they do not support.
   if (blob?.type !== type || blob.size === 0) throw new ImageFailure({ kind: 'too-large', width, height })
   return blob
 }
 
-/** The ICC profile that the browser writes for a colour space, taken from a picture of one pixel. */
+/** One pixel encoded in a colour space, to take the ICC profile from that the browser writes. */
 async function tinyPicture(type: 'image/jpeg' | 'image/png', colourSpace: CanvasColourSpace) {
   const canvas = new OffscreenCanvas(1, 1)
   contextOf(canvas, { colorSpace: colourSpace })
@@ -30,7 +30,7 @@ export async function jpegProfile(colourSpace: CanvasColourSpace) {
   return iccSegmentsOf(await tinyPicture('image/jpeg', colourSpace))
 }
 
-/** The whole iCCP chunk; null where the browser writes none, as for sRGB. */
+/** The iCCP chunk that the browser writes; null if it writes none, as for sRGB. */
 export async function pngProfile(colourSpace: CanvasColourSpace) {
   return pngChunkOf(await tinyPicture('image/png', colourSpace), 'iCCP')
 }

@@ -4,7 +4,7 @@ import { defaultChromaQuality } from './mozjpeg.ts'
 const qualities = Array.from({ length: 100 }, (_, index) => index + 1)
 
 test.each([true, false])(
-  'the quality of colours goes up with the rest and never above it (full: %s)',
+  'chroma quality never decreases with quality and never exceeds it (full resolution: %s)',
   (full) => {
     const chroma = qualities.map((quality) => defaultChromaQuality(quality, full))
     expect(chroma).toEqual(chroma.toSorted((a, b) => a - b))
@@ -16,7 +16,7 @@ test.each([true, false])(
   },
 )
 
-test('halved colours are coarser in coarse files only, full ones but at the top', () => {
+test('chroma quality is lower than quality for low qualities if subsampled, for all but the highest at full resolution', () => {
   expect([60, 77, 84, 92].map((quality) => defaultChromaQuality(quality, false))).toEqual([50, 72, 84, 92])
   expect([90, 98, 99, 100].map((quality) => defaultChromaQuality(quality, true))).toEqual([82, 90, 95, 100])
 })

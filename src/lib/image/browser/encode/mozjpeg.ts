@@ -4,24 +4,24 @@ import { readCoefficients } from '../../jpeg/transcode/read-coefficients.ts'
 import { emptyComponentsOf, jfifSegment, placeStrip } from '../../jpeg/transcode/strips.ts'
 import { writeProgressive } from '../../jpeg/transcode/write-progressive.ts'
 
-/** The quantisation tables of MozJPEG's table 2 (tuned for MS-SSIM on Kodak) and 0 (JPEG Annex K). */
+/** MozJPEG's quantisation tables 2 (tuned for MS-SSIM on Kodak) and 0 (JPEG Annex K). */
 export type QuantTable = 0 | 2
 
 export type MozjpegOptions = {
   /** Whole number, 1 to 100. */
   readonly quality: number
   readonly quantTable: QuantTable
-  /** Colours at full resolution instead of half in both directions. */
+  /** Chroma at full resolution instead of half in both directions. */
   readonly fullColour: boolean
-  /** Of the colours alone, 1 to 100; left out, it is the usual one. */
+  /** Quality of the chroma channels, 1 to 100; `defaultChromaQuality` by default. */
   readonly chromaQuality?: number
 }
 
 /**
- * The quality of the colours that makes the smallest files at equal SSIMULACRA2 beside a quality of the rest. Coarse files
- * may have coarser colours; in fine ones halved colours are what spoils the look first, and full ones have some to spare.
- * On eight photographs, against ten less for halved and the same for full ones: 1 % smaller at a look of 80, 6 at 84, 12
- * at 88 (halved), 9 at 90 (full).
+ * The chroma quality that gives the smallest files at equal SSIMULACRA2. At low quality chroma may be coarser; at high
+ * quality subsampled chroma is what degrades the picture first, and full chroma has some to spare. On eight photographs,
+ * compared with a chroma quality of ten less (subsampled) or the same (full), files are smaller by 1 % at a score of 80,
+ * 6 % at 84, 12 % at 88 (subsampled) and 9 % at 90 (full).
  */
 export function defaultChromaQuality(quality: number, fullColour: boolean): number {
   const coarser = fullColour
@@ -30,14 +30,14 @@ export function defaultChromaQuality(quality: number, fullColour: boolean): numb
   return Math.max(1, Math.round(quality - coarser))
 }
 
-let started: WebAssembly.Module | undefined
+let initialized: WebAssembly.Module | undefined
 
-/** Pictures of more pixels are encoded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
+/** Larger pictures are encoded in strips: the encoder takes about 25 bytes a pixel, and its memory never shrinks. */
 const maxPixelsAtOnce = 4_000_000
-/** About so many pixels are encoded at once then. */
+/** Approximate number of pixels of a strip. */
 const stripArea = 500_000
 
-/** Encodes opaque RGBA pixels as a progressive JPEG with optimised tables, without any metadata. */
+/** Encodes opaque RGBA pixels as a progressive JPEG with optimised tables and without metadata. */
 export async function encodeMozjpeg(
   module: WebAssembly.Module,
   pixels: ImageData,
@@ -48,9 +48,9 @@ export async function encodeMozjpeg(
     chromaQuality = defaultChromaQuality(quality, fullColour),
   }: MozjpegOptions,
 ): Promise<Blob> {
-  if (started !== module) {
+  if (initialized !== module) {
     await init(module)
-    started = module
+    initialized = module
   }
   const options = {
     quality,
@@ -67,14 +67,14 @@ export async function encodeMozjpeg(
   return new Blob(pieces, { type: 'image/jpeg' })
 }
 
-/** Encodes strips by themselves and puts their coefficients into one progressive file. */
+/** Encodes each strip on its own and joins their coefficients in one progressive file. */
 async function encodeStrips(
   pixels: ImageData,
   encode: (strip: ImageData) => Promise<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const { width, height, data } = pixels
   let image: CoefficientImage | null = null
-  // Whole units, in which JPEG encodes halved colours.
+  // Whole MCUs of subsampled chroma.
   const rows = Math.max(1, Math.floor(stripArea / width / 16)) * 16
   for (let top = 0; top < height; top += rows) {
     const end = Math.min(height, top + rows)

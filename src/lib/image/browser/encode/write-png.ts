@@ -8,8 +8,8 @@ import { deflate } from './zlib.ts'
 const rgb = 3
 
 /**
- * Encodes an opaque bitmap as a PNG without alpha channel (which browsers always write): red, green and blue of 8 bits,
- * each row with the filter that promises the smallest data. The pixels are kept exactly.
+ * Encodes an opaque bitmap losslessly as a PNG of 8-bit RGB without alpha channel (which browsers always write), each
+ * row with the filter that is likely to give the smallest data.
  */
 export async function writePng(
   bitmap: ImageBitmap,

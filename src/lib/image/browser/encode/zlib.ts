@@ -1,6 +1,6 @@
 const maxInflated = 16 * 1024 * 1024
 
-/** Packs pieces into a zlib stream, taking one at a time. */
+/** Compresses pieces into one zlib stream, pulling one at a time. */
 export function deflate(pieces: Iterator<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -12,7 +12,7 @@ export function deflate(pieces: Iterator<Uint8Array<ArrayBuffer>>): Promise<Blob
   return new Response(stream.pipeThrough(new CompressionStream('deflate'))).blob()
 }
 
-/** Unpacks a zlib stream of at most 16 MB; fails when it is longer or broken. */
+/** Inflates a zlib stream to at most 16 MB; fails when it is longer or broken. */
 export async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []

@@ -3,19 +3,19 @@ import { structuralDifference } from '../../metrics/structural-similarity.ts'
 import { chooseTiles, type Tile } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
 
-/** Compares encoded files with the pixels they were made from, on some tiles spread over the picture. */
+/** Compares encoded files with their original pixels, on some tiles spread over the picture. */
 export type SimilarityMeter = {
-  /** The estimated look, see `similarityScore`. Fails when the file cannot be decoded. */
+  /** The estimated similarity, see `similarityScore`. Fails when the file cannot be decoded. */
   score(file: Blob): Promise<number>
 }
 
-/** `original` is read once, now. */
+/** Reads `original` at once and does not hold on to it. */
 export function createSimilarityMeter(original: ImageData): SimilarityMeter {
-  const { tiles: places } = chooseTiles(original)
-  const originals = places.map((place) => cut(original, place))
+  const { tiles } = chooseTiles(original)
+  const originals = tiles.map((tile) => cropTile(original, tile))
   return {
     async score(file) {
-      const first = places[0]
+      const first = tiles[0]
       if (!first) return 100
       const bitmap = await createImageBitmap(file)
       const canvas = new OffscreenCanvas(first.width, first.height)
@@ -23,7 +23,7 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
       let sum = 0
       try {
-        for (const [index, { x, y, width, height }] of places.entries()) {
+        for (const [index, { x, y, width, height }] of tiles.entries()) {
           context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
           const encoded = context.getImageData(0, 0, width, height, { colorSpace })
           const tile = originals[index]
@@ -32,13 +32,12 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       } finally {
         bitmap.close()
       }
-      return similarityScore(Math.sqrt(sum / places.length))
+      return similarityScore(Math.sqrt(sum / tiles.length))
     },
   }
 }
 
-/** Pixels of one tile. */
-function cut(pixels: ImageData, { x, y, width, height }: Tile) {
+function cropTile(pixels: ImageData, { x, y, width, height }: Tile) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0; row < height; row += 1) {
     const from = ((y + row) * pixels.width + x) * 4

@@ -1,11 +1,11 @@
 import { chooseTiles } from '../../metrics/tiles.ts'
 
-/** A picture of at most so many pixels is its own sample: one put together would not be much smaller. */
+/** Smaller pictures are their own sample: one composed of tiles would not be much smaller. */
 const maxWholePixels = 1_200_000
 
 /**
- * A small picture on which encoders are tried before the whole is encoded: tiles spread over it, put together. Since JPEG
- * encodes blocks apart from each other, they look in it as they will in the whole.
+ * A small picture for trial encodes: tiles spread over the whole, put together. Since JPEG encodes blocks independently,
+ * they look the same in it as in the whole.
  */
 export function sampleTiles(pixels: ImageData): ImageData {
   const { width, height, colorSpace } = pixels

@@ -2,25 +2,25 @@
 export class BitWriter {
   #bytes = new Uint8Array(1 << 16)
   #length = 0
-  #held = 0
+  #buffer = 0
   #count = 0
 
   /** The lowest `count` bits of `value`, at most 16. */
   bits(value: number, count: number): void {
-    this.#held = (this.#held << count) | (value & ((1 << count) - 1))
+    this.#buffer = (this.#buffer << count) | (value & ((1 << count) - 1))
     this.#count += count
     while (this.#count >= 8) {
       this.#count -= 8
-      this.#byte((this.#held >>> this.#count) & 0xff)
+      this.#byte((this.#buffer >>> this.#count) & 0xff)
     }
   }
 
-  /** What has been written, filled up with ones to whole bytes. Begins anew. */
+  /** Returns what has been written, padded with ones to whole bytes, and resets the writer. */
   finish(): Uint8Array<ArrayBuffer> {
     if (this.#count > 0) this.bits(0x7f, 8 - this.#count)
     const written = this.#bytes.slice(0, this.#length)
     this.#length = 0
-    this.#held = 0
+    this.#buffer = 0
     this.#count = 0
     return written
   }

@@ -9,8 +9,8 @@ import { writeProgressive } from './write-progressive.ts'
 const joined = (pieces: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(pieces))
 const table = Uint8Array.from([0, ...new Array<number>(64).fill(3)])
 
-/** Numbers as they look after quantisation: mostly zeros, few of them large; `seed` decides. */
-function someValues(seed: number, density: number, largest: number) {
+/** Random numbers as they are after quantisation: mostly zeros, few of them large. */
+function randomValues(seed: number, density: number, largest: number) {
   let state = seed >>> 0 || 1
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -32,22 +32,22 @@ const images = fc
   .map(({ width, height, sampling, seed, density, largest }): CoefficientImage => {
     const headers = sampling.map(([across, down], index) => ({ id: index + 1, across, down, quantTable: 0 }))
     const components = emptyComponents({ width, height }, headers)
-    const value = someValues(seed, density, largest)
+    const value = randomValues(seed, density, largest)
     for (const { values } of components) for (let at = 0; at < values.length; at += 1) values[at] = value()
     return { width, height, components, quantTables: new Map([[0, table]]) }
   })
 
-test('whatever is written is read again, coefficient by coefficient', () => {
+test('every coefficient survives writing and reading', () => {
   fc.assert(
     fc.property(images, (image) => {
-      const again = readCoefficients(joined(writeProgressive(image, [])))
-      expect(sameCoefficients(image, again)).toBe(true)
+      const reread = readCoefficients(joined(writeProgressive(image, [])))
+      expect(sameCoefficients(image, reread)).toBe(true)
     }),
     { numRuns: 300 },
   )
 })
 
-test('however the bits are spread over scans', () => {
+test('every coefficient survives any distribution of its bits over scans', () => {
   fc.assert(
     fc.property(
       images,
@@ -64,46 +64,46 @@ test('however the bits are spread over scans', () => {
             low: low - index - 1,
           })),
         ]
-        const again = readCoefficients(joined(writeProgressive(image, [], () => plan)))
-        expect(sameCoefficients(image, again)).toBe(true)
+        const reread = readCoefficients(joined(writeProgressive(image, [], () => plan)))
+        expect(sameCoefficients(image, reread)).toBe(true)
       },
     ),
     { numRuns: 200 },
   )
 })
 
-test('one coefficient that differs is noticed', () => {
+test('sameCoefficients detects a single difference', () => {
   fc.assert(
-    fc.property(images, fc.nat(), (image, place) => {
-      const again = readCoefficients(joined(writeProgressive(image, [])))
-      const component = again.components[place % again.components.length]
+    fc.property(images, fc.nat(), (image, position) => {
+      const reread = readCoefficients(joined(writeProgressive(image, [])))
+      const component = reread.components[position % reread.components.length]
       if (!component) return
       const { values, width, height, stride } = component
-      const [row, column] = [place % height, (place >> 3) % width]
-      const at = (row * stride + column) * 64 + (place % 64)
+      const [row, column] = [position % height, (position >> 3) % width]
+      const at = (row * stride + column) * 64 + (position % 64)
       values[at] = (values[at] ?? 0) ^ 1
-      expect(sameCoefficients(image, again)).toBe(false)
+      expect(sameCoefficients(image, reread)).toBe(false)
     }),
   )
 })
 
-/** The coded data of a file of `jpegFile` with one scan. */
-function codedData(file: Uint8Array): Uint8Array {
+/** The entropy-coded data of a file from `jpegFile` with one scan. */
+function entropyCodedData(file: Uint8Array): Uint8Array {
   const header = Buffer.from(file).indexOf(Buffer.from([0xff, 0xda]))
   return file.subarray(header + 2 + (file[header + 3] ?? 0), file.length - 2)
 }
 
-test('restart markers are followed', () => {
+test('readCoefficients reads restart intervals and rejects a wrong restart marker', () => {
   const greys = [10, 200, 90, 91, 250, 0, 128, 40, 77, 13]
   const plain = jpegFile({ columns: 10, rows: 1, block: (column) => [greys[column] ?? 0] })
-  const start = plain.length - 2 - codedData(plain).length
+  const start = plain.length - 2 - entropyCodedData(plain).length
   const restarted = joined([
     plain.subarray(0, 2),
     Uint8Array.of(0xff, 0xdd, 0, 4, 0, 1),
     plain.subarray(2, start),
     ...greys.flatMap((grey, index) => [
-      // Each block anew, as if it were the first.
-      codedData(jpegFile({ columns: 1, rows: 1, block: () => [grey] })),
+      // Each block as if it were the first.
+      entropyCodedData(jpegFile({ columns: 1, rows: 1, block: () => [grey] })),
       index < 9 ? Uint8Array.of(0xff, 0xd0 + (index % 8)) : new Uint8Array(),
     ]),
     Uint8Array.of(0xff, 0xd9),
@@ -114,7 +114,7 @@ test('restart markers are followed', () => {
   expect(() => readCoefficients(wrong)).toThrow('damaged')
 })
 
-test('strips make up the whole', () => {
+test('placeStrip puts strips together to the whole picture', () => {
   const block = (column: number, row: number) => [column * 20, 255 - row * 9, 128]
   const whole = readCoefficients(jpegFile({ columns: 9, rows: 7, block }))
   const image = emptyComponentsOf(whole, whole)
@@ -131,7 +131,7 @@ test('strips make up the whole', () => {
   expect(() => placeStrip(image, whole, 4)).toThrow(RangeError)
 })
 
-test('strips of halved colours, too', () => {
+test('placeStrip handles subsampled chroma', () => {
   const headers = [
     { id: 1, across: 2, down: 2, quantTable: 0 },
     { id: 2, across: 1, down: 1, quantTable: 0 },
@@ -160,29 +160,33 @@ test.each([
   ['arithmetic coding', jpegFile({ columns: 2, rows: 2, block: () => [9], startOfFrame: 0xc9 }), 'unusual'],
   ['12 bits', jpegFile({ columns: 2, rows: 2, block: () => [9], startOfFrame: 0xc1, bits: 12 }), 'unusual'],
   ['lossless coding', jpegFile({ columns: 2, rows: 2, block: () => [9], startOfFrame: 0xc3 }), 'unusual'],
-  ['more than there is', jpegFile({ columns: 2, rows: 2, block: () => [9], height: 90 }), 'damaged'],
-  ['no end', jpegFile({ columns: 2, rows: 2, block: () => [9] }).slice(0, -2), 'damaged'],
   [
-    'a claim of 4 gigapixels',
+    'a greater height than its data',
+    jpegFile({ columns: 2, rows: 2, block: () => [9], height: 90 }),
+    'damaged',
+  ],
+  ['no end marker', jpegFile({ columns: 2, rows: 2, block: () => [9] }).slice(0, -2), 'damaged'],
+  [
+    'a declared size of 4 gigapixels',
     jpegFile({ columns: 1, rows: 1, block: () => [9], width: 65_535, height: 65_535 }),
     'too-large',
   ],
-])('%s is refused', (_, file, reason) => {
+])('readCoefficients rejects %s', (_, file, reason) => {
   expect(() => readCoefficients(file)).toThrow(reason)
 })
 
-test('a progressive file whose last bits are missing is refused', () => {
+test('readCoefficients rejects a progressive file without its last refinement scan', () => {
   const image = readCoefficients(
     jpegFile({ columns: 3, rows: 3, block: (x, y) => [x * 50 + y], progressive: true }),
   )
   const pieces = writeProgressive(image, [])
-  // Without the scan that refines the averages.
+  // Without the scan that refines the DC coefficients.
   const refining = pieces.findLastIndex((piece) => piece[1] === 0xda && piece.at(-1) === 0x10)
   expect(refining).toBeGreaterThan(0)
   expect(() => readCoefficients(joined(pieces.toSpliced(refining, 2)))).toThrow('damaged')
 })
 
-test('no file, however broken, does anything but fail in its own way', () => {
+test('readCoefficients of a broken file returns a consistent picture or throws TranscodeFailure', () => {
   const good = joined(
     writeProgressive(
       readCoefficients(jpegFile({ columns: 4, rows: 3, block: (x, y) => [x * 60, y * 80, 99] })),

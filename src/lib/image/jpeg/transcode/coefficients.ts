@@ -1,38 +1,38 @@
 /** One colour component of a JPEG file as quantised DCT coefficients. */
 export type Component = {
-  /** As the file calls it, 0 to 255. */
+  /** The component identifier in the file, 0 to 255. */
   readonly id: number
   /** Sampling factors, 1 to 4 (ITU-T T.81, A.1.1). */
   readonly across: number
   readonly down: number
-  /** Which of the four quantisation tables it uses. */
+  /** Number of the quantisation table, 0 to 3. */
   readonly quantTable: number
-  /** Blocks of 8 × 8 that the picture needs of it. */
+  /** Size in blocks of 8 × 8 samples, without padding. */
   readonly width: number
   readonly height: number
-  /** The same, filled up to whole units of interleaved scans. */
+  /** Size in blocks, padded to whole MCUs of interleaved scans. */
   readonly stride: number
   readonly rows: number
-  /** 64 a block in zigzag order, blocks row by row, `stride` of them in a row. */
+  /** 64 per block in zigzag order, blocks row by row, `stride` of them in a row. */
   readonly values: Int16Array
 }
 
-/** A JPEG picture before dequantisation: what lossless recoding keeps. */
+/** A JPEG picture before dequantisation: what lossless transcoding preserves. */
 export type CoefficientImage = {
   /** In pixels, as stored. */
   readonly width: number
   readonly height: number
   readonly components: readonly Component[]
-  /** By number, as in a DQT segment: precision and number, then the table; only those that are used. */
+  /** The used tables by number, as in a DQT segment: precision and number, then the table. */
   readonly quantTables: ReadonlyMap<number, Uint8Array>
 }
 
 export type ComponentHeader = Pick<Component, 'id' | 'across' | 'down' | 'quantTable'>
 
-/** An interleaved scan cannot hold more blocks a unit (T.81, B.2.3). */
+/** The most blocks in an MCU of an interleaved scan (T.81, B.2.3). */
 export const maxBlocksInUnit = 10
 
-/** How many units of interleaved scans a picture has in each direction. */
+/** How many MCUs of interleaved scans a picture has in each direction. */
 export function unitsOf(size: { width: number; height: number }, components: readonly ComponentHeader[]) {
   const [across, down] = largestFactors(components)
   return { across: Math.ceil(size.width / (8 * across)), down: Math.ceil(size.height / (8 * down)) }
@@ -45,7 +45,7 @@ function largestFactors(components: readonly ComponentHeader[]): [number, number
   ]
 }
 
-/** Components of a picture with all their coefficients 0. */
+/** Components of a picture with all coefficients 0. */
 export function emptyComponents(
   size: { readonly width: number; readonly height: number },
   headers: readonly ComponentHeader[],
@@ -66,7 +66,7 @@ export function emptyComponents(
   })
 }
 
-/** Whether two pictures decode to the same pixels: sizes, sampling, tables and every coefficient that is shown. */
+/** Whether two pictures decode to the same pixels: sizes, sampling, tables and every visible coefficient are equal. */
 export function sameCoefficients(a: CoefficientImage, b: CoefficientImage): boolean {
   if (a.width !== b.width || a.height !== b.height || a.components.length !== b.components.length)
     return false

@@ -7,13 +7,13 @@ const fastBits = 9
 export type HuffmanDecoder = (reader: BitReader) => number
 
 /**
- * A decoder for a table as in a DHT segment: how many codes there are of 1 to 16 bits, and their symbols
- * (ITU-T T.81, C.2). Fails with `damaged` when there are more codes than such lengths allow.
+ * A decoder for a table as in a DHT segment: the numbers of codes of 1 to 16 bits, and their symbols (ITU-T T.81, C.2).
+ * Fails with `damaged` when there are more codes than these lengths allow.
  */
 export function createHuffmanDecoder(counts: Uint8Array, symbols: Uint8Array): HuffmanDecoder {
   /** Length and symbol by the next nine bits; 0 for longer codes. */
   const fast = new Uint16Array(1 << fastBits)
-  /** By length: the code behind the last one, aligned to 16 bits, and what to add to a code to find its symbol. */
+  /** By length: the code after the last one, aligned to 16 bits, and the offset from a code to its symbol. */
   const ends = new Int32Array(17)
   const offsets = new Int32Array(17)
   let [code, index] = [0, 0]

@@ -1,20 +1,20 @@
-/** A Huffman table as a DHT segment holds it, and its codes by symbol. */
+/** A Huffman table as in a DHT segment, and its codes by symbol. */
 export type HuffmanTable = {
-  /** Codes of 1 to 16 bits. */
+  /** Number of codes of 1 to 16 bits. */
   readonly counts: Uint8Array<ArrayBuffer>
   readonly symbols: Uint8Array<ArrayBuffer>
   readonly codes: Uint16Array
-  /** In bits; 0 for symbols that do not occur. */
+  /** Code lengths by symbol, in bits; 0 for symbols that do not occur. */
   readonly lengths: Uint8Array
 }
 
 const maxCodeLength = 16
-/** Stands for the code of all ones, which must not be used (ITU-T T.81, C.2). */
+/** Pseudo-symbol for the code of all ones, which must not be used (ITU-T T.81, C.2). */
 const reserved = 256
 
-/** The table with which symbols that occur so often (by symbol, 0 to 255) take the fewest bits. */
+/** The table that encodes symbols of these frequencies (by symbol, 0 to 255) in the fewest bits. */
 export function optimalTable(frequencies: Uint32Array): HuffmanTable {
-  const counts = limited(treeDepths(frequencies))
+  const counts = limitLengths(treeDepths(frequencies))
   const symbols = Uint8Array.from(
     Array.from({ length: 256 }, (_, symbol) => symbol)
       .filter((symbol) => (frequencies[symbol] ?? 0) > 0)
@@ -35,7 +35,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   return { counts, symbols, codes, lengths }
 }
 
-/** How many leaves of a Huffman tree stand at which depth, the reserved one included. */
+/** Number of leaves of a Huffman tree by depth, including the reserved one. */
 function treeDepths(frequencies: Uint32Array): number[] {
   type Node = { readonly weight: number; readonly leaves: number[] }
   const depths = new Array<number>(257).fill(0)
@@ -55,8 +55,8 @@ function treeDepths(frequencies: Uint32Array): number[] {
   return counts
 }
 
-/** Codes by length with none above 16 bits (T.81, figure K.3) and without the reserved one, which is of the longest. */
-function limited(depths: number[]): Uint8Array<ArrayBuffer> {
+/** Limits code lengths to 16 bits (T.81, figure K.3) and drops the reserved code, which is among the longest. */
+function limitLengths(depths: number[]): Uint8Array<ArrayBuffer> {
   const counts = [...depths]
   const at = (depth: number) => counts[depth] ?? 0
   for (let depth = counts.length - 1; depth > maxCodeLength; depth -= 1) {

@@ -13,36 +13,36 @@ import { createHuffmanDecoder, type HuffmanDecoder } from './huffman-decoder.ts'
 import { createBlockReader, type ScanBand, type ScanComponent } from './read-scan.ts'
 import { TranscodeFailure } from './transcode-failure.ts'
 
-/** Coefficients of one picture take at most so many bytes. */
+/** Limit for the coefficients of one picture. */
 const maxBytes = 512 * 1024 * 1024
 const maxScans = 200
 
 const damaged = () => new TranscodeFailure('damaged')
 
-type Reading = {
+type ReaderState = {
   readonly bytes: Uint8Array
   frame: { readonly progressive: boolean; readonly width: number; readonly height: number } | null
   components: readonly Component[]
   readonly quantTables: Map<number, Uint8Array>
-  /** Those in force when the components that use them came first. */
+  /** The tables in force at the first scan of the components that use them. */
   readonly usedTables: Map<number, Uint8Array>
   readonly dc: Map<number, HuffmanDecoder>
   readonly ac: Map<number, HuffmanDecoder>
-  /** Of each component by coefficient: the lowest bit that is known; 255 before its first scan. */
+  /** The lowest known bit by component and coefficient; 255 before its first scan. */
   readonly known: Map<Component, Uint8Array>
   restartInterval: number
   scans: number
 }
 
 /**
- * Reads all coefficients of a JPEG file with 8 bits a sample and Huffman coding, sequential or progressive
- * (ITU-T T.81, annexes B, F and G). What stands behind the end of the picture is ignored. Stricter than decoders are:
- * fails with a `TranscodeFailure` over anything that is not whole, so that what it gives is the whole picture.
+ * Reads all coefficients of a JPEG file with 8 bits per sample and Huffman coding, sequential or progressive
+ * (ITU-T T.81, annexes B, F and G). Ignores data after the end of the picture. Stricter than decoders: fails with a
+ * `TranscodeFailure` on anything incomplete, so that the result is always the whole picture.
  */
 export function readCoefficients(bytes: Uint8Array): CoefficientImage {
   const view = viewOf(bytes)
   if (bytes.length < 4 || view.getUint16(0) !== 0xff00 + marker.SOI) throw damaged()
-  const reading: Reading = {
+  const state: ReaderState = {
     bytes,
     frame: null,
     components: [],
@@ -60,27 +60,27 @@ export function readCoefficients(bytes: Uint8Array): CoefficientImage {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1
     const code = bytes[at + 1]
     if (bytes[at] !== 0xff || code === undefined) throw damaged()
-    if (code === marker.EOI) return finished(reading)
+    if (code === marker.EOI) return finish(state)
     if (at + 4 > bytes.length) throw damaged()
     const end = at + 2 + view.getUint16(at + 2)
     if (end < at + 4 || end > bytes.length) throw damaged()
     const segment = bytes.subarray(at + 4, end)
-    at = code === marker.SOS ? readScan(reading, segment, end) : end
-    if (code !== marker.SOS) readSegment(reading, code, segment)
+    at = code === marker.SOS ? readScan(state, segment, end) : end
+    if (code !== marker.SOS) readSegment(state, code, segment)
   }
 }
 
-function readSegment(reading: Reading, code: number, segment: Uint8Array): void {
-  if (isStartOfFrame(code)) readFrame(reading, code, segment)
-  else if (code === marker.DHT) readHuffmanTables(reading, segment)
-  else if (code === marker.DQT) readQuantTables(reading, segment)
-  else if (code === marker.DRI) reading.restartInterval = viewOf(segment).getUint16(0)
-  // Arithmetic conditions, a number of lines that comes later, hierarchical pictures.
+function readSegment(state: ReaderState, code: number, segment: Uint8Array): void {
+  if (isStartOfFrame(code)) readFrame(state, code, segment)
+  else if (code === marker.DHT) readHuffmanTables(state, segment)
+  else if (code === marker.DQT) readQuantTables(state, segment)
+  else if (code === marker.DRI) state.restartInterval = viewOf(segment).getUint16(0)
+  // Arithmetic conditioning (DAC), number of lines (DNL), hierarchical pictures (DHP, EXP).
   else if (code < marker.APP0) throw new TranscodeFailure('unusual')
 }
 
-function readFrame(reading: Reading, code: number, segment: Uint8Array): void {
-  if (reading.frame !== null || segment.length < 6) throw damaged()
+function readFrame(state: ReaderState, code: number, segment: Uint8Array): void {
+  if (state.frame !== null || segment.length < 6) throw damaged()
   const view = viewOf(segment)
   const [height, width, count] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)]
   if (code > 0xc2 || segment[0] !== 8 || height === 0) throw new TranscodeFailure('unusual')
@@ -97,11 +97,11 @@ function readFrame(reading: Reading, code: number, segment: Uint8Array): void {
   const units = unitsOf({ width, height }, headers)
   const blocks = headers.reduce((sum, { across, down }) => sum + across * down, 0)
   if (units.across * units.down * blocks * 128 > maxBytes) throw new TranscodeFailure('too-large')
-  reading.frame = { progressive: code === 0xc2, width, height }
-  reading.components = emptyComponents({ width, height }, headers)
+  state.frame = { progressive: code === 0xc2, width, height }
+  state.components = emptyComponents({ width, height }, headers)
 }
 
-function readHuffmanTables({ dc, ac }: Reading, segment: Uint8Array): void {
+function readHuffmanTables({ dc, ac }: ReaderState, segment: Uint8Array): void {
   for (let at = 0; at < segment.length; ) {
     const kind = segment[at] ?? 0
     const counts = segment.subarray(at + 1, at + 17)
@@ -114,7 +114,7 @@ function readHuffmanTables({ dc, ac }: Reading, segment: Uint8Array): void {
   }
 }
 
-function readQuantTables({ quantTables }: Reading, segment: Uint8Array): void {
+function readQuantTables({ quantTables }: ReaderState, segment: Uint8Array): void {
   for (let at = 0; at < segment.length; ) {
     const kind = segment[at] ?? 0
     const length = kind >> 4 === 0 ? 65 : 129
@@ -125,30 +125,30 @@ function readQuantTables({ quantTables }: Reading, segment: Uint8Array): void {
   }
 }
 
-/** Reads one scan, whose header is `segment`, from `start` on; gives the offset of the marker behind it. */
-function readScan(reading: Reading, segment: Uint8Array, start: number): number {
-  const { bytes, frame, restartInterval } = reading
+/** Reads one scan, whose header is `segment`, from `start` on; returns the offset of the next marker. */
+function readScan(state: ReaderState, segment: Uint8Array, start: number): number {
+  const { bytes, frame, restartInterval } = state
   const count = segment[0] ?? 0
-  reading.scans += 1
-  if (!frame || reading.scans > maxScans || segment.length !== 4 + 2 * count) throw damaged()
+  state.scans += 1
+  if (!frame || state.scans > maxScans || segment.length !== 4 + 2 * count) throw damaged()
   const [first = 0, last = 0, bits = 0] = segment.subarray(1 + 2 * count)
   const band = frame.progressive
     ? { first, last, high: bits >> 4, low: bits & 15 }
     : { first: 0, last: 63, high: 0, low: 0 }
   const scan = Array.from({ length: count }, (_, index) =>
-    scanComponent(reading, segment[1 + 2 * index] ?? 0, segment[2 + 2 * index] ?? 0),
+    scanComponent(state, segment[1 + 2 * index] ?? 0, segment[2 + 2 * index] ?? 0),
   )
-  for (const { component } of scan) note(reading, component, band)
+  for (const { component } of scan) recordBand(state, component, band)
   if (band.first > 0 && count !== 1) throw damaged()
 
   const reader = new BitReader(bytes, start)
   const blocks = createBlockReader(reader, frame.progressive, band)
   const [only] = scan
   if (!only) throw damaged()
-  const units = count === 1 ? only.component.height * only.component.width : unitCount(frame, reading, scan)
+  const units = count === 1 ? only.component.height * only.component.width : unitCount(frame, state, scan)
   let untilRestart = restartInterval
   let restarts = 0
-  const positions = count === 1 ? singly(only) : interleaved(frame, reading, scan)
+  const positions = count === 1 ? nonInterleaved(only) : interleaved(frame, state, scan)
   for (let unit = 0; unit < units; unit += 1) {
     if (restartInterval > 0 && untilRestart === 0) {
       reader.finish()
@@ -165,30 +165,30 @@ function readScan(reading: Reading, segment: Uint8Array, start: number): number 
   return reader.at
 }
 
-function scanComponent({ components, dc, ac }: Reading, id: number, tables: number): ScanComponent {
+function scanComponent({ components, dc, ac }: ReaderState, id: number, tables: number): ScanComponent {
   const component = components.find((each) => each.id === id)
   if (!component) throw damaged()
   return { component, dc: dc.get(tables >> 4), ac: ac.get(tables & 15) }
 }
 
-/** Keeps account of what is known of a component, and of the quantisation table that it came with. */
-function note(reading: Reading, component: Component, { first, last, high, low }: ScanBand): void {
+/** Records which bits of a component a scan adds, and with which quantisation table. */
+function recordBand(state: ReaderState, component: Component, { first, last, high, low }: ScanBand): void {
   const { quantTable } = component
-  let known = reading.known.get(component)
+  let known = state.known.get(component)
   if (!known) {
-    const table = reading.quantTables.get(quantTable)
-    const used = reading.usedTables.get(quantTable)
+    const table = state.quantTables.get(quantTable)
+    const used = state.usedTables.get(quantTable)
     if (!table || (used && used !== table)) throw new TranscodeFailure(table ? 'unusual' : 'damaged')
-    reading.usedTables.set(quantTable, table)
+    state.usedTables.set(quantTable, table)
     known = new Uint8Array(64).fill(255)
-    reading.known.set(component, known)
+    state.known.set(component, known)
   }
-  if (first > last || last > 63 || (first === 0 && last > 0 && reading.frame?.progressive)) throw damaged()
+  if (first > last || last > 63 || (first === 0 && last > 0 && state.frame?.progressive)) throw damaged()
   if (low > 13) throw damaged()
   for (let k = first; k <= last; k += 1) {
-    const before = known[k]
-    // Bits come from the highest down, each once; the average of a block before its details.
-    if (high === 0 ? before !== 255 : before !== high || low !== high - 1) throw damaged()
+    const knownBit = known[k]
+    // Bits come from the highest down, each once, and DC before AC.
+    if (high === 0 ? knownBit !== 255 : knownBit !== high || low !== high - 1) throw damaged()
     if (k > 0 && known[0] === 255 && first > 0) throw damaged()
     known[k] = low
   }
@@ -196,8 +196,8 @@ function note(reading: Reading, component: Component, { first, last, high, low }
 
 type Positions = (unit: number, visit: (scan: ScanComponent, at: number) => void) => void
 
-/** A scan of one component holds just the blocks that the picture needs. */
-function singly(scan: ScanComponent): Positions {
+/** A scan of a single component has no padding blocks. */
+function nonInterleaved(scan: ScanComponent): Positions {
   const { width, stride } = scan.component
   return (unit, visit) => {
     const row = Math.floor(unit / width)
@@ -207,7 +207,7 @@ function singly(scan: ScanComponent): Positions {
 
 function unitCount(
   frame: { readonly width: number; readonly height: number },
-  { components }: Reading,
+  { components }: ReaderState,
   scan: readonly ScanComponent[],
 ): number {
   const blocks = scan.reduce((sum, { component }) => sum + component.across * component.down, 0)
@@ -218,7 +218,7 @@ function unitCount(
 
 function interleaved(
   frame: { readonly width: number; readonly height: number },
-  { components }: Reading,
+  { components }: ReaderState,
   scan: readonly ScanComponent[],
 ): Positions {
   const unitsAcross = unitsOf(frame, components).across
@@ -234,7 +234,7 @@ function interleaved(
   }
 }
 
-function finished({ frame, components, known, usedTables }: Reading): CoefficientImage {
+function finish({ frame, components, known, usedTables }: ReaderState): CoefficientImage {
   const whole = components.every((component) => known.get(component)?.every((low) => low === 0))
   if (!frame || !whole) throw damaged()
   const { width, height } = frame

@@ -1,12 +1,12 @@
 import { type CoefficientImage, emptyComponents } from './coefficients.ts'
 
-/** The JFIF segment of a file that says nothing about its density (ITU-T T.871, 10.1). */
+/** A JFIF segment without a pixel density (ITU-T T.871, 10.1). */
 export const jfifSegment = Uint8Array.of(
   ...[0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0],
   ...[1, 1, 0, 0, 1, 0, 1, 0, 0],
 )
 
-/** A picture of this size, coded as `strip` is, with nothing in it yet. */
+/** An empty picture of this size with the sampling and tables of `strip`. */
 export function emptyComponentsOf(
   strip: CoefficientImage,
   size: { readonly width: number; readonly height: number },
@@ -21,8 +21,8 @@ export function emptyComponentsOf(
 }
 
 /**
- * Puts a strip, which was coded by itself with the tables of `image`, into its place. `top` is in pixels and a whole
- * number of units of interleaved scans: 16 where colours are halved, else 8.
+ * Copies a strip, encoded on its own with the tables of `image`, to its position. `top` is in pixels and a multiple of
+ * the height of an MCU: 16 with subsampled chroma, otherwise 8.
  */
 export function placeStrip(image: CoefficientImage, strip: CoefficientImage, top: number): void {
   const unit = 8 * Math.max(...image.components.map(({ down }) => down))

@@ -1,13 +1,13 @@
-/** Why a JPEG file cannot be recoded without loss; it may still be decoded by programs that take broken files. */
+/** Why a JPEG file cannot be transcoded losslessly; tolerant decoders may still open it. */
 export type TranscodeReason =
-  /** Arithmetic or lossless coding, 12 bits, or something else that is hardly ever met. */
+  /** Arithmetic or lossless coding, 12 bits, or another rare feature. */
   | 'unusual'
-  /** It contradicts itself, breaks off or leaves bits of its coefficients open. */
+  /** It is inconsistent, truncated or lacks some bits of its coefficients. */
   | 'damaged'
   /** The coefficients would take too much memory. */
   | 'too-large'
 
-/** The only exception of this folder. */
+/** The only exception thrown in this folder. */
 export class TranscodeFailure extends Error {
   readonly reason: TranscodeReason
 

@@ -9,7 +9,7 @@ import { exifData, exifSegment } from '../../testing/exif-data.ts'
 import { adobeSegment, iccSegments, xmpSegment } from '../../testing/jpeg-file.ts'
 import { transcodeJpeg } from './transcode-jpeg.ts'
 
-/** Node has none. */
+/** Replaces `ImageData`, which Node does not have. */
 class Pixels {
   readonly colorSpace = 'srgb'
   readonly data: Uint8ClampedArray<ArrayBuffer>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await initDecoder(await load('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
 })
 
-/** Soft waves, hard edges and some grain. */
+/** A test picture with smooth waves, hard edges and grain. */
 function picture(width: number, height: number): ImageData {
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let y = 0; y < height; y += 1)
@@ -46,7 +46,7 @@ function picture(width: number, height: number): ImageData {
   return new Pixels(data, width, height) as ImageData
 }
 
-async function recoded(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
+async function transcode(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
   const header = await readImageHeader(memorySource(jpeg))
   if (header.format !== 'jpeg') throw new Error('no JPEG')
   return new Uint8Array(Buffer.concat(transcodeJpeg(jpeg, header, exif)))
@@ -56,28 +56,28 @@ const pixelsOf = async (jpeg: Uint8Array<ArrayBuffer>) =>
   Buffer.from((await decode(jpeg.slice().buffer)).data)
 
 test.each([
-  ['sequential, half the colours', { progressive: false, chroma_subsample: 2 }],
-  ['sequential, all colours', { progressive: false, chroma_subsample: 1, auto_subsample: false }],
+  ['sequential, subsampled chroma', { progressive: false, chroma_subsample: 2 }],
+  ['sequential, full chroma', { progressive: false, chroma_subsample: 1, auto_subsample: false }],
   ['progressive', { progressive: true }],
   ['grey', { progressive: false, color_space: 1 }],
-])('%s: another decoder sees the same pixels', async (_, options) => {
+])('%s: MozJPEG decodes the same pixels', async (_, options) => {
   for (const [width, height, quality] of [
     [210, 133, 60],
     [97, 64, 95],
   ] as const) {
     const jpeg = new Uint8Array(await encode(picture(width, height), { quality, baseline: true, ...options }))
-    const smaller = await recoded(jpeg)
+    const smaller = await transcode(jpeg)
     expect(smaller.length).toBeLessThanOrEqual(jpeg.length)
     expect((await pixelsOf(smaller)).equals(await pixelsOf(jpeg))).toBe(true)
   }
 })
 
-test('sequential files become smaller', async () => {
+test('transcoding makes sequential files smaller', async () => {
   const jpeg = new Uint8Array(await encode(picture(400, 300), { quality: 85, progressive: false }))
-  expect((await recoded(jpeg)).length).toBeLessThan(jpeg.length * 0.97)
+  expect((await transcode(jpeg)).length).toBeLessThan(jpeg.length * 0.97)
 })
 
-test('private data and what is behind the picture are left out, what decoders need is kept', async () => {
+test('transcoding removes private data and appended data, and preserves what decoders need', async () => {
   const plain = new Uint8Array(await encode(picture(400, 300), { quality: 80, progressive: false }))
   const profile = Uint8Array.from({ length: 400 }, (_, at) => at % 251)
   const jpeg = new Uint8Array(
@@ -91,19 +91,19 @@ test('private data and what is behind the picture are left out, what decoders ne
       Buffer.from('a video behind it'),
     ]),
   )
-  const without = Buffer.from(await recoded(jpeg))
+  const withoutExif = Buffer.from(await transcode(jpeg))
   for (const secret of ['Camera works', 'secret place', 'a video'])
-    expect(without.includes(secret)).toBe(false)
-  expect(without.includes(Buffer.from(profile))).toBe(true)
-  expect(without.includes('Adobe')).toBe(true)
-  expect(await readImageHeader(memorySource(new Uint8Array(without)))).toMatchObject({
+    expect(withoutExif.includes(secret)).toBe(false)
+  expect(withoutExif.includes(Buffer.from(profile))).toBe(true)
+  expect(withoutExif.includes('Adobe')).toBe(true)
+  expect(await readImageHeader(memorySource(new Uint8Array(withoutExif)))).toMatchObject({
     orientation: 6,
     process: 'progressive',
     width: 400,
     height: 300,
   })
 
-  const kept = await recoded(jpeg, exifData({ orientation: 6, maker: 'Camera works' }))
-  expect(Buffer.from(kept).includes('Camera works')).toBe(true)
-  expect(await readImageHeader(memorySource(kept))).toMatchObject({ orientation: 6 })
+  const withExif = await transcode(jpeg, exifData({ orientation: 6, maker: 'Camera works' }))
+  expect(Buffer.from(withExif).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(withExif))).toMatchObject({ orientation: 6 })
 })

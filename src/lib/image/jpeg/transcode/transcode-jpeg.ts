@@ -12,10 +12,10 @@ import { writeProgressive } from './write-progressive.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A JPEG file with the same coefficients in fewer bytes: progressive, with optimised Huffman tables, or as it was where
- * that is no gain. What decoders need besides (JFIF, ICC profile, Adobe's transform) is kept, everything private and
- * everything behind the picture is left out. `exif` is TIFF data to be put in; where there is none, an orientation other
- * than upright is written in EXIF data with nothing else in it. The result has been read again and compared.
+ * Transcodes a JPEG file losslessly to fewer bytes: progressive, with optimised Huffman tables, or with its own scans
+ * where that is not smaller. Preserves what decoders need (JFIF, ICC profile, Adobe's transform), removes the private
+ * segments before the first scan and everything after the picture. `exif` is TIFF data to add; if it is null, an
+ * orientation other than upright is written as EXIF data of its own. The result is read again and compared.
  * Fails with a `TranscodeFailure`.
  */
 export function transcodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null): Bytes[] {
@@ -24,8 +24,8 @@ export function transcodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | nul
   const added = tiff ? [exifSegment(tiff)] : []
   const pieces = writeProgressive(image, [...added, ...neededSegments(jpeg, header)])
   if (!sameCoefficients(image, readCoefficients(joinBytes(pieces)))) throw new TranscodeFailure('damaged')
-  const asItWas = withoutPrivate(jpeg, header, added)
-  return lengthOf(asItWas) <= lengthOf(pieces) ? asItWas : pieces
+  const original = withoutPrivate(jpeg, header, added)
+  return lengthOf(original) <= lengthOf(pieces) ? original : pieces
 }
 
 function lengthOf(pieces: readonly Bytes[]): number {
@@ -50,17 +50,17 @@ function neededSegments(jpeg: Bytes, { privateRanges, scanStart }: JpegHeader): 
   return found
 }
 
-/** The file with its own coded data, `added` put first. */
+/** The file with its own scans, without private segments and with `added` at the start. */
 function withoutPrivate(
   jpeg: Bytes,
   { privateRanges, scanStart }: JpegHeader,
   added: readonly Bytes[],
 ): Bytes[] {
-  const kept = excludeRange({ start: 2, end: endOf(jpeg, scanStart) }, privateRanges)
-  return [jpeg.subarray(0, 2), ...added, ...kept.map(({ start, end }) => jpeg.subarray(start, end))]
+  const remaining = excludeRange({ start: 2, end: endOf(jpeg, scanStart) }, privateRanges)
+  return [jpeg.subarray(0, 2), ...added, ...remaining.map(({ start, end }) => jpeg.subarray(start, end))]
 }
 
-/** Where the picture ends; it has been read, so it does. Segments between scans are left out of nothing. */
+/** The offset after the end-of-image marker, which exists, as the picture has been read. */
 function endOf(jpeg: Bytes, scanStart: number): number {
   const view = viewOf(jpeg)
   let at = scanStart
@@ -73,11 +73,11 @@ function endOf(jpeg: Bytes, scanStart: number): number {
   throw new TranscodeFailure('damaged')
 }
 
-/** EXIF data (CIPA DC-008) that tells the orientation and nothing else. */
+/** EXIF data (CIPA DC-008) with nothing but the orientation. */
 function orientationOnly(orientation: number): Bytes {
   const tiff = new Uint8Array(26)
   const view = viewOf(tiff)
-  // Big-endian TIFF, its directory right behind the header.
+  // Big-endian TIFF with its directory right after the header.
   tiff.set([0x4d, 0x4d, 0, 42])
   view.setUint32(4, 8)
   view.setUint16(8, 1)

@@ -9,13 +9,13 @@ import type { ScanBand } from './read-scan.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 const progressiveFrame = 0xc2
-/** The averages come in two scans: all bits above this many, and later the rest. */
+/** DC coefficients come in two scans: this many low bits are in the second. */
 const dcLow = 1
 
 /**
- * Writes a picture as a progressive JPEG file with the best Huffman tables for its scans (ITU-T T.81, annex G), the
- * scans chosen by what they take. `segments` are whole segments to be put first, such as JFIF, ICC and Adobe's. Gives
- * the file in pieces.
+ * Writes a picture as a progressive JPEG file with optimal Huffman tables (ITU-T T.81, annex G) and the scans that take
+ * the fewest bytes. `segments` are whole segments for the start of the file, such as JFIF, ICC and Adobe's. Returns the
+ * file in pieces.
  */
 export function writeProgressive(
   image: CoefficientImage,
@@ -26,23 +26,23 @@ export function writeProgressive(
   for (const table of image.quantTables.values()) pieces.push(segment(marker.DQT, table))
   pieces.push(frameHeader(image))
 
-  const averages = dcScans(image)
-  for (const parts of averages) pieces.push(...dcScan(image, parts, 0, dcLow))
+  const dcGroups = dcScans(image)
+  for (const parts of dcGroups) pieces.push(...dcScan(image, parts, 0, dcLow))
   const plans = image.components.map((component) => ({ component, scans: plan(component) }))
   for (const { component, scans } of plans)
     for (const band of scans) if (band.high === 0) pieces.push(...acScan(component, band))
-  for (const parts of averages) pieces.push(...dcScan(image, parts, dcLow, 0))
+  for (const parts of dcGroups) pieces.push(...dcScan(image, parts, dcLow, 0))
   for (const { component, scans } of plans)
     for (const band of scans) if (band.high > 0) pieces.push(...acScan(component, band))
   pieces.push(Uint8Array.of(0xff, marker.EOI))
   return pieces
 }
 
-function segment(code: number, content: Uint8Array): Bytes {
-  const written = new Uint8Array(4 + content.length)
-  written.set([0xff, code, (content.length + 2) >> 8, (content.length + 2) & 0xff])
-  written.set(content, 4)
-  return written
+function segment(encode: number, content: Uint8Array): Bytes {
+  const bytes = new Uint8Array(4 + content.length)
+  bytes.set([0xff, encode, (content.length + 2) >> 8, (content.length + 2) & 0xff])
+  bytes.set(content, 4)
+  return bytes
 }
 
 function frameHeader({ width, height, components }: CoefficientImage): Bytes {
@@ -55,7 +55,7 @@ function frameHeader({ width, height, components }: CoefficientImage): Bytes {
   return segment(progressiveFrame, Uint8Array.from([8, ...sides, components.length, ...each]))
 }
 
-/** All components together where a scan may hold them, else each by itself; luma has a table of its own. */
+/** All components in one scan if it may hold them, otherwise one scan each; luma has a table of its own. */
 function dcScans({ components }: CoefficientImage): DcPart[][] {
   const parts = components.map((component, index) => ({ component, table: index === 0 ? 0 : 1 }))
   const blocks = components.reduce((sum, { across, down }) => sum + across * down, 0)
@@ -64,7 +64,7 @@ function dcScans({ components }: CoefficientImage): DcPart[][] {
 
 function dcScan(image: CoefficientImage, parts: readonly DcPart[], high: number, low: number): Bytes[] {
   const units = unitsOf(image, image.components)
-  return coded(
+  return encodeScan(
     parts.map(({ component, table }) => ({ component, selector: table << 4 })),
     { first: 0, last: 0, high, low },
     0,
@@ -73,21 +73,21 @@ function dcScan(image: CoefficientImage, parts: readonly DcPart[], high: number,
 }
 
 function acScan(component: Component, band: ScanBand): Bytes[] {
-  return coded([{ component, selector: 0 }], band, 1, (sink) => encodeAcBand(component, band, sink))
+  return encodeScan([{ component, selector: 0 }], band, 1, (sink) => encodeAcBand(component, band, sink))
 }
 
-/** Tables, header and data of a scan: gone through twice, to count what the tables have to hold and to write. */
-function coded(
+/** Tables, header and data of a scan; runs `encode` twice, to count the symbols for the tables and to write. */
+function encodeScan(
   parts: readonly { readonly component: Component; readonly selector: number }[],
   { first, last, high, low }: ScanBand,
   tableClass: number,
-  code: (sink: Sink) => void,
+  encode: (sink: Sink) => void,
 ): Bytes[] {
   const counting = new CountingSink()
-  code(counting)
+  encode(counting)
   const tables = counting.frequencies.map(optimalTable)
   const writer = new BitWriter()
-  code(new WritingSink(tables, writer))
+  encode(new WritingSink(tables, writer))
   const selectors = parts.flatMap(({ component, selector }) => [component.id, selector])
   const header = Uint8Array.from([parts.length, ...selectors, first, last, (high << 4) | low])
   return [

@@ -1,7 +1,7 @@
 /**
- * CDC 2000 growth charts, BMI for age, boys and girls: L, M and S of each month of age from 24 to 240, rows separated
- * by commas. Values at whole months, between those that the CDC gives at half months (bmiagerev.csv; Kuczmarski et
- * al., Vital Health Stat 11(246), 2002, which is in the public domain).
+ * CDC 2000 growth charts, BMI for age, boys and girls: L, M and S of each month of age from 24 to 240, rows separated by
+ * commas. Values at whole months, interpolated between those that the CDC gives at half months (bmiagerev.csv;
+ * Kuczmarski et al., Vital Health Stat 11(246), 2002, which is in the public domain).
  */
 export const maleRows =
   '-2.0112 16.575 .08059, -1.9532 16.521 .07967, -1.8955 16.469 .07882, -1.8359 16.417 .07798, ' +

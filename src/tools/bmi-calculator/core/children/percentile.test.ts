@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Gender, genders } from '../measures/bmi.ts'
 import { bmiAt, childResult, lmsAt, normalBelow, zScore } from './percentile.ts'
 
-/** BMI at percentiles as the CDC prints them in bmiagerev.csv, at 24 months. */
+/** BMI by percentile from the CDC's bmiagerev.csv, at 24 months. */
 const published: readonly (readonly [Gender, readonly (readonly [percentile: number, bmi: number])[]])[] = [
   [
     'male',
@@ -37,13 +37,13 @@ const published: readonly (readonly [Gender, readonly (readonly [percentile: num
   ],
 ]
 
-describe.each(published)('%s, 24 months', (gender, rows) => {
-  it.each(rows)('the percentile %f is a BMI of %f', (percentile, bmi) => {
+describe.each(published)('childResult, %s, 24 months', (gender, rows) => {
+  it.each(rows)('returns percentile %f for a BMI of %f', (percentile, bmi) => {
     expect(childResult(gender, 24, bmi).percentile).toBeCloseTo(percentile, 1)
   })
 })
 
-it('agrees with the CDC’s own example: a girl of 12 with 26.6 is at the 96th percentile', () => {
+it('matches the CDC’s example: a girl of 12 with 26.6 is at the 96th percentile', () => {
   expect(childResult('female', 144, 26.6).percentile).toBeCloseTo(96.6, 1)
   expect(childResult('female', 149, 26.6).percentile).toBeCloseTo(96.1, 1)
   expect(childResult('female', 149, 26.6).category).toBe('obesity')
@@ -55,7 +55,7 @@ it.each([
   [0, 0.5],
   [1, 0.8413447],
   [1.959964, 0.975],
-])('of a normal distribution, the share below %f is %f', (z, share) => {
+])('normalBelow(%f) is %f', (z, share) => {
   expect(normalBelow(z)).toBeCloseTo(share, 6)
 })
 
@@ -72,13 +72,13 @@ describe('categories', () => {
     [86, 'overweight'],
     [94, 'overweight'],
     [96, 'obesity'],
-  ])('the percentile %f is %s', (percentile, category) => {
+  ])('percentile %f is %s', (percentile, category) => {
     const result = childResult('male', 120, at(percentile))
     expect(result.percentile).toBeCloseTo(percentile, 1)
     expect(result.category).toBe(category)
   })
 
-  it('are severe from 120 % of the 95th percentile, or from 35 kg/m²', () => {
+  it('severe obesity starts at 120 % of the 95th percentile, or at 35 kg/m²', () => {
     const bound = bmiAt(1.6448536, lmsAt('male', 120)) * 1.2
     expect(childResult('male', 120, bound + 0.01).category).toBe('severe-obesity')
     expect(childResult('male', 120, bound - 0.01).category).toBe('obesity')
@@ -86,7 +86,7 @@ describe('categories', () => {
   })
 })
 
-it('rises with the BMI, and turns back from z to BMI', () => {
+it('zScore increases with the BMI, and bmiAt is its inverse', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...genders),
@@ -103,11 +103,11 @@ it('rises with the BMI, and turns back from z to BMI', () => {
   )
 })
 
-it.each([23.9, 240.1, Number.NaN])('has no %f months', (months) => {
+it.each([23.9, 240.1, Number.NaN])('lmsAt throws for %f months', (months) => {
   expect(() => lmsAt('male', months)).toThrow(RangeError)
 })
 
-it('has 217 rows for each', () => {
+it('the tables cover 24 to 240 months without jumps', () => {
   for (const gender of genders) {
     expect(lmsAt(gender, 240).m).toBeGreaterThan(21)
     for (let months = 24; months < 240; months += 1)

@@ -15,7 +15,7 @@ const parse = (rows: string): readonly Lms[] =>
 
 const tables: Readonly<Record<Gender, readonly Lms[]>> = { male: parse(maleRows), female: parse(femaleRows) }
 
-/** Between two months the values are interpolated. @throws RangeError outside of 24 to 240 months */
+/** Interpolates between months. @throws RangeError outside of 24 to 240 months */
 export function lmsAt(gender: Gender, months: number): Lms {
   if (!(months >= tableAges.from && months <= tableAges.to))
     throw new RangeError(`The table has no ${months} months`)
@@ -34,10 +34,10 @@ export function zScore(bmi: number, { l, m, s }: Lms): number {
   return ((bmi / m) ** l - 1) / (l * s)
 }
 
-/** The BMI that lies `z` standard deviations from the median. */
+/** The BMI at `z` standard deviations from the median. */
 export const bmiAt = (z: number, { l, m, s }: Lms): number => m * (1 + l * s * z) ** (1 / l)
 
-/** The share of a standard normal distribution below `z`, within 7.5e-8 (Abramowitz and Stegun 26.2.17). */
+/** The cumulative standard normal distribution at `z`, within 7.5e-8 (Abramowitz and Stegun 26.2.17). */
 export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const tail =
@@ -59,15 +59,15 @@ export type ChildResult = {
   /** 0 … 100. */
   readonly percentile: number
   readonly category: ChildCategory
-  /** The BMI in percent of that of the 95th percentile: says more where percentiles crowd together. */
+  /** The BMI in percent of that of the 95th percentile, more informative at high percentiles. */
   readonly ofThe95th: number
-  /** BMIs of the 5th and the 85th percentile, between which the healthy range lies. */
+  /** The healthy range, from the BMI of the 5th to that of the 85th percentile. */
   readonly healthyRange: readonly [from: number, to: number]
 }
 
 /**
- * Where a BMI stands among those of the same age and sex, with the CDC's categories. Severe is 120 % of the 95th
- * percentile, or 35 kg/m².
+ * The percentile of a BMI for age and sex, with the CDC's categories. Severe obesity is 120 % of the 95th percentile, or
+ * 35 kg/m².
  *
  * @param months age in months, 24 to 240
  * @throws RangeError outside of those ages

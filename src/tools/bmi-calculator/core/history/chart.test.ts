@@ -4,12 +4,12 @@ import { layoutChart } from './chart.ts'
 
 const day = 86_400_000
 
-it('puts the points by time, not by number', () => {
+it('positions points by time, not by index', () => {
   const values = [0, 1, 9, 30].map((days) => ({ timestamp: days * day, bmi: 24 }))
   expect(layoutChart(values, 300, 100).points.map(({ x }) => x)).toEqual([0, 10, 90, 300])
 })
 
-it('shows the bounds that are in sight', () => {
+it('returns the category bounds within the axis', () => {
   const values = [
     { timestamp: 0, bmi: 24 },
     { timestamp: day, bmi: 31 },
@@ -22,13 +22,13 @@ it('shows the bounds that are in sight', () => {
   ])
 })
 
-it('stands one value in the middle, with room around it', () => {
+it('centres a single value', () => {
   const { points, from, to } = layoutChart([{ timestamp: 5, bmi: 22 }], 300, 100)
   expect(points).toEqual([{ x: 150, y: 50 }])
   expect(to - from).toBe(6)
 })
 
-it('never leaves its box and never makes a cliff of a tenth', () => {
+it('keeps points within the box and the axis at least 6 kg/m² long', () => {
   const value = fc.record({
     timestamp: fc.integer({ min: 0, max: 1e12 }),
     bmi: fc.double({ min: 3, max: 90, noNaN: true }),

@@ -4,19 +4,19 @@ export type ChartValue = { readonly timestamp: number; readonly bmi: number }
 
 export type ChartLayout = {
   readonly points: readonly { readonly x: number; readonly y: number }[]
-  /** Lines between categories that are in sight. */
+  /** Category bounds within the axis. */
   readonly bounds: readonly { readonly bmi: number; readonly y: number }[]
   /** Ends of the axis in kg/m², whole numbers. */
   readonly from: number
   readonly to: number
 }
 
-/** Least height of the chart in kg/m²: a tenth must not look like a cliff. */
+/** Minimum range of the axis in kg/m², so that small changes do not look large. */
 const minRange = 6
 
 /**
- * Places of the points in a box of `width` × `height`, oldest first: x by time, y by BMI with room above and below.
- * Values of one moment stand in the middle.
+ * Positions of the points in a box of `width` × `height`, oldest first: x by time, y by BMI with room above and below.
+ * If all values have the same time, they are centred.
  */
 export function layoutChart(values: readonly ChartValue[], width: number, height: number): ChartLayout {
   const times = values.map(({ timestamp }) => timestamp)

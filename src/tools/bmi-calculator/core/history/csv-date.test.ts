@@ -7,7 +7,7 @@ const read = (text: string, order: 'day-first' | 'month-first' = 'day-first') =>
   return date && timestampOf(date, order)
 }
 
-describe('a date of ISO 8601', () => {
+describe('an ISO 8601 date', () => {
   it.each([
     ['2026-02-01', local(2026, 1, 1)],
     ['2026-02-01 19:05', local(2026, 1, 1, 19, 5)],
@@ -15,7 +15,7 @@ describe('a date of ISO 8601', () => {
     ['2026-02-01T19:05:30.25Z', Date.UTC(2026, 1, 1, 19, 5, 30, 250)],
     ['2026-02-01T19:05:30+03:00', Date.UTC(2026, 1, 1, 16, 5, 30)],
     ['2026-02-01T01:05-0530', Date.UTC(2026, 1, 1, 6, 35)],
-  ])('%s is one moment in either order', (text, timestamp) => {
+  ])('%s is read the same in either order', (text, timestamp) => {
     expect([read(text), read(text, 'month-first')]).toEqual([timestamp, timestamp])
   })
 
@@ -28,13 +28,13 @@ describe('a date of ISO 8601', () => {
     '2026',
     'yesterday',
     '',
-  ])('%j is none', (text) => {
+  ])('%j is not a date', (text) => {
     expect(read(text)).toBeUndefined()
   })
 })
 
 describe('a date of three numbers', () => {
-  it('is a day only in an order', () => {
+  it('is read by the given order', () => {
     expect(read('01.02.2026')).toBe(local(2026, 1, 1))
     expect(read('01.02.2026', 'month-first')).toBe(local(2026, 0, 2))
     expect(read('1/2/2026 9:05', 'month-first')).toBe(local(2026, 0, 2, 9, 5))
@@ -45,7 +45,7 @@ describe('a date of three numbers', () => {
     expect(read('01.02/2026')).toBeUndefined()
   })
 
-  it('proves the order with a day above 12, and needs one when both would do', () => {
+  it('proves the order with a day above 12, and needs one when it is ambiguous', () => {
     const of = (text: string) => {
       const date = readDate(text)
       return date && [provenOrder(date), needsOrder(date)]

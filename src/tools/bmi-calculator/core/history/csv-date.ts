@@ -4,11 +4,11 @@ export type DateOrder = (typeof dateOrders)[number]
 
 type Time = { readonly hour: number; readonly minute: number; readonly second: number }
 
-/** A date as a table holds it. */
+/** A date as written in a CSV file. */
 export type WrittenDate =
-  /** ISO 8601: there is one way to read it. Milliseconds since 1970. */
+  /** ISO 8601, unambiguous. Milliseconds since 1970. */
   | { readonly kind: 'iso'; readonly timestamp: number }
-  /** Two numbers and a year: only with an order they are a day. */
+  /** Two numbers and a year, ambiguous without an order. */
   | ({ readonly kind: 'numbers'; readonly parts: readonly [number, number]; readonly year: number } & Time)
 
 const iso =
@@ -17,7 +17,7 @@ const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[T ,]+(\d{1,2}):(\d\d)(?:
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Years that a measurement of a living person can be of. */
+/** Plausible years of a measurement. */
 const isYear = (year: number) => year >= 1970 && year <= 9999
 
 const isDay = (year: number, month: number, day: number) =>
@@ -45,7 +45,7 @@ function readIso(parts: RegExpExecArray): WrittenDate | undefined {
   return { kind: 'iso', timestamp }
 }
 
-/** Without a zone the time is that of the device, and a day begins at its midnight. */
+/** Parses a date. Without a time zone it is in local time, and a date without time means midnight. */
 export function readDate(text: string): WrittenDate | undefined {
   const isoParts = iso.exec(text)
   if (isoParts) return readIso(isoParts)
@@ -62,7 +62,7 @@ export function readDate(text: string): WrittenDate | undefined {
   }
 }
 
-/** The order that a date proves, as 15.02.2026 does; `undefined` when both would do, or neither. */
+/** The order that a date proves, such as 15.02.2026; `undefined` when both or none are possible. */
 export function provenOrder(date: WrittenDate): DateOrder | undefined {
   if (date.kind !== 'numbers') return undefined
   const [first, second] = date.parts
@@ -70,11 +70,11 @@ export function provenOrder(date: WrittenDate): DateOrder | undefined {
   return second > 12 && first <= 12 ? 'month-first' : undefined
 }
 
-/** Whether a date is another one in the other order. */
+/** Whether a date differs between the orders. */
 export const needsOrder = (date: WrittenDate): boolean =>
   date.kind === 'numbers' && date.parts[0] !== date.parts[1] && Math.max(...date.parts) <= 12
 
-/** Milliseconds since 1970; `undefined` when there is no such day in this order. */
+/** Milliseconds since 1970; `undefined` when the date does not exist in this order. */
 export function timestampOf(date: WrittenDate, order: DateOrder): number | undefined {
   if (date.kind === 'iso') return date.timestamp
   const { parts, year, hour, minute, second } = date

@@ -8,7 +8,7 @@ const jan15 = Date.UTC(2025, 0, 15, 9, 30)
 const adult = entryOf({ kilograms: 70, centimetres: 175, years: 30, gender: 'male' }, jan15)
 const child = entryOf({ kilograms: 40, centimetres: 150, years: 12.5, gender: 'female' }, jan15 + 1000)
 
-it('is written with the specification’s fields, oldest first', () => {
+it('toCsv writes the specified columns, oldest entry first', () => {
   expect(toCsv([child, adult])).toBe(
     'date,weight_kg,height_cm,age_years,gender,bmi,category\r\n' +
       '2025-01-15T09:30:00.000Z,70,175,30,male,22.857,normal\r\n' +
@@ -16,17 +16,17 @@ it('is written with the specification’s fields, oldest first', () => {
   )
 })
 
-it('comes back as it was', () => {
+it('fromCsv reads what toCsv wrote', () => {
   expect(fromCsv(toCsv([adult, child]), now)).toEqual({ kind: 'read', entries: [adult, child], refused: [] })
 })
 
-it('comes back from a spreadsheet: semicolons, decimal commas, quotes, other order', () => {
+it('fromCsv reads semicolons, decimal commas, quotes and columns in another order', () => {
   const text =
     '\uFEFF"gender";"age_years";"height_cm";"weight_kg";"date"\r\n"Female";12,5;150;"40";2025-01-15T09:30:01Z\r\n'
   expect(fromCsv(text, now)).toEqual({ kind: 'read', entries: [child], refused: [] })
 })
 
-it('keeps what is good and names the lines that are not', () => {
+it('fromCsv returns valid rows and lists the others by line and reason', () => {
   const text = `${toCsv([adult])}2025-01-16,x,175,30,male\nyesterday,70,175,30,male\n2025-01-16,70,175,30,other\n2025-01-16,-1,175,30,male\n`
   expect(fromCsv(text, now)).toEqual({
     kind: 'read',
@@ -40,11 +40,11 @@ it('keeps what is good and names the lines that are not', () => {
   })
 })
 
-it.each(['', 'hello', 'date,weight_kg\n2025-01-15,70'])('%j is no table', (text) => {
+it.each(['', 'hello', 'date,weight_kg\n2025-01-15,70'])('fromCsv of %j returns no-table', (text) => {
   expect(fromCsv(text, now)).toEqual({ kind: 'no-table' })
 })
 
-it('never fails on any text', () => {
+it('fromCsv never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => fromCsv(text, now).kind !== undefined))
 })
 
@@ -52,7 +52,7 @@ it.each([
   [30, 'normal'],
   [12, 'normal'],
   [1.5, 'none'],
-])('at %f years the category is %s', (years, category) => {
+])('entryOf at %f years has category %s', (years, category) => {
   const kilograms = years > 20 ? 70 : years > 2 ? 40 : 11
   const centimetres = years > 20 ? 175 : years > 2 ? 150 : 80
   expect(entryOf({ kilograms, centimetres, years, gender: 'female' }, 0).category).toBe(category)
@@ -66,32 +66,32 @@ const daysOf = (text: string, ...rest: [] | ['day-first' | 'month-first']) => {
 }
 
 describe('dates such as 01.02.2026', () => {
-  it('are read as no day before it is known which number is the day', () => {
+  it('return which-order while the order is unknown', () => {
     expect(daysOf(table('03.03.2026', '01.02.2026'))).toEqual({ kind: 'which-order', example: '01.02.2026' })
     expect(daysOf(table('01.02.2026'), 'day-first')).toEqual(['Sun Feb 01 2026'])
     expect(daysOf(table('01.02.2026'), 'month-first')).toEqual(['Fri Jan 02 2026'])
   })
 
-  it('are read as another row of the file proves', () => {
+  it('are read in the order that another row proves', () => {
     expect(daysOf(table('01.02.2026', '15.02.2026'))).toEqual(['Sun Feb 01 2026', 'Sun Feb 15 2026'])
     expect(daysOf(table('01/02/2026', '02/15/2026'))).toEqual(['Fri Jan 02 2026', 'Sun Feb 15 2026'])
     expect(fromCsv(table('15.02.2026'), now)).toMatchObject({ order: 'day-first' })
   })
 
-  it('are asked about when rows disagree', () => {
+  it('return which-order when rows contradict each other', () => {
     expect(daysOf(table('15.02.2026', '02/15/2026'))).toEqual(['Sun Feb 15 2026', 'Sun Feb 15 2026'])
     expect(daysOf(table('15.02.2026', '02/15/2026', '01.02.2026'))).toMatchObject({ kind: 'which-order' })
   })
 })
 
-it('refuses dates in the future, by their lines', () => {
+it('fromCsv refuses dates in the future', () => {
   expect(fromCsv(table('2026-06-01T00:00:01Z', '2026-05-31'), now)).toMatchObject({
     entries: [{ weight: 70 }],
     refused: [{ line: 2, why: 'future' }],
   })
 })
 
-it('refuses values that are probably mistyped, unless their BMI confirms them', () => {
+it('fromCsv refuses implausible values, unless the BMI column confirms them', () => {
   const rare = entryOf({ kilograms: 12, centimetres: 190, years: 30, gender: 'none' }, jan15)
   expect(fromCsv(toCsv([rare]), now)).toEqual({ kind: 'read', entries: [rare], refused: [] })
   const text =
@@ -106,7 +106,7 @@ it('refuses values that are probably mistyped, unless their BMI confirms them', 
   })
 })
 
-it('takes no more rows than it says', () => {
+it('fromCsv refuses files with more rows than the limit', () => {
   const many = table(...Array.from({ length: importLimits.rows + 1 }, () => '2025-01-15'))
   expect(fromCsv(many, now)).toEqual({ kind: 'too-many-rows' })
 })

@@ -14,9 +14,9 @@ import { type BmiEntry, entryOf } from './entry.ts'
 
 const columns = ['date', 'weight_kg', 'height_cm', 'age_years', 'gender', 'bmi', 'category'] as const
 type Column = (typeof columns)[number]
-const needed: readonly Column[] = columns.slice(0, 5)
+const requiredColumns: readonly Column[] = columns.slice(0, 5)
 
-/** The most that is read: bytes of the file, and rows. */
+/** Limits for bytes of the file and for rows. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 50_000 } as const
 
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
@@ -40,8 +40,8 @@ export function toCsv(entries: readonly BmiEntry[]): string {
 }
 
 /**
- * Why a row is left out: no valid weight, height, age or gender; no valid date; a date in the future; or values so
- * rare that they are probably mistyped. Rare ones that were confirmed here come with a BMI that agrees.
+ * Why a row is refused: no valid weight, height, age or gender; no valid date; a date in the future; or values so rare
+ * that they are probably mistyped. Rare values that the visitor confirmed are exported with a matching BMI.
  */
 export const rowFaults = ['values', 'date', 'future', 'rare'] as const
 export type RowFault = (typeof rowFaults)[number]
@@ -53,10 +53,10 @@ export type CsvResult =
       readonly kind: 'read'
       readonly entries: readonly BmiEntry[]
       readonly refused: readonly RefusedRow[]
-      /** How dates such as 01.02.2026 were read, when there are any. */
+      /** The order in which dates such as 01.02.2026 were read, if there are any. */
       readonly order?: DateOrder
     }
-  /** Dates can be read in two ways, and no row tells which is meant. */
+  /** Dates are ambiguous, and no row proves the order. */
   | { readonly kind: 'which-order'; readonly example: string }
   | { readonly kind: 'no-table' | 'too-many-rows' }
 
@@ -66,11 +66,11 @@ type Row = {
   readonly date: WrittenDate | undefined
 }
 
-/** The rows below a line that names the columns; `undefined` without one. */
+/** The rows below the header; `undefined` without a header. */
 function rowsOf(text: string): readonly Row[] | undefined {
   const [head, ...records] = parseCsv(text)
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
-  if (needed.some((name) => !names.includes(name))) return undefined
+  if (requiredColumns.some((name) => !names.includes(name))) return undefined
   return records
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .map(({ line, cells }) => {
@@ -93,8 +93,8 @@ function measuredOf(cell: Row['cell']): Measurements | undefined {
   return checkPlausibility(measured).kind === 'invalid' ? undefined : measured
 }
 
-/** Rare values are believed when the row's own BMI agrees, as in an export. */
-function isBelievable(measured: Measurements, cell: Row['cell']): boolean {
+/** Rare values are accepted when the row's BMI matches, as in an export. */
+function isPlausible(measured: Measurements, cell: Row['cell']): boolean {
   if (checkPlausibility(measured).kind === 'fine') return true
   return Math.abs(parseDecimal(cell('bmi')) - bmiOf(measured.kilograms, measured.centimetres)) <= 0.001
 }
@@ -105,10 +105,10 @@ function readRow({ cell, date }: Row, order: DateOrder, now: number): BmiEntry |
   if (timestamp > now) return 'future'
   const measured = measuredOf(cell)
   if (!measured) return 'values'
-  return isBelievable(measured, cell) ? entryOf(measured, timestamp) : 'rare'
+  return isPlausible(measured, cell) ? entryOf(measured, timestamp) : 'rare'
 }
 
-/** The order that all dates with a day above 12 show; `undefined` without such dates, or when they disagree. */
+/** The order that all dates with a day above 12 prove; `undefined` without such dates, or if they contradict. */
 function orderOf(rows: readonly Row[]): DateOrder | undefined {
   const proven = new Set(rows.flatMap(({ date }) => (date && provenOrder(date)) ?? []))
   const [only] = proven
@@ -116,17 +116,17 @@ function orderOf(rows: readonly Row[]): DateOrder | undefined {
 }
 
 /**
- * Reads what `toCsv` writes, also after a spreadsheet had it: columns in any order, semicolons, decimal commas,
- * quotes, other dates. BMI and category are calculated anew.
+ * Reads what `toCsv` writes, also after a spreadsheet saved it: columns in any order, semicolons, decimal commas,
+ * quotes, other date formats. BMI and category are recalculated.
  *
  * @param now milliseconds since 1970: later dates are refused
- * @param asked the order of day and month, when it was asked for
+ * @param chosenOrder the order of day and month, if the visitor chose it
  */
-export function fromCsv(text: string, now: number, asked?: DateOrder): CsvResult {
+export function fromCsv(text: string, now: number, chosenOrder?: DateOrder): CsvResult {
   const rows = rowsOf(text)
   if (!rows) return { kind: 'no-table' }
   if (rows.length > importLimits.rows) return { kind: 'too-many-rows' }
-  const order = asked ?? orderOf(rows)
+  const order = chosenOrder ?? orderOf(rows)
   const unclear = order ? undefined : rows.find(({ date }) => date && needsOrder(date))
   if (unclear) return { kind: 'which-order', example: unclear.cell('date') }
   const entries: BmiEntry[] = []

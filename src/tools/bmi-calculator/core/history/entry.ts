@@ -2,7 +2,7 @@ import { type ChildCategory, childResult, tableAges } from '../children/percenti
 import { adultAge, bmiOf, type Category, categoryOf, type Gender } from '../measures/bmi.ts'
 import type { Measurements } from '../measures/plausibility.ts'
 
-/** One result of the history (fields of the specification). */
+/** One result in the history (fields of the specification). */
 export type BmiEntry = {
   /** Kilograms. */
   readonly weight: number
@@ -10,16 +10,16 @@ export type BmiEntry = {
   readonly height: number
   /** Years. */
   readonly age: number
-  /** `none` when none was chosen. */
+  /** `none` when not chosen. */
   readonly gender: Gender | 'none'
   readonly bmi: number
-  /** Under 20 that of the CDC, by its adult name; `none` under two years, and under 20 without a gender. */
+  /** Under 20 the CDC category under its adult name; `none` under two years, and under 20 without a gender. */
   readonly category: Category | 'none'
   /** Milliseconds since 1970. */
   readonly timestamp: number
 }
 
-/** How many results the history keeps. */
+/** Maximum number of results in the history. */
 export const maxEntries = 10
 
 const adultName: Readonly<Record<ChildCategory, Category>> = {

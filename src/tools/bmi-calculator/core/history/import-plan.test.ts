@@ -9,7 +9,7 @@ const entry = (days: number, kilograms = 70) =>
 const entries = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => entry(from + index))
 
-it('takes what fits, and says which own results would go', () => {
+it('adds what fits, and lists the stored results that would be dropped', () => {
   const own = entries(0, 9)
   const plan = planImport(own.toReversed(), entries(5, 14))
   expect(plan.whole).toEqual(entries(4, 14))
@@ -18,12 +18,12 @@ it('takes what fits, and says which own results would go', () => {
   expect(plan.tooOld).toBe(0)
 })
 
-it('leaves out what is older than all that fit, and drops nothing for it', () => {
+it('counts imported results that are older than the stored ones and drops nothing', () => {
   const own = entries(10, 20)
   expect(planImport(own, entries(0, 3))).toEqual({ whole: own, added: [], dropped: [], tooOld: 3 })
 })
 
-it('the same measurement of the same moment counts once', () => {
+it('merges equal measurements with the same timestamp', () => {
   const own = [entry(0)]
   const plan = planImport(own, [entry(0), entry(0, 71), entry(0, 71)])
   expect(plan.added).toEqual([entry(0, 71)])

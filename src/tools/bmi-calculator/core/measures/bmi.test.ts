@@ -11,17 +11,17 @@ import {
   weightRange,
 } from './bmi.ts'
 
-describe('BMI', () => {
+describe('bmiOf', () => {
   it.each([
     [70, 175, 22.857142857],
     [56.65625, 175, 18.5],
     [150 * 0.45359237, 68 * 2.54, 22.807],
     [12, 190, 3.324],
-  ])('of %f kg and %f cm is %f', (kilograms, centimetres, bmi) => {
+  ])('%f kg and %f cm is %f', (kilograms, centimetres, bmi) => {
     expect(bmiOf(kilograms, centimetres)).toBeCloseTo(bmi, 3)
   })
 
-  it('is exact at the bounds', () => {
+  it('is exact at the category bounds', () => {
     for (const bound of [...categoryBounds, 35, 40])
       for (let centimetres = 100; centimetres <= 220; centimetres += 1)
         expect(bmiOf((bound * centimetres * centimetres) / 10_000, centimetres)).toBe(bound)
@@ -36,7 +36,7 @@ it.each([
   [29.99, 'overweight'],
   [30, 'obese'],
   [80, 'obese'],
-])('a BMI of %f is %s', (bmi, category) => {
+])('categoryOf(%f) is %s', (bmi, category) => {
   expect(categoryOf(bmi)).toBe(category)
 })
 
@@ -47,11 +47,11 @@ it.each([
   [35, 2],
   [39.9, 2],
   [40, 3],
-])('a BMI of %f is of class %s', (bmi, level) => {
+])('obesityClassOf(%f) is %s', (bmi, level) => {
   expect(obesityClassOf(bmi)).toBe(level)
 })
 
-describe('printed numbers', () => {
+describe('decimalsFor', () => {
   it.each([
     [22.857, 1],
     [24.94, 1],
@@ -60,11 +60,11 @@ describe('printed numbers', () => {
     [18.46, 2],
     [18.5, 1],
     [29.99, 2],
-  ])('%f takes %i decimals', (bmi, decimals) => {
+  ])('%f needs %i decimals', (bmi, decimals) => {
     expect(decimalsFor(bmi, categoryBounds, 1)).toBe(decimals)
   })
 
-  it('never contradict the category', () => {
+  it('never rounds into another category', () => {
     const anyBmi = fc.oneof(
       fc.double({ min: 5, max: 90, noNaN: true }),
       fc
@@ -85,7 +85,7 @@ describe('printed numbers', () => {
   })
 })
 
-it('the range at 175 cm is 56.7 to 76.3 kg', () => {
+it('weightRange at 175 cm is 56.7 to 76.3 kg', () => {
   expect(weightRange(175).map((kilograms) => kilograms.toFixed(1))).toEqual(['56.7', '76.3'])
 })
 
@@ -95,6 +95,6 @@ it.each([
   [27.5, 0.5],
   [40, 1],
   [60, 1],
-])('the marker of %f stands at %f of the scale', (bmi, place) => {
-  expect(scalePosition(bmi)).toBe(place)
+])('scalePosition(%f) is %f', (bmi, position) => {
+  expect(scalePosition(bmi)).toBe(position)
 })

@@ -4,7 +4,7 @@ import { basalEnergy, dailyEnergy, sittingFactor } from './energy.ts'
 
 type Person = readonly [gender: Gender, kilograms: number, centimetres: number, years: number]
 
-/** Daily energy by the revision of 1984 and by the original of 1919, and what is shown: to the nearest ten. */
+/** Daily energy by the revision of 1984 and by the original of 1919, and the shown value, to the nearest ten. */
 const people: readonly (readonly [person: Person, revised: number, original: number, shown: number])[] = [
   [['male', 70, 175, 30], 2035, 2042, 2030],
   [['female', 60, 165, 30], 1660, 1673, 1660],
@@ -18,13 +18,13 @@ const originalOf = ([gender, kilograms, centimetres, years]: Person) =>
     ? 66.473 + 13.7516 * kilograms + 5.0033 * centimetres - 6.755 * years
     : 655.0955 + 9.5634 * kilograms + 1.8496 * centimetres - 4.6756 * years
 
-describe.each(people)('%j', (person, revised, original, shown) => {
-  it('needs what Roza and Shizgal published', () => {
+describe.each(people)('daily energy of %j', (person, revised, original, shown) => {
+  it('matches the formula of Roza and Shizgal', () => {
     expect(Math.round(basalEnergy(...person) * sittingFactor)).toBe(revised)
     expect(dailyEnergy(...person)).toBe(shown)
   })
 
-  it('needs within one per cent of the original formula', () => {
+  it('is within one percent of the original formula', () => {
     expect(Math.round(originalOf(person) * sittingFactor)).toBe(original)
     expect(Math.abs(revised - original) / original).toBeLessThan(0.01)
   })

@@ -1,12 +1,12 @@
 import type { Gender } from './bmi.ts'
 
-/** What the basal need is multiplied with for a day spent mostly sitting (from the specification). */
+/** Activity factor for a day spent mostly sitting (from the specification). */
 export const sittingFactor = 1.2
 
-/** Half of the range around the basal need that holds 95 of 100 people, in kcal a day (Roza and Shizgal 1984). */
+/** Half-width of the 95 % range of the basal energy, in kcal a day (Roza and Shizgal 1984). */
 export const basalSpread: Readonly<Record<Gender, number>> = { male: 213, female: 201 }
 
-/** Age in years from which the formula is shown: it was made from adults. */
+/** Age in years from which the formula is used: it was derived from adults. */
 export const energyAge = 18
 
 /**

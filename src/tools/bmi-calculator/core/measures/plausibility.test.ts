@@ -12,7 +12,7 @@ it.each([
   [-70, 175, 30],
   [70, 0, 30],
   [Number.POSITIVE_INFINITY, 175, 30],
-])('%f kg, %f cm, %f years is invalid', (...measured) => {
+])('checkPlausibility of %f kg, %f cm, %f years is invalid', (...measured) => {
   expect(kindOf(...measured)).toEqual({ kind: 'invalid' })
 })
 
@@ -21,7 +21,7 @@ it.each([
   [3.5, 52, 0],
   [250, 185, 40],
   [45, 150, 120],
-])('%f kg, %f cm, %f years is fine', (...measured) => {
+])('checkPlausibility of %f kg, %f cm, %f years is fine', (...measured) => {
   expect(kindOf(...measured)).toEqual({ kind: 'fine' })
 })
 
@@ -32,6 +32,6 @@ it.each([
   [70, 175, 130, undefined],
   [70, 175, -3, undefined],
   [175, 70, 30, 'swapped'],
-])('%f kg, %f cm, %f years is doubtful', (kilograms, centimetres, years, slip) => {
+])('checkPlausibility of %f kg, %f cm, %f years is doubtful', (kilograms, centimetres, years, slip) => {
   expect(kindOf(kilograms, centimetres, years)).toEqual({ kind: 'doubtful', slip })
 })

@@ -10,19 +10,19 @@ it.each([
   ['72.', 72],
   ['-3', -3],
   ['−3', -3],
-])('%j is %f', (text, number) => {
+])('parseDecimal(%j) is %f', (text, number) => {
   expect(parseDecimal(text)).toBe(number)
 })
 
 it.each(['', ' ', 'abc', '7 2', '1.234,5', '1,2,3', '1e3', '0x10', 'Infinity', '72kg'])(
-  '%j is no number',
+  'parseDecimal(%j) is NaN',
   (text) => {
     expect(parseDecimal(text)).toBeNaN()
   },
 )
 
-describe('exact conversion', () => {
-  it('of length', () => {
+describe('conversion to metric units is exact', () => {
+  it('for length', () => {
     expect(centimetresOf({ unit: 'ft-in', ft: '5', in: '8' })).toBe(172.72)
     expect(centimetresOf({ unit: 'ft-in', ft: '6', in: '' })).toBeCloseTo(182.88, 10)
     expect(centimetresOf({ unit: 'in', in: '34' })).toBe(86.36)
@@ -30,14 +30,14 @@ describe('exact conversion', () => {
     expect(centimetresOf({ unit: 'ft-in', ft: '5', in: 'x' })).toBeNaN()
   })
 
-  it('of mass', () => {
+  it('for mass', () => {
     expect(kilogramsOf({ unit: 'st-lb', st: '11', lb: '0' })).toBeCloseTo(69.85322498, 10)
     expect(kilogramsOf({ unit: 'lb', lb: '150' })).toBeCloseTo(68.0388555, 10)
     expect(kilogramsOf({ unit: 'st-lb', st: '', lb: '150' })).toBeCloseTo(68.0388555, 10)
   })
 })
 
-describe('shown in another unit', () => {
+describe('conversion to another unit', () => {
   it.each([
     [175, '5', '8.9'],
     [182.87, '6', '0'],
@@ -46,12 +46,12 @@ describe('shown in another unit', () => {
     expect(lengthIn('ft-in', centimetres)).toEqual({ unit: 'ft-in', ft, in: inches })
   })
 
-  it('stays empty while nothing is known', () => {
+  it('returns empty fields for NaN', () => {
     expect(lengthIn('ft-in', Number.NaN)).toEqual({ unit: 'ft-in', ft: '', in: '' })
     expect(massIn('st-lb', Number.NaN)).toEqual({ unit: 'st-lb', st: '', lb: '' })
   })
 
-  it('is within half a tenth of the smallest unit, and never 12 in or 14 lb', () => {
+  it('is exact to half a tenth of the small unit, and never gives 12 in or 14 lb', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 700, noNaN: true }), (value) => {
         const length = lengthIn('ft-in', value)

@@ -4,7 +4,7 @@ const centimetresPerInch = 2.54
 const poundsPerStone = 14
 const inchesPerFoot = 12
 
-/** What is typed, in the unit it is typed in. */
+/** A typed length, in the unit it was typed in. */
 export type Length =
   | { readonly unit: 'cm'; readonly cm: string }
   | { readonly unit: 'ft-in'; readonly ft: string; readonly in: string }
@@ -19,29 +19,29 @@ export type LengthUnit = Length['unit']
 export type MassUnit = Mass['unit']
 
 /**
- * A number as people type it: with point or comma, spaces around. NaN when it is none, which includes an empty text
- * and digits grouped in thousands.
+ * Parses a typed number, with decimal point or comma and surrounding spaces. NaN for anything else, including an empty
+ * text and grouped thousands.
  */
 export function parseDecimal(text: string): number {
   const plain = text.trim().replace('−', '-').replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Of two fields, one may be left empty and counts as nought. */
+/** One of the two fields may be empty and counts as 0. */
 function sum(large: string, small: string, ratio: number): number {
   const part = (text: string) => (text.trim() === '' ? 0 : parseDecimal(text))
   if (large.trim() === '' && small.trim() === '') return Number.NaN
   return part(large) * ratio + part(small)
 }
 
-/** In centimetres; NaN when something typed is no number. */
+/** In centimetres; NaN when a typed value is not a number. */
 export function centimetresOf(length: Length): number {
   if (length.unit === 'cm') return parseDecimal(length.cm)
   const inches = length.unit === 'in' ? parseDecimal(length.in) : sum(length.ft, length.in, inchesPerFoot)
   return inches * centimetresPerInch
 }
 
-/** In kilograms; NaN when something typed is no number. */
+/** In kilograms; NaN when a typed value is not a number. */
 export function kilogramsOf(mass: Mass): number {
   if (mass.unit === 'kg') return parseDecimal(mass.kg)
   const pounds = mass.unit === 'lb' ? parseDecimal(mass.lb) : sum(mass.st, mass.lb, poundsPerStone)
@@ -60,10 +60,10 @@ export const isLengthFilled = (length: Length): boolean =>
 export const isMassFilled = (mass: Mass): boolean =>
   mass.unit === 'kg' ? !isBlank(mass.kg) : mass.unit === 'lb' ? !isBlank(mass.lb) : !isBlank(mass.st, mass.lb)
 
-/** One decimal, none where it would be nought. */
+/** One decimal, or none when it would be 0. */
 const short = (value: number) => String(Math.round(value * 10) / 10)
 
-/** Large and small unit together; a small one that would round up to a whole large one is carried over. */
+/** Splits into large and small unit; a small part that rounds up to a whole large unit is carried over. */
 function split(value: number, ratio: number): readonly [large: string, small: string] {
   const tenths = Math.round(value * 10)
   const large = Math.floor(tenths / (ratio * 10))

@@ -8,11 +8,11 @@ it.each([
   [87.5, 175, 'increased'],
   [104.9, 175, 'increased'],
   [105, 175, 'further-increased'],
-])('a waist of %f at %f cm is %s', (waist, height, band) => {
+])('waistBandOf a waist of %f cm at a height of %f cm is %s', (waist, height, band) => {
   expect(waistBandOf(waistRatio(waist, height))).toBe(band)
 })
 
-it('is not used from a BMI of 35 on, nor under five', () => {
+it('waistApplies is false from a BMI of 35 on and under five years', () => {
   expect([waistApplies(34.9, 40), waistApplies(35, 40), waistApplies(16, 4), waistApplies(16, 5)]).toEqual([
     true,
     false,

@@ -1,4 +1,4 @@
-/** Bounds of the ratio of waist to height (NICE guideline NG246): increased from 0.5, further increased from 0.6. */
+/** Bounds of the waist-to-height ratio (NICE guideline NG246): increased from 0.5, further increased from 0.6. */
 export const waistBounds = [0.4, 0.5, 0.6] as const
 
 export const waistBands = ['low', 'healthy', 'increased', 'further-increased'] as const
@@ -11,5 +11,5 @@ export function waistBandOf(ratio: number): WaistBand {
   return waistBands[waistBounds.filter((bound) => ratio >= bound).length] ?? 'further-increased'
 }
 
-/** NICE does not use the ratio from a BMI of 35 on, nor for children under five. */
+/** NICE does not use the ratio from a BMI of 35 on or for children under five. */
 export const waistApplies = (bmi: number, years: number): boolean => bmi < 35 && years >= 5
