@@ -1,6 +1,7 @@
 import type { ByteSource } from '../../files/bytes.ts'
+import type { ByteRange } from '../bytes/range.ts'
 import { ImageFailure } from '../image-error.ts'
-import { marker } from './markers.ts'
+import { isPrivateAfterHeader, marker } from './markers.ts'
 import { walkMarkers } from './walk-markers.ts'
 
 const tailLength = 64
@@ -21,6 +22,24 @@ export async function findJpegEnd(
   const end = await walkMarkers(source, scanStart, (code) => code === marker.EOI)
   if (end === null) throw new ImageFailure({ kind: 'truncated', format: 'jpeg' })
   return end
+}
+
+/**
+ * The end of the picture and the private segments of its coded data: between scans, or after the last. Decoders read
+ * profiles and colour transforms before the first scan only, so every application segment and comment counts. Reads
+ * the whole picture in pieces of 512 KB. Fails with `truncated` when the end-of-image marker is missing.
+ */
+export async function findPrivateInScans(
+  source: ByteSource,
+  scanStart: number,
+): Promise<{ readonly end: number; readonly privateRanges: readonly ByteRange[] }> {
+  const privateRanges: ByteRange[] = []
+  const end = await walkMarkers(source, scanStart, (code, range) => {
+    if (isPrivateAfterHeader(code)) privateRanges.push(range)
+    return code === marker.EOI
+  })
+  if (end === null) throw new ImageFailure({ kind: 'truncated', format: 'jpeg' })
+  return { end, privateRanges }
 }
 
 /** The end marker among the last bytes, followed by nothing but padding. */

@@ -23,6 +23,11 @@ export function hasLength(code: number): boolean {
   return (code >= marker.SOF0 && code <= marker.APP15 && !standsAlone(code)) || code === marker.COM
 }
 
+/** Whether no decoder needs the segment once the first scan has begun: application segments and comments. */
+export function isPrivateAfterHeader(code: number): boolean {
+  return (code >= marker.APP0 && code <= marker.APP15) || code === marker.COM
+}
+
 export function isStartOfFrame(code: number): boolean {
   return code >= marker.SOF0 && code <= 0xcf && ![marker.DHT, marker.JPG, marker.DAC].some((m) => m === code)
 }

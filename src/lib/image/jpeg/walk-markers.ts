@@ -1,4 +1,5 @@
 import type { ByteSource } from '../../files/bytes.ts'
+import type { ByteRange } from '../bytes/range.ts'
 import { hasLength, marker } from './markers.ts'
 
 const readLength = 524_288
@@ -6,13 +7,13 @@ const readLength = 524_288
 /**
  * Visits all markers from a start-of-scan marker on, in pieces of 512 KB, until `visit` returns true. In entropy-coded
  * data 0xFF is followed by 0 (stuffing), a restart marker or the next real marker (ITU-T T.81, B.1.1.5), and only the
- * last is visited; segments are skipped by their length. Returns the offset after the marker at which `visit` returned
- * true, null at the end of the file.
+ * last is visited, with where it stands, a segment with its length; segments are skipped. Returns the offset after the
+ * marker at which `visit` returned true, null at the end of the file.
  */
 export async function walkMarkers(
   source: ByteSource,
   scanStart: number,
-  visit: (code: number) => boolean,
+  visit: (code: number, range: ByteRange) => boolean,
 ): Promise<number | null> {
   let at = scanStart
   while (at + 2 <= source.size) {
@@ -29,10 +30,10 @@ export async function walkMarkers(
         next = found
         break
       }
-      if ((hasLength(code) || code === marker.EOI) && visit(code)) return at + found + 2
-      if (code === 0xff) next = found + 1
-      else if (hasLength(code)) next = found + 2 + Math.max(2, lengthAt(chunk, found + 2))
-      else next = found + 2
+      const end = found + 2 + (hasLength(code) ? Math.max(2, lengthAt(chunk, found + 2)) : 0)
+      if (hasLength(code) || code === marker.EOI)
+        if (visit(code, { start: at + found, end: at + end })) return at + found + 2
+      next = code === 0xff ? found + 1 : end
     }
     if (next === 0) break
     at += next

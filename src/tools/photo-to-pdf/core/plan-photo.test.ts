@@ -10,6 +10,7 @@ import {
   type JpegOptions,
   jfifSegment,
   jpegFile,
+  jpegSegment,
 } from '../../../lib/image/testing/jpeg-file.ts'
 import { type PngOptions, pngChunk, pngFile } from '../../../lib/image/testing/png-file.ts'
 import { inflate } from '../testing/make-pdf.ts'
@@ -75,6 +76,26 @@ describe('JPEG', () => {
     expect(await taken(true)).toEqual(jpeg(rgb, { segments }))
     expect(await plan(file)).toMatchObject({ image: { orientation: 6 } })
   })
+
+  test.each([false, true])(
+    'excludes comments between scans and after the last, progressive: %s',
+    async (progressive) => {
+      const plain = jpeg(rgb, { progressive })
+      const lastTable = plain.lastIndexOf(0xc4) - 1
+      const secret = jpegSegment(0xfe, ascii('secret place'))
+      const previewAfter = jpegSegment(0xe1, ascii('secret preview'))
+      const file = joined(
+        plain.slice(0, lastTable),
+        secret,
+        plain.slice(lastTable, -2),
+        previewAfter,
+        plain.slice(-2),
+      )
+      const result = await plan(file)
+      const ranges = result.kind === 'embed' ? result.image.data : []
+      expect(joined(...ranges.map(({ start, end }) => file.slice(start, end)))).toEqual(plain)
+    },
+  )
 
   test('rejects a truncated file', async () => {
     await expect(plan(jpeg(rgb).slice(0, -1))).rejects.toMatchObject({ error: { kind: 'truncated' } })

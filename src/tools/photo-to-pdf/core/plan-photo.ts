@@ -2,7 +2,7 @@ import type { ByteSource } from '../../../lib/files/bytes.ts'
 import { type ByteRange, excludeRange } from '../../../lib/image/bytes/range.ts'
 import { iccComponents } from '../../../lib/image/colour/icc.ts'
 import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
-import { findJpegEnd } from '../../../lib/image/jpeg/end-of-image.ts'
+import { findJpegEnd, findPrivateInScans } from '../../../lib/image/jpeg/end-of-image.ts'
 import type { JpegHeader } from '../../../lib/image/jpeg/jpeg-header.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { PngHeader } from '../../../lib/image/png/png-header.ts'
@@ -39,12 +39,19 @@ export async function planPhoto(source: ByteSource, options: PlanOptions): Promi
 
 async function embed(source: ByteSource, header: ImageHeader, options: PlanOptions) {
   if (header.format === 'jpeg')
-    return embedJpeg(header, await findJpegEnd(source, header), options.keepMetadata)
+    return embedJpeg(header, await partsOfJpeg(source, header, options.keepMetadata))
   return header.format === 'png' ? embedPng(source, header, options) : null
 }
 
+/** What of the file is embedded: the picture without what is appended to it and, unless they are kept, private segments. */
+async function partsOfJpeg(source: ByteSource, header: JpegHeader, keepMetadata: boolean) {
+  if (keepMetadata) return [{ start: 0, end: await findJpegEnd(source, header) }]
+  const { end, privateRanges } = await findPrivateInScans(source, header.scanStart)
+  return excludeRange({ start: 0, end }, [...header.privateRanges, ...privateRanges])
+}
+
 /** PDF's DCTDecode supports baseline, extended and progressive JPEGs with 8 bits (ISO 32000-1, 7.4.8). */
-function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): EmbeddedImage | null {
+function embedJpeg(header: JpegHeader, data: readonly ByteRange[]): EmbeddedImage | null {
   const { width, height, orientation, process, bits, components, adobeTransform } = header
   const kind = ({ 1: 'gray', 3: 'rgb', 4: 'cmyk' } as const)[components]
   if (kind === undefined || bits !== 8 || process === 'lossless' || process === 'arithmetic') return null
@@ -61,7 +68,7 @@ function embedJpeg(header: JpegHeader, end: number, keepMetadata: boolean): Embe
         (adobeTransform === 0 || (adobeTransform === null && header.namedRgb && !header.hasJfif)),
       inverted: components === 4 && adobeTransform !== null,
     },
-    data: excludeRange({ start: 0, end }, keepMetadata ? [] : header.privateRanges),
+    data,
   }
 }
 

@@ -77,6 +77,23 @@ test('transcoding makes sequential files smaller', async () => {
   expect((await transcode(jpeg)).length).toBeLessThan(jpeg.length * 0.97)
 })
 
+test('transcoding removes comments between the scans that it leaves as they are', async () => {
+  const own = await transcode(new Uint8Array(await encode(picture(400, 300), { quality: 80 })))
+  const lastTable = own.lastIndexOf(0xc4) - 1
+  const secret = Buffer.from([0xff, 0xfe, 0, 14, ...Buffer.from('secret place')])
+  const jpeg = new Uint8Array(
+    Buffer.concat([
+      own.subarray(0, lastTable),
+      secret,
+      own.subarray(lastTable, -2),
+      secret,
+      own.subarray(-2),
+    ]),
+  )
+  expect((await transcode(jpeg)).length).toBe(own.length)
+  expect(Buffer.from(await transcode(jpeg)).includes('secret')).toBe(false)
+})
+
 test('transcoding removes private data and appended data, and preserves what decoders need', async () => {
   const plain = new Uint8Array(await encode(picture(400, 300), { quality: 80, progressive: false }))
   const profile = Uint8Array.from({ length: 400 }, (_, at) => at % 251)

@@ -1,8 +1,8 @@
 import { joinBytes } from '../../../files/bytes.ts'
 import { viewOf } from '../../bytes/byte-order.ts'
-import { excludeRange } from '../../bytes/range.ts'
+import { type ByteRange, excludeRange } from '../../bytes/range.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
-import { hasLength, marker } from '../markers.ts'
+import { hasLength, isPrivateAfterHeader, marker } from '../markers.ts'
 import { exifSegment } from '../metadata-segments.ts'
 import { sameCoefficients } from './coefficients.ts'
 import { readCoefficients } from './read-coefficients.ts'
@@ -13,8 +13,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * Transcodes a JPEG file losslessly to fewer bytes: progressive, with optimised Huffman tables, or with its own scans
- * where that is not smaller. Preserves what decoders need (JFIF, ICC profile, Adobe's transform), removes the private
- * segments before the first scan and everything after the picture. `exif` is TIFF data to add; if it is null, an
+ * where that is not smaller. Preserves what decoders need (JFIF, ICC profile, Adobe's transform), removes private
+ * segments and everything after the picture. `exif` is TIFF data to add; if it is null, an
  * orientation other than upright is written as EXIF data of its own. The result is read again and compared.
  * Fails with a `TranscodeFailure`.
  */
@@ -56,19 +56,28 @@ function withoutPrivate(
   { privateRanges, scanStart }: JpegHeader,
   added: readonly Bytes[],
 ): Bytes[] {
-  const remaining = excludeRange({ start: 2, end: endOf(jpeg, scanStart) }, privateRanges)
+  const scans = privateInScans(jpeg, scanStart)
+  const remaining = excludeRange({ start: 2, end: scans.end }, [...privateRanges, ...scans.privateRanges])
   return [jpeg.subarray(0, 2), ...added, ...remaining.map(({ start, end }) => jpeg.subarray(start, end))]
 }
 
-/** The offset after the end-of-image marker, which exists, as the picture has been read. */
-function endOf(jpeg: Bytes, scanStart: number): number {
+/**
+ * The offset after the end-of-image marker, which exists, as the picture has been read, and the private segments
+ * between scans and after the last.
+ */
+function privateInScans(jpeg: Bytes, scanStart: number): { end: number; privateRanges: ByteRange[] } {
   const view = viewOf(jpeg)
+  const privateRanges: ByteRange[] = []
   let at = scanStart
   while (at + 2 <= jpeg.length) {
     const code = jpeg[at + 1] ?? 0
     if (jpeg[at] !== 0xff || code === 0 || code === 0xff) at += 1
-    else if (code === marker.EOI) return at + 2
-    else at += hasLength(code) ? 2 + view.getUint16(at + 2) : 2
+    else if (code === marker.EOI) return { end: at + 2, privateRanges }
+    else {
+      const end = at + (hasLength(code) ? 2 + view.getUint16(at + 2) : 2)
+      if (isPrivateAfterHeader(code)) privateRanges.push({ start: at, end })
+      at = end
+    }
   }
   throw new TranscodeFailure('damaged')
 }
