@@ -29,15 +29,25 @@ import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
 
+/** The text, what counts it, and what highlights it: each knows only those before it. */
 function createEditor() {
+  const box = createTextBox()
+  const counter = createCounter(box.text)
   const rangesOf = ({ analysis, isCurrent }: CounterState) =>
     isCurrent && analysis ? analysis.highlights : null
   const highlights = createHighlights(() => {
     const current = rangesOf(counter.read())
     return current && { text: box.text(), ranges: current }
   })
-  const box = createTextBox(() => counter, highlights)
-  const counter = createCounter(box.text)
+  box.onChange((change) => {
+    if (change.kind === 'replaced') {
+      highlights.clear()
+      counter.load(change.text)
+    } else {
+      highlights.edit(change.edit, change.length)
+      counter.edit(change.edit, change.length)
+    }
+  })
   let shown: unknown = null
   counter.subscribe(() => {
     const current = rangesOf(counter.read())

@@ -1,18 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deviceArea } from '../../../platform/storage/area/browser-areas.ts'
-import type { Counter } from '../counter.ts'
-import type { Highlights } from '../highlights/highlights.ts'
 import { maxDraftLength, textSource } from './draft.ts'
-import { createTextBox } from './text-box.ts'
+import { createTextBox, type TextChange } from './text-box.ts'
 
 const nothing = () => {}
-const counter: Pick<Counter, 'load' | 'edit'> = { load: nothing, edit: nothing }
-const highlights: Highlights = { attach: () => nothing, clear: nothing, edit: nothing, show: nothing }
 
 /** The page after a reload, with what is on the device. */
 function reloaded(stored: string) {
   textSource.write(stored)
-  const box = createTextBox(() => counter, highlights)
+  const box = createTextBox()
   box.start()
   expect(box.text()).toBe(stored)
   return box
@@ -45,4 +41,18 @@ it('keeps at hand a text that another tab has replaced during the reload', () =>
   box.bringBack({ text: 'A letter', isStored: true, other: undefined })
   expect(box.text()).toBe('From another tab')
   expect(box.read().other).toEqual({ value: 'A letter', from: 'tab' })
+})
+
+it('passes on another text as a whole, and the way back', () => {
+  const box = reloaded('A letter')
+  const changes: TextChange[] = []
+  const leave = box.onChange((change) => changes.push(change))
+  box.replace('A postcard')
+  box.undo()
+  leave()
+  box.replace('Nothing more is heard of')
+  expect(changes).toEqual([
+    { kind: 'replaced', text: 'A postcard' },
+    { kind: 'replaced', text: 'A letter' },
+  ])
 })

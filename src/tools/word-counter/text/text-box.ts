@@ -1,10 +1,9 @@
-import { createStore, type Store } from '../../../lib/store.ts'
+import { createListeners, createStore, type Store } from '../../../lib/store.ts'
 import { createSharedDraft, type OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { directionOf } from '../core/document/direction.ts'
 import { findEdit } from '../core/document/find-edit.ts'
-import type { Counter } from '../counter.ts'
+import type { TextEdit } from '../core/document/text-document.ts'
 import { afterFrame } from '../highlights/after-frame.ts'
-import type { Highlights } from '../highlights/highlights.ts'
 import type { Carried } from './carried.ts'
 import { isTooLongToSave, setSaveDraft, textSource } from './draft.ts'
 
@@ -25,14 +24,21 @@ export type TextBoxState = {
   readonly other: OtherVersion<string> | undefined
 }
 
+/** `length` is that of the whole text after the edit, in UTF-16 units. */
+export type TextChange =
+  | { readonly kind: 'replaced'; readonly text: string }
+  | { readonly kind: 'edited'; readonly edit: TextEdit; readonly length: number }
+
 /**
- * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; the counter
- * gets every change. It is stored after an edit in this tab and at no other time; without one it follows the other
+ * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; listeners get
+ * every change. It is stored after an edit in this tab and at no other time; without one it follows the other
  * tabs.
  */
 export type TextBox = Store<TextBoxState> & {
   text(): string
-  /** Gives the counter at once what was typed since the last frame. */
+  /** Calls with every change, after it, until the returned function is called. */
+  onChange(listener: (change: TextChange) => void): () => void
+  /** Passes on at once what was typed since the last frame. */
   readTyped(): void
   /** Follows the area until the returned function is called. */
   attach(area: HTMLTextAreaElement): () => void
@@ -52,10 +58,8 @@ export type TextBox = Store<TextBoxState> & {
 
 const saveDelayMs = 500
 
-export function createTextBox(
-  getCounter: () => Pick<Counter, 'load' | 'edit'>,
-  highlights: Highlights,
-): TextBox {
+export function createTextBox(): TextBox {
+  const listeners = createListeners<[change: TextChange]>()
   const store = createStore<TextBoxState>({
     isEmpty: true,
     isLarge: false,
@@ -116,9 +120,8 @@ export function createTextBox(
   }
   const display = (next: string) => {
     text = next
-    highlights.clear()
     if (area) area.value = next.length > maxEditable ? next.slice(0, shownLength) : next
-    getCounter().load(next)
+    listeners.notify({ kind: 'replaced', text: next })
     show()
   }
   const put = (next: string, undoable: string | undefined) => {
@@ -152,12 +155,11 @@ export function createTextBox(
     const edit = findEdit(text, value, selectionEnd)
     text = value
     before = undefined
-    highlights.edit(edit, value.length)
-    getCounter().edit(edit, value.length)
+    listeners.notify({ kind: 'edited', edit, length: value.length })
     saveSoon()
     show()
   }
-  /** The frame that shows a key comes first; the counter, the highlights and React follow. */
+  /** The frame that shows a key comes first; listeners and React follow. */
   const typed = () => {
     unread ??= afterFrame(readTyped)
   }
@@ -175,6 +177,7 @@ export function createTextBox(
     read: store.read,
     subscribe: store.subscribe,
     text: () => (unread && area && !store.read().isLarge ? area.value : text),
+    onChange: listeners.add,
     readTyped,
     attach(element) {
       area = element

@@ -1,9 +1,9 @@
-import type PDFDocument from 'pdfkit'
 import type { Measure, Run } from '../../core/layout/lines.ts'
 import { faceOf } from '../../core/text/east-asian.ts'
 import { fontSubsetNames, hasBold } from '../../core/text/font-subsets.ts'
 import type { FontFile } from '../../core/worker-messages.ts'
-import { type FontInUse, mapToUnicode } from '../pdf/to-unicode.ts'
+import { embeddedFont, type PdfDocument, registerFont } from '../pdfkit-internals/internals.ts'
+import { mapToUnicode } from '../pdfkit-internals/to-unicode.ts'
 import { visualOrder } from '../text/visual-order.ts'
 import { trueType } from './true-type.ts'
 
@@ -43,17 +43,14 @@ const reordered: ReadonlySet<Slice> = new Set([
 ])
 
 /** Registers the fonts in a document and measures with them. */
-export function openFonts(doc: InstanceType<typeof PDFDocument>, files: readonly FontFile[]): Fonts {
-  const fontOf = (key: string): FontInUse => {
-    doc.font(key)
-    return (doc as unknown as { readonly _font: FontInUse })._font
-  }
+export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
   for (const { slice, bold, bytes } of files) {
-    doc.registerFont(keyOf(slice, bold), trueType(bytes) as unknown as ArrayBuffer)
-    if (shared.has(slice) || faceOf(slice)) mapToUnicode(fontOf(keyOf(slice, bold)), reordered.has(slice))
+    const name = keyOf(slice, bold)
+    registerFont(doc, name, trueType(bytes))
+    if (shared.has(slice) || faceOf(slice)) mapToUnicode(embeddedFont(doc, name), reordered.has(slice))
   }
   const has = (slice: Slice, codePoint: number) =>
-    fontOf(keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
+    embeddedFont(doc, keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
   const regular = files.filter(({ bold }) => !bold).map(({ slice }) => slice)
   const given: readonly Slice[] = [
     ...fontSubsetNames.filter((name) => regular.includes(name)),

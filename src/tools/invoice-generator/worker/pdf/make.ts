@@ -6,6 +6,12 @@ import { layOutInvoice, pageSize } from '../../core/layout/layout.ts'
 import { type PrintedInvoice, printedTexts } from '../../core/text/printed.ts'
 import type { FontFile } from '../../core/worker-messages.ts'
 import { openFonts } from '../fonts/fonts.ts'
+import {
+  attachBytes,
+  escapeMetadata,
+  noDefaultFont,
+  type PdfDocument,
+} from '../pdfkit-internals/internals.ts'
 import { writePdf } from './write-pdf.ts'
 
 export type MakeInput = {
@@ -29,8 +35,7 @@ function openDocument(
 ) {
   const doc = new PDFDocument({
     autoFirstPage: false,
-    // No default font: the browser build brings none of the standard ones.
-    font: null as unknown as string,
+    font: noDefaultFont,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
@@ -40,37 +45,27 @@ function openDocument(
     info: { Title: title, Author: author, Creator: 'Toolnook', Producer: 'pdfkit' },
     ...options,
   })
-  // pdfkit puts title and author into the XML of the metadata as they are; by then they stand elsewhere already.
-  const inner = doc as unknown as { endMetadata(): void }
-  const end = inner.endMetadata.bind(doc)
-  inner.endMetadata = () => {
-    Object.assign(doc.info, { Title: escapedXml(title), Author: escapedXml(author) })
-    end()
-  }
+  escapeMetadata(doc, { Title: escapedXml(title), Author: escapedXml(author) })
   return doc
 }
 
 /** Makes a Factur-X document of it: the file as an alternative of the pages, and metadata that say so. */
-function embedInvoice(doc: InstanceType<typeof PDFDocument>, xml: string) {
+function embedInvoice(doc: PdfDocument, xml: string) {
   const made = doc.info.CreationDate ?? new Date(0)
-  // The types know only addresses of files; bytes are taken as well.
-  doc.file(
-    new TextEncoder().encode(xml) as unknown as string,
-    {
-      name: facturXName,
-      type: 'text/xml',
-      description: 'Factur-X invoice',
-      relationship: 'Alternative',
-      creationDate: made,
-      modifiedDate: made,
-    } as PDFKit.Mixins.PDFAttachmentOptions,
-  )
+  attachBytes(doc, new TextEncoder().encode(xml), {
+    name: facturXName,
+    type: 'text/xml',
+    description: 'Factur-X invoice',
+    relationship: 'Alternative',
+    creationDate: made,
+    modifiedDate: made,
+  })
   doc.appendXML(facturXMetadata)
 }
 
 /** Those of the characters that none of these fonts has. */
 export function missingCharacters(files: readonly FontFile[], characters: readonly string[]): string[] {
-  const doc = new PDFDocument({ autoFirstPage: false, font: null as unknown as string })
+  const doc = new PDFDocument({ autoFirstPage: false, font: noDefaultFont })
   return openFonts(doc, files).missing(characters)
 }
 

@@ -7,7 +7,7 @@ import type {
   PlacedText,
   StructureNode,
 } from '../../core/layout/canvas.ts'
-import { packObjectStreams } from './object-streams.ts'
+import { packObjectStreams } from '../pdfkit-internals/object-streams.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 

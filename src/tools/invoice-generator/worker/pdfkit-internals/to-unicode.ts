@@ -1,61 +1,9 @@
 import { compositeGlyph, type Part } from '../fonts/composite-glyph.ts'
 import { clustersOf, rightToLeft } from '../text/clusters.ts'
-
-type Glyph = {
-  readonly id: number
-  readonly advanceWidth: number
-  readonly codePoints: readonly number[]
-  readonly bbox: Part['box']
-}
-/** In thousandths of the size. */
-type Position = {
-  readonly xAdvance: number
-  readonly yAdvance: number
-  readonly xOffset: number
-  readonly yOffset: number
-  readonly advanceWidth: number
-}
-
-/** The part of a font that is embedded; what it collects while it is written stands below. */
-type Subset = {
-  readonly glyphs: number[]
-  includeGlyph(id: number): number
-  _addGlyph(id: number): number
-  readonly glyf: Uint8Array[]
-  readonly loca: { readonly offsets: number[] }
-  readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] }
-  offset: number
-}
-
-/** What pdfkit keeps of an embedded font and does not declare; `font` is fontkit's, which knows its characters. */
-export type FontInUse = {
-  readonly font: {
-    hasGlyphForCodePoint(codePoint: number): boolean
-    getGlyph(id: number, codePoints?: readonly number[]): Glyph
-    readonly _glyphs: Record<number, unknown>
-    readonly maxp: Record<
-      | 'maxPoints'
-      | 'maxContours'
-      | 'maxComponentPoints'
-      | 'maxComponentContours'
-      | 'maxComponentElements'
-      | 'maxComponentDepth',
-      number
-    >
-  }
-  readonly scale: number
-  readonly subset: Subset
-  readonly unicode: (readonly number[])[]
-  readonly widths: number[]
-  layout(
-    text: string,
-    features?: unknown,
-  ): { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] }
-  encode(text: string, features?: unknown): [codes: string[], positions: readonly Position[]]
-}
+import type { EmbeddedFont, Glyph, GlyphPosition } from './internals.ts'
 
 /** Glyphs made here have negative numbers among those of the font, so that both can be written in turn. */
-function openComposites({ subset, font }: FontInUse) {
+function openComposites({ subset, font }: EmbeddedFont) {
   const made: { readonly parts: readonly Part[]; readonly advance: number }[] = []
   const addGlyph = subset._addGlyph.bind(subset)
   subset._addGlyph = (id) => {
@@ -89,7 +37,7 @@ function openComposites({ subset, font }: FontInUse) {
  * them in the order of typing: readers go by the places of glyphs, and would take a vowel sign that is drawn first
  * for the first letter, and a raised mark for another line.
  */
-export function mapToUnicode(font: FontInUse, joined: boolean): void {
+export function mapToUnicode(font: EmbeddedFont, joined: boolean): void {
   const places = new Map<string, number>()
   const compose = openComposites(font)
   const note = (place: number, letters: readonly number[], width: number): number => {
@@ -109,7 +57,7 @@ export function mapToUnicode(font: FontInUse, joined: boolean): void {
   }
   const joinedPlace = (
     glyphs: readonly Glyph[],
-    positions: readonly Position[],
+    positions: readonly GlyphPosition[],
     letters: readonly number[],
     width: number,
   ): number => {
@@ -132,7 +80,7 @@ export function mapToUnicode(font: FontInUse, joined: boolean): void {
     places.set(key, note(place, letters, width))
     return place
   }
-  const still = (width: number): Position => ({
+  const still = (width: number): GlyphPosition => ({
     xAdvance: width,
     yAdvance: 0,
     xOffset: 0,
@@ -158,7 +106,7 @@ export function mapToUnicode(font: FontInUse, joined: boolean): void {
     const clusters = joined ? clustersOf(text, glyphs) : undefined
     if (!clusters) return [glyphs.map((glyph) => hex(placeOf(glyph, glyph.codePoints))), positions]
     const codes: string[] = []
-    const at: Position[] = []
+    const at: GlyphPosition[] = []
     for (const { letters, start, end } of clusters) {
       const [own, where] = [glyphs.slice(start, end), positions.slice(start, end)]
       const [only, position] = [own[0], where[0]]
