@@ -1,5 +1,6 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { ImageMetadata, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
+import type { Checking } from '../../../lib/work/checking-queue.ts'
 
 export type ItemState<Result> =
   | { readonly state: 'waiting' }
@@ -29,7 +30,7 @@ export type BatchState<Result> = {
   /** Files of the last pick whose type the tool does not accept. */
   readonly refused: readonly RefusedFile[]
   /** How many of the picked files have been inspected; null when none are left. */
-  readonly checking: { readonly done: number; readonly total: number } | null
+  readonly checking: Checking | null
 }
 
 /** The final or early result, if any. */

@@ -2,6 +2,7 @@ import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../../lib/image/image-work.ts'
 import { recyclePixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { WorkerFate, WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
@@ -50,9 +51,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
   const cancels = new Map<number, () => void>()
   let nextId = 1
-  let queue: Promise<unknown> = Promise.resolve()
-  /** Changes when the list is cleared or checking is stopped, which drops files picked before. */
-  let generation = 0
+  const queue = createCheckingQueue((checking) => update({ checking }))
 
   const change = (id: number, edit: (item: Item) => Item) =>
     update({ items: store.read().items.map((item) => (item.id === id ? edit(item) : item)) })
@@ -130,41 +129,27 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     return null
   }
 
-  const check = async (files: readonly File[], runId: number): Promise<number> => {
-    let accepted = 0
-    for (const file of files) {
-      if (runId !== generation) return 0
-      const inspection = await inspect(file)
-      if (runId !== generation) return 0
-      const refused = take(file, inspection)
-      if (!refused) accepted += 1
-      const { checking, refused: earlier } = store.read()
-      const done = (checking?.done ?? 0) + 1
-      update({
-        checking: checking && done < checking.total ? { done, total: checking.total } : null,
-        refused: refused ? [...earlier, refused] : earlier,
-      })
-    }
-    return accepted
-  }
-
   const clearAll = () => {
-    generation += 1
+    queue.stop()
     for (const id of [...cancels.keys()]) cancel(id)
-    update({ items: [], refused: [], checking: null })
+    update({ items: [], refused: [] })
   }
 
   return {
     read: store.read,
     subscribe: store.subscribe,
-    add(files) {
-      const { checking } = store.read()
-      const total = (checking?.total ?? 0) + files.length
-      update({ checking: { done: checking?.done ?? 0, total }, refused: [] })
-      const runId = generation
-      const added = queue.then(() => check(files, runId))
-      queue = added
-      return added
+    async add(files) {
+      let accepted = 0
+      update({ refused: [] })
+      const isDone = await queue.add(files, {
+        check: inspect,
+        onChecked(inspection, file) {
+          const refused = take(file, inspection)
+          if (refused) update({ refused: [...store.read().refused, refused] })
+          else accepted += 1
+        },
+      })
+      return isDone ? accepted : 0
     },
     processAll() {
       for (const item of store.read().items) if (item.metadata || item.recover) start(item)
@@ -188,9 +173,8 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     },
     clear: clearAll,
     stopChecking() {
-      generation += 1
       stopInspecting()
-      update({ checking: null })
+      queue.stop()
     },
     dismissRefused: () => update({ refused: [] }),
   }

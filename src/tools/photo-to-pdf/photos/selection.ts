@@ -1,5 +1,6 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { Inspection, Recovery } from '../core/messages-to-worker.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList } from './photo-list.ts'
 
@@ -24,7 +25,7 @@ type Reader = {
 export type SelectionState = {
   readonly list: PhotoList
   /** How many of the picked files have been inspected; null when none are left. */
-  readonly checking: { readonly done: number; readonly total: number } | null
+  readonly checking: Checking | null
   /** Files of the last pick that cannot become a page. */
   readonly refused: readonly RefusedFile[]
 }
@@ -44,10 +45,8 @@ export type Selection = Store<SelectionState> & {
 export function createSelection({ inspect, recover, stop }: Reader, onChange: () => void): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
+  const queue = createCheckingQueue((checking) => update({ checking }))
   let nextId = 1
-  let queue: Promise<unknown> = Promise.resolve()
-  /** Changes when checking is stopped, which drops files picked before. */
-  let generation = 0
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
     const { list } = store.read()
@@ -64,39 +63,27 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     return { file: recovery.whole, inspection: await inspect(recovery.whole), recovered: true }
   }
 
-  const check = async (files: readonly File[], runId: number, inspectFile: Inspect): Promise<number> => {
+  const start = async (files: readonly File[], inspectFile: Inspect): Promise<number> => {
     const photos: Photo[] = []
     const refused: RefusedFile[] = []
-    for (const each of files) {
-      if (runId !== generation) break
-      const { file, inspection, recovered } = await inspectFile(each)
-      if (runId !== generation) break
-      const id = nextId++
-      if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered })
-      else {
-        const { error } = inspection
-        refused.push({ id, name: file.name, error, cutOff: !recovered && isRecoverable(error) ? file : null })
-      }
-      const { checking } = store.read()
-      if (checking) update({ checking: { ...checking, done: checking.done + 1 } })
-    }
-    const { checking, refused: earlier } = store.read()
-    update({
-      checking: checking && checking.done < checking.total ? checking : null,
-      refused: [...earlier, ...refused],
+    await queue.add(files, {
+      check: inspectFile,
+      onChecked({ file, inspection, recovered }) {
+        const id = nextId++
+        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered })
+        else {
+          const { error } = inspection
+          const cutOff = !recovered && isRecoverable(error) ? file : null
+          refused.push({ id, name: file.name, error, cutOff })
+        }
+      },
+      // All at once: a thousand photos are a thousand rows once, not a thousand times.
+      onEnd() {
+        update({ refused: [...store.read().refused, ...refused] })
+        change((list) => addPhotos(list, photos))
+      },
     })
-    change((list) => addPhotos(list, photos))
     return photos.length
-  }
-
-  const start = (files: readonly File[], refused: readonly RefusedFile[], inspectFile: Inspect) => {
-    const { checking } = store.read()
-    const total = (checking?.total ?? 0) + files.length
-    update({ checking: { done: checking?.done ?? 0, total }, refused })
-    const runId = generation
-    const added = queue.then(() => check(files, runId, inspectFile))
-    queue = added
-    return added
   }
 
   return {
@@ -104,18 +91,20 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     subscribe: store.subscribe,
     change,
     stopChecking() {
-      generation += 1
       stop()
-      update({ checking: null })
+      queue.stop()
     },
     dismissRefused: () => update({ refused: [] }),
-    add: (files) => start(files, [], inspectPicked),
+    add(files) {
+      update({ refused: [] })
+      return start(files, inspectPicked)
+    },
     async recover(id) {
       const { refused } = store.read()
       const cutOff = refused.find((file) => file.id === id)?.cutOff
       if (!cutOff) return 0
-      const others = refused.filter((file) => file.id !== id)
-      return start([cutOff], others, inspectRecovered)
+      update({ refused: refused.filter((file) => file.id !== id) })
+      return start([cutOff], inspectRecovered)
     },
   }
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { type Checking, createCheckingQueue } from './checking-queue.ts'
+
+function setUp() {
+  const progress: string[] = []
+  const checked: string[] = []
+  const ended: number[] = []
+  const show = (checking: Checking | null) => (checking ? `${checking.done}/${checking.total}` : 'none')
+  const queue = createCheckingQueue((checking) => progress.push(show(checking)))
+  let letGo = () => {}
+  const add = (...items: string[]) =>
+    queue.add(items, {
+      check: async (item) => {
+        if (item.startsWith('hangs')) await new Promise<void>((resolve) => (letGo = resolve))
+        if (item.startsWith('fails')) throw new Error(item)
+        return item.toUpperCase()
+      },
+      onChecked: (result, item) => checked.push(`${item} ${result}`),
+      onEnd: () => ended.push(items.length),
+    })
+  return { queue, add, progress, checked, ended, letGo: () => letGo() }
+}
+
+it('checks picks in the order in which they came and counts them together', async () => {
+  const { add, progress, checked, ended } = setUp()
+  expect(await Promise.all([add('a', 'b'), add('c')])).toEqual([true, true])
+  expect(checked).toEqual(['a A', 'b B', 'c C'])
+  expect(ended).toEqual([2, 1])
+  expect(progress).toEqual(['0/2', '0/3', '1/3', '2/3', '3/3', 'none'])
+})
+
+it('counts anew once nothing is left', async () => {
+  const { add, progress } = setUp()
+  await add('a')
+  await add('b')
+  expect(progress).toEqual(['0/1', '1/1', 'none', '0/1', '1/1', 'none'])
+})
+
+it('a stop drops what is left and the result of the running check, and allows another pick', async () => {
+  const { queue, add, progress, checked, ended, letGo } = setUp()
+  const [stopped, dropped] = [add('a', 'hangs', 'b'), add('c')]
+  await expect.poll(() => checked).toEqual(['a A'])
+  queue.stop()
+  letGo()
+  expect(await Promise.all([stopped, dropped])).toEqual([false, false])
+  expect(await add('d')).toBe(true)
+  expect(checked).toEqual(['a A', 'd D'])
+  expect(ended).toEqual([3, 1, 1])
+  expect(progress.slice(-4)).toEqual(['none', '0/1', '1/1', 'none'])
+})
+
+it('a check that fails rejects its own pick alone', async () => {
+  const { add, checked, progress } = setUp()
+  const [failed, next] = [add('fails', 'b'), add('a')]
+  await expect(failed).rejects.toThrow('fails')
+  expect(await next).toBe(true)
+  expect(checked).toEqual(['a A'])
+  expect(progress).toEqual(['0/2', '0/3', '0/1', '1/1', 'none'])
+})
+
+it('an empty pick ends at once', async () => {
+  const { add, progress } = setUp()
+  expect(await add()).toBe(true)
+  expect(progress).toEqual(['0/0', 'none'])
+})

@@ -1,0 +1,72 @@
+/** How many of the items that wait or have been checked since the queue was last empty are done. */
+export type Checking = { readonly done: number; readonly total: number }
+
+export type CheckOptions<Item, Checked> = {
+  readonly check: (item: Item) => Promise<Checked>
+  /** Gets each result, in order; none once the queue has been stopped. */
+  readonly onChecked: (result: Checked, item: Item) => void
+  /** After the last item of this call, or when the rest of them was dropped. */
+  readonly onEnd?: () => void
+}
+
+export type CheckingQueue = {
+  /** Checks items one by one, after those added before; resolves to false when the queue was stopped meanwhile. */
+  add<Item, Checked>(items: readonly Item[], options: CheckOptions<Item, Checked>): Promise<boolean>
+  /** Drops what has not been checked. A running check goes on, but its result counts no more. */
+  stop(): void
+}
+
+/** Checks what the visitor picks, pick after pick. `onProgress` gets null when nothing is left to check. */
+export function createCheckingQueue(onProgress: (checking: Checking | null) => void): CheckingQueue {
+  let checking: Checking | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  /** A stop drops what was added before it. */
+  let stops = 0
+
+  const progress = (next: Checking | null) => {
+    checking = next
+    onProgress(next)
+  }
+  async function checkAll<Item, Checked>(
+    items: readonly Item[],
+    { check, onChecked, onEnd }: CheckOptions<Item, Checked>,
+    stopsBefore: number,
+  ): Promise<boolean> {
+    const isStopped = () => stops !== stopsBefore
+    let unchecked = items.length
+    try {
+      for (const item of items) {
+        if (isStopped()) break
+        const result = await check(item)
+        if (isStopped()) break
+        onChecked(result, item)
+        unchecked -= 1
+        if (checking) progress({ ...checking, done: checking.done + 1 })
+      }
+      onEnd?.()
+    } finally {
+      // What a failed check leaves unchecked counts no more.
+      if (!isStopped() && checking) {
+        const total = checking.total - unchecked
+        if (checking.done >= total) progress(null)
+        else if (unchecked > 0) progress({ ...checking, total })
+      }
+    }
+    return !isStopped()
+  }
+
+  return {
+    add(items, options) {
+      progress({ done: checking?.done ?? 0, total: (checking?.total ?? 0) + items.length })
+      const stopsBefore = stops
+      const added = last.then(() => checkAll(items, options, stopsBefore))
+      // One pick whose check fails does not hold up the next.
+      last = added.catch(() => {})
+      return added
+    },
+    stop() {
+      stops += 1
+      progress(null)
+    },
+  }
+}
