@@ -1,4 +1,9 @@
-import { type OpenPicture, openStored } from '../../../lib/image/browser/decode/open-picture.ts'
+import {
+  type OpenPicture,
+  openStored,
+  type PictureFile,
+  readPicture,
+} from '../../../lib/image/browser/decode/open-picture.ts'
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { pixelsOnWhite } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
@@ -23,21 +28,21 @@ type Context = WorkContext<Compressed<Blob>>
 
 /** Compresses one picture to JPEG. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
-  if (order.settings.goal !== 'lossless') return encodeNew(order, context)
-  const transcoded = await transcode(order, context)
+  const picture = await readPicture(order, context.onStage)
+  if (order.settings.goal !== 'lossless') return encodeNew(picture, order, context)
+  const transcoded = await transcode(picture, order, context)
   if (typeof transcoded !== 'string') return transcoded
   const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
-  return { ...(await encodeNew({ ...order, settings }, context)), outcome: transcoded }
+  return { ...(await encodeNew(picture, { ...order, settings }, context)), outcome: transcoded }
 }
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
 
 /** The browser's own JPEG first as an early result, then the best file for the target. */
-async function encodeNew(order: Order, context: Context): Promise<Compressed<Blob>> {
-  const started = performance.now()
+async function encodeNew(file: PictureFile, order: Order, context: Context): Promise<Compressed<Blob>> {
   const { settings } = order
   const { goal } = settings
-  const picture = await openStored(order, context.onStage)
+  const picture = await openStored(file, context.onStage)
   const { bitmap, orientation, colourSpace, header } = picture
   const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
   const { width, height } = bitmap
@@ -49,7 +54,7 @@ async function encodeNew(order: Order, context: Context): Promise<Compressed<Blo
     plain,
     onResize: () => context.onStage('resizing'),
   })
-  const finish = createFinish(picture, settings, started)
+  const finish = createFinish(picture, settings, file.startedAt)
 
   context.onStage('encoding')
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
@@ -85,7 +90,7 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
 }
 
 /** Returns a function that adds the retained metadata to an encoded file. */
-function createFinish(picture: OpenPicture, { keepDetails }: CompressorSettings, started: number) {
+function createFinish(picture: OpenPicture, { keepDetails }: CompressorSettings, startedAt: number) {
   const { exif, colourSpace } = picture
   const needsProfile = colourSpace === 'display-p3' || keepDetails
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
@@ -99,7 +104,7 @@ function createFinish(picture: OpenPicture, { keepDetails }: CompressorSettings,
     return {
       blob,
       ...size,
-      milliseconds: performance.now() - started,
+      milliseconds: performance.now() - startedAt,
       encoder: candidate.encoder,
       similarity: candidate.similarity,
       outcome: outcome.outcome ?? 'met',

@@ -1,14 +1,12 @@
-import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
+import type { PictureFile } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { findExif } from '../../../lib/image/exif/exif-data.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
-import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { TranscodeFailure } from '../../../lib/image/jpeg/transcode/transcode-failure.ts'
 import { transcodeJpeg } from '../../../lib/image/jpeg/transcode/transcode-jpeg.ts'
-import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
@@ -22,14 +20,10 @@ type Order = WorkOrder<File, CompressorSettings>
  * Fails with an `ImageFailure` when the file is not a picture or has vanished.
  */
 export async function transcode(
+  { source, header, startedAt }: PictureFile,
   { file, settings, recover }: Order,
   { onStage }: Pick<WorkContext<Compressed<Blob>>, 'onStage'>,
 ): Promise<Compressed<Blob> | 'not-jpeg' | 'rare-jpeg'> {
-  const started = performance.now()
-  onStage('reading')
-  const source = blobSource(file)
-  const header = await readImageHeader(source)
-  checkDecodeSize(header)
   if (header.format !== 'jpeg') return 'not-jpeg'
   // A recovered file is incomplete.
   if (recover || file.size > maxFileBytes) return 'rare-jpeg'
@@ -45,7 +39,7 @@ export async function transcode(
     return {
       blob,
       ...uprightSize(header),
-      milliseconds: performance.now() - started,
+      milliseconds: performance.now() - startedAt,
       encoder: 'recoded',
       outcome: 'met',
       similarity: null,

@@ -1,4 +1,4 @@
-import { type OpenPicture, openPicture } from '../../../lib/image/browser/decode/open-picture.ts'
+import { type OpenPicture, openPicture, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
@@ -21,15 +21,15 @@ export async function convert(
   order: WorkOrder<File, ConvertSettings>,
   context: Context,
 ): Promise<Converted<Blob>> {
-  const started = performance.now()
-  const picture = await openPicture(order, context.onStage)
+  const file = await readPicture(order, context.onStage)
+  const picture = await openPicture(file, context.onStage)
   const { width, height } = picture.bitmap
   const convertTo = order.settings.type === 'png-to-jpg' ? toJpg : toPng
   const withSize = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
     width,
     height,
-    milliseconds: performance.now() - started,
+    milliseconds: performance.now() - file.startedAt,
   })
   return withSize(
     await convertTo(picture, order.settings, context, (early) => context.onEarlyResult(withSize(early))),

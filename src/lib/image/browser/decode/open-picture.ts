@@ -1,3 +1,4 @@
+import type { ByteSource } from '../../../files/bytes.ts'
 import { type CanvasColourSpace, colourSpaceOf } from '../../colour/colour-gamut.ts'
 import { findExif } from '../../exif/exif-data.ts'
 import { isAnimated } from '../../header/animated.ts'
@@ -20,34 +21,53 @@ export type OpenPicture = {
   readonly exif: Uint8Array<ArrayBuffer> | null
 }
 
+/** A picture whose header has been read and whose size can be decoded. */
+export type PictureFile = {
+  /** The picked file, or what can be read of a truncated one as a complete file. */
+  readonly file: Blob
+  readonly source: ByteSource
+  readonly header: ImageHeader
+  /** When its first byte was asked for, by `performance.now()`. */
+  readonly startedAt: number
+}
+
 type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
 type OnStage = (stage: WorkStage) => void
 
-/** Reads the header, checks the picture's size and decodes it. Fails with an `ImageFailure`. */
-export async function openPicture(order: Order, onStage: OnStage): Promise<OpenPicture> {
-  const decode = async (file: Blob, header: ImageHeader) => ({ bitmap: await decodeBitmap(file, header) })
-  return open(order, onStage, decode)
-}
-
-/** Like `openPicture`, but the orientation of a JPEG may still have to be applied. */
-export async function openStored(order: Order, onStage: OnStage): Promise<OpenPicture & StoredBitmap> {
-  return open(order, onStage, decodeStored)
-}
-
-async function open<Decoded>(
-  { file, recover }: Order,
-  onStage: OnStage,
-  decode: (file: Blob, header: ImageHeader) => Promise<Decoded>,
-) {
+/** Reads a picture's header, once for all that is done with it. Fails with an `ImageFailure`. */
+export async function readPicture({ file, recover }: Order, onStage: OnStage): Promise<PictureFile> {
+  const startedAt = performance.now()
   onStage('reading')
   const whole = recover ? await recoverable(file) : file
   const source = blobSource(whole)
   const header = await readImageHeader(source)
   checkDecodeSize(header)
+  return { file: whole, source, header, startedAt }
+}
+
+/** Decodes a picture. Fails with an `ImageFailure`. */
+export async function openPicture(picture: PictureFile, onStage: OnStage): Promise<OpenPicture> {
+  const decode = async (file: Blob, header: ImageHeader) => ({ bitmap: await decodeBitmap(file, header) })
+  return open(picture, onStage, decode)
+}
+
+/** Like `openPicture`, but the orientation of a JPEG may still have to be applied. */
+export async function openStored(
+  picture: PictureFile,
+  onStage: OnStage,
+): Promise<OpenPicture & StoredBitmap> {
+  return open(picture, onStage, decodeStored)
+}
+
+async function open<Decoded>(
+  { file, source, header }: PictureFile,
+  onStage: OnStage,
+  decode: (file: Blob, header: ImageHeader) => Promise<Decoded>,
+) {
   const colourSpace = await colourSpaceOf(source, header, inflate)
   const exif = await findExif(source, header)
   onStage('decoding')
-  return { ...(await decode(whole, header)), header, colourSpace, exif }
+  return { ...(await decode(file, header)), header, colourSpace, exif }
 }
 
 /** Reads a file's metadata from its header, without decoding it. Fails with an `ImageFailure`. */
