@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-test('no length follows the letters of a font: lines would wrap anew when the fonts arrive', () => {
+test('no length depends on the font, or lines would wrap differently once the fonts are loaded', () => {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.css'),
   )

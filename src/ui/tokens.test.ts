@@ -14,7 +14,7 @@ const token = (selector: string, name: string): ReturnType<typeof parseHex> => {
   return parseHex(hex)
 }
 
-/** Pair and the least ratio: 7 for body text, 4.5 for other text, 3 for edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** Pairs with the minimum ratio: 7 for body text, 4.5 for other text, 3 for edges of controls (WCAG 1.4.3, 1.4.6, 1.4.11). */
 const pairs = [
   ['text', 'bg', 7],
   ['text', 'surface', 7],

@@ -4,20 +4,20 @@ import { expect, it } from 'vitest'
 import { createStore } from '../lib/store.ts'
 import { useStore } from './use-store.ts'
 
-/** What a page is sent with. */
+/** The prerendered markup of a component. */
 const prerendered = (component: () => ReactNode): string => renderToStaticMarkup(createElement(component))
 
 const store = { ...createStore('as stored'), initial: 'not asked yet' }
 
-it('shows the store’s own initial value before the page has come to life', () => {
+it('prerenders the store’s own initial value', () => {
   expect(prerendered(() => useStore(store))).toBe('not asked yet')
 })
 
-it('shows the initial value that it is given instead', () => {
+it('prerenders the given initial value instead', () => {
   expect(prerendered(() => useStore(store, 'given'))).toBe('given')
   expect(prerendered(() => useStore(store, undefined) ?? 'nothing')).toBe('nothing')
 })
 
-it('reads a store that has none', () => {
+it('reads a store without an initial value', () => {
   expect(prerendered(() => useStore(createStore('in memory')))).toBe('in memory')
 })

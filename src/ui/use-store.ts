@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from '../lib/store.ts'
 
-/** A store that says what a page is sent with, before the browser has been asked. */
+/** A store with a value for prerendering, before storage can be read. */
 type WithInitial<T> = Store<T> & { readonly initial: T }
 
 /**
- * The value of a store, now and after every change. Until the page has come to life it is `initial`, given here or by
- * the store; a store that has none lives in this page alone and is read at once.
+ * The current value of a store. During prerendering and hydration it is `initial`, given here or by
+ * the store; a store without one is in memory only and is read at once.
  */
 export function useStore<T>(store: Store<T> | WithInitial<T>): T
 export function useStore<T, Initial>(store: Store<T>, initial: Initial): T | Initial

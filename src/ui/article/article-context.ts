@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react'
 import type { StoreDeclaration, StoreKind, StoreOwner } from '../../lib/stored-data/owners.ts'
 import type { Source } from './prose/prose.ts'
 
-/** A tool that the site has. */
+/** A tool of the site. */
 export type ListedTool = {
   readonly id: string
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What kinds of things it keeps on the device. */
+  /** The kinds of its stores, each once. */
   readonly keeps: readonly StoreKind[]
   readonly stores: readonly StoreDeclaration[]
 }
 
-/** What the parts of a text need to know of the site around them. */
+/** What the parts of an article need from the site. */
 export type ArticleContext = {
   readonly texts: {
     readonly contents: string

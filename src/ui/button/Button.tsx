@@ -5,11 +5,11 @@ import styles from './Button.module.css'
 type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'text' | 'icon'
-  /** At work: it cannot be pressed, and keeps the focus, which a disabled button would lose. */
+  /** Busy: it ignores presses but keeps the focus, which a disabled button would lose. */
   readonly busy?: boolean
 }
 
-/** Neither a handler nor a form reacts to the press. */
+/** Stops the press from reaching handlers and forms. */
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 /** A native button that does not submit forms unless `type` says so. */

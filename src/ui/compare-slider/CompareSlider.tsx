@@ -15,13 +15,13 @@ export type CompareTexts = {
 
 type CompareSliderProps = {
   readonly texts: CompareTexts
-  /** Of the file that is compared. */
+  /** The name of the compared file. */
   readonly name: string
   readonly before: Blob
-  /** How it is to be turned where it is shown. */
+  /** The orientation to apply to it. */
   readonly beforeTurn: Orientation
   readonly after: Blob
-  /** Of the result, in pixels: both pictures are shown in this size. */
+  /** The size of the result in pixels, in which both pictures are shown. */
   readonly width: number
   readonly height: number
 }
@@ -29,7 +29,7 @@ type CompareSliderProps = {
 type Zoom = 'fit' | 'fullSize'
 
 /**
- * Two pictures over each other, divided by a line that a range input moves: by pointer, by touch or by keys.
+ * Two pictures on top of each other, divided by a line that a range input moves: by pointer, touch or keyboard.
  * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
  */
 export function CompareSlider({ texts, name, before, beforeTurn, after, width, height }: CompareSliderProps) {
@@ -50,7 +50,7 @@ export function CompareSlider({ texts, name, before, beforeTurn, after, width, h
   }, [shown, width, height])
   useLayoutEffect(() => {
     const view = viewport.current
-    // In the middle is the line, and what most photos are of.
+    // Starts in the centre, where the line is and the subject of most photos.
     if (zoom === 'fullSize')
       view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 2)
   }, [zoom, viewport])
@@ -101,7 +101,7 @@ type SliderInputProps = {
   readonly texts: CompareTexts
   readonly shown: number
   readonly setShown: (shown: number) => void
-  /** Lies over the pictures, so that the line can be dragged; otherwise under them, so that they can be scrolled. */
+  /** Above the pictures, so that the line can be dragged; otherwise below them, so that they can be scrolled. */
   readonly over: boolean
 }
 
@@ -113,7 +113,7 @@ function SliderInput({ texts, shown, setShown, over }: SliderInputProps) {
       min={0}
       max={100}
       step={1}
-      // Counted from the right, as the result lies there.
+      // From the right, where the result is.
       dir="rtl"
       value={shown}
       aria-label={texts.slider}

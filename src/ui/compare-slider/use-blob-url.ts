@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { objectUrls } from '../../platform/files/object-urls.ts'
 
-/** An address of a blob for as long as it is shown; null before there is one. */
+/** An object URL of a blob for as long as the component is mounted; null before it is created. */
 export function useBlobUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ type IconProps = {
   readonly className?: string | undefined
 }
 
-/** A Lucide icon, 24-unit grid, stroke 1.75. Always decoration: the text beside it or the control's name says it. */
+/** A Lucide icon, 24-unit grid, stroke 1.75. Always decorative: a text beside it or the control's name says the same. */
 export function Icon({ of, size, className }: IconProps) {
   return (
     <svg

@@ -5,10 +5,10 @@ import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useUiText } from '../text/ui-text.tsx'
 
-/** Work that is done sooner is not worth a button that comes and goes, in milliseconds. */
+/** Shorter work shows no button, which would only flash, in milliseconds. */
 const delayMs = 300
 
-/** Cancels work, once it takes noticeably long; to be shown as long as the work goes on. */
+/** A cancel button that appears once work takes noticeably long; render it while the work runs. */
 export function CancelSlow({ onCancel }: { readonly onCancel: () => void }) {
   const text = useUiText()
   const [isSlow, setSlow] = useState(false)

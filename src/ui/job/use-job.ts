@@ -3,15 +3,15 @@ import { createJob, type Job, type JobEnd, type JobStart, type JobState } from '
 import { useStore } from '../use-store.ts'
 
 export type JobHandlers<Result, Failure> = {
-  /** Called once for every run that is done, with the newest props and state of the component. */
+  /** Called once for every successful run, with the component's latest props and state. */
   onDone?(result: Result): void
-  /** Called once for every run that has failed. */
+  /** Called once for every failed run. */
   onFailed?(failure: Failure): void
-  /** Gets every result that is dropped (object URLs, bitmaps). The one of the first render is used. */
+  /** Releases a dropped result (object URLs, bitmaps). The function of the first render is used. */
   release?(result: Result): void
 }
 
-/** A job for as long as the page is shown: leaving it stops the work and releases the result. */
+/** A job with the lifetime of the component: unmounting stops the work and releases the result. */
 export function useJob<Input, Result, Failure, Progress>(
   start: JobStart<Input, Result, Failure, Progress>,
   handlers: JobHandlers<Result, Failure> = {},

@@ -1,12 +1,12 @@
 type NameInProps = {
-  /** With the name in it, as the messages make it. */
+  /** The sentence with the name, as the messages build it. */
   readonly sentence: string
-  /** Of a file, or one that the visitor gave. */
+  /** A file name, or a name that the visitor chose. */
   readonly name: string
 }
 
 /**
- * A sentence about something that has a name of its own. The name is isolated: an Arabic or Hebrew one would turn the
+ * A sentence with a name in it. The name is isolated: an Arabic or Hebrew one would change the
  * order of the words and figures around it, and a Latin one the order of an Arabic sentence.
  */
 export function NameIn({ sentence, name }: NameInProps) {

@@ -1,6 +1,6 @@
 import type { Translated } from '../../lib/text/i18n.ts'
 
-/** Words that parts of the design system say by themselves. */
+/** Texts of the design system's own components. */
 export const uiText = {
   cancel: 'Cancel',
   undo: 'Undo',

@@ -5,7 +5,7 @@ const UiTextContext = createContext<UiText | undefined>(undefined)
 
 export const UiTextProvider = UiTextContext.Provider
 
-/** The design system's own words in the page's language. */
+/** The design system's own texts in the page's language. */
 export function useUiText(): UiText {
   const text = useContext(UiTextContext)
   if (!text) throw new Error('useUiText needs a UiTextProvider above it')

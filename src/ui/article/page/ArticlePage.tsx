@@ -5,15 +5,15 @@ import { Contents } from './Contents.tsx'
 
 type ArticlePageProps = {
   readonly title: string
-  /** The answer in one sentence. */
+  /** The article's answer in one sentence. */
   readonly lead: string
-  /** A line of small facts: reading time, date. */
+  /** A line with reading time and date. */
   readonly meta?: ReactNode
   readonly headings: readonly Heading[]
   readonly children: ReactNode
 }
 
-/** A text to read: heading, answer first, contents beside it on wide screens and above it on narrow ones. */
+/** An article: heading, answer, and a table of contents, at the side on wide screens and above the text on narrow ones. */
 export function ArticlePage({ title, lead, meta, headings, children }: ArticlePageProps) {
   return (
     <article className={styles.article}>

@@ -3,7 +3,7 @@ import type { Heading } from '../prose/prose.ts'
 import styles from './Contents.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** The sections of a text; the one being read is marked. */
+/** The table of contents; marks the current section. */
 export function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   const { texts } = useArticle()
   const current = useCurrentSection(headings)

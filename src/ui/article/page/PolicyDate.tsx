@@ -2,7 +2,7 @@ import styles from './PolicyDate.module.css'
 
 type PolicyDateProps = { readonly date: string; readonly children: string }
 
-/** When a policy was last updated. */
+/** The date of a policy's last update. */
 export function PolicyDate({ date, children }: PolicyDateProps) {
   return (
     <p className={styles.date}>

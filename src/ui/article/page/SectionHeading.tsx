@@ -6,7 +6,7 @@ import { Icon } from '../../icon/Icon.tsx'
 import { useArticle } from '../article-context.ts'
 import styles from './SectionHeading.module.css'
 
-/** A heading with its anchor: following the anchor also copies its address. */
+/** A heading with an anchor link, which also copies its URL. */
 export function SectionHeading({ children }: { readonly children: string }) {
   const { texts } = useArticle()
   const announce = useAnnounce()

@@ -3,7 +3,7 @@ import { DataTable } from '../prose/DataTable.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import type { Block, Section } from './sections.ts'
 
-/** Sections written as data, so that what a page says can depend on the site's configuration. */
+/** Renders sections from data, so that a page's text can depend on the site's configuration. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   return sections.map(({ heading, blocks }) => (
     <section key={heading}>

@@ -11,7 +11,7 @@ type SectionsPageProps = {
   readonly sections: readonly Section[]
 }
 
-/** A page made of sections, with its contents list. */
+/** A page of sections, with a table of contents. */
 export function SectionsPage({ title, lead, meta, sections }: SectionsPageProps) {
   const headings = sections.map(({ heading }) => ({ id: slug(heading), text: heading }))
   return (

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import type { ListedTool } from '../article-context.ts'
 
-/** A piece of a section; a bare text is a paragraph. */
+/** A block of a section; a string is a paragraph. */
 export type Block =
   | string
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'mail'; readonly text: string; readonly address: string }
-  /** A sentence that leads to another page of the site. */
+  /** A sentence with a link to another page of the site. */
   | { readonly kind: 'link'; readonly text: string; readonly path: string; readonly title: string }
   /** Every tool of the site with its description. */
   | { readonly kind: 'tools' }
-  /** What the site and each of its tools keep on the device. */
+  /** What the site and each of its tools store on the device. */
   | {
       readonly kind: 'stored'
       readonly caption: string
@@ -24,7 +24,7 @@ export type Section = { readonly heading: string; readonly blocks: readonly Bloc
 
 export const list = (...items: readonly string[]): Block => ({ kind: 'list', items })
 
-/** What the texts of a page may depend on; the site's configuration, or another one in a test. */
+/** What the texts of a page may depend on: the site's configuration, or another one in a test. */
 export type SiteFacts = {
   readonly name: string
   readonly email: string
@@ -32,7 +32,7 @@ export type SiteFacts = {
   readonly services: { readonly analytics: boolean; readonly ads: boolean }
 }
 
-/** The texts of a page made of sections. */
+/** The texts of a page of sections. */
 export type SectionsMessages = {
   readonly title: string
   readonly lead: (facts: SiteFacts) => string

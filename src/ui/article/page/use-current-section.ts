@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Heading } from '../prose/prose.ts'
 
-/** How far down the window a heading counts as reached, as a share of its height. */
+/** The reading line, as a fraction of the window's height: a heading above it counts as reached. */
 const readingLine = 0.3
 
-/** The section that is being read: the last whose heading has passed the reading line. */
+/** The current section: the last whose heading is above the reading line. */
 export function useCurrentSection(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useArticle } from '../article-context.ts'
 import styles from './Cite.module.css'
 
-/** The number of a source, leading to it in the list at the end. */
+/** The number of a source, linked to its entry in the list at the end. */
 export function Cite({ id }: { readonly id: string }) {
   const { sources, texts } = useArticle()
   const number = sources.findIndex((source) => source.id === id) + 1

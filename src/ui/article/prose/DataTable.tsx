@@ -4,11 +4,11 @@ import styles from './DataTable.module.css'
 type DataTableProps = {
   readonly caption: string
   readonly head: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table to read; on narrow screens it scrolls within itself. */
+/** A table that scrolls horizontally on narrow screens. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard

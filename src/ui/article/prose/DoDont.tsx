@@ -9,7 +9,7 @@ type DoDontProps = {
   readonly donts: readonly string[]
 }
 
-/** What to do and what to leave, side by side where there is room. */
+/** Dos and don'ts, side by side where there is room. */
 export function DoDont({ doTitle, dos, dontTitle, donts }: DoDontProps) {
   return (
     <div className={styles.pair}>

@@ -7,7 +7,7 @@ import styles from './UseTool.module.css'
 
 type UseToolProps = {
   readonly id: string
-  /** What the tool starts with when the link is followed on this page. */
+  /** What the tool starts with when this link is followed. */
   readonly text?: string
   readonly file?: File | undefined
   /** `plain`: a link within a figure instead of the text's call to action. */
@@ -15,7 +15,7 @@ type UseToolProps = {
   readonly children: ReactNode
 }
 
-/** A link into a tool; left out while the site does not have the tool. */
+/** A link to a tool; renders nothing if the site does not have it. */
 export function UseTool({ id, text, file, look = 'action', children }: UseToolProps) {
   const path = useArticle().tools.find((tool) => tool.id === id)?.path
   const offer = () => {

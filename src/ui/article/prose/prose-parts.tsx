@@ -9,7 +9,7 @@ import { UseTool } from './UseTool.tsx'
 // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
 const CodeBlock = (props: ComponentProps<'pre'>) => <pre tabIndex={0} {...props} />
 
-/** The parts that every text can place by name. */
+/** The components that every article can use by name. */
 export const proseParts: Readonly<Record<string, ComponentType<never>>> = {
   h2: SectionHeading,
   pre: CodeBlock,

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 
 export type Heading = { readonly id: string; readonly text: string }
 
-/** A text compiled from Markdown. `components` are the parts that it places by name. */
+/** An article compiled from MDX. `components` are those that it uses by name. */
 export type ProseText = {
   readonly default: ComponentType<{
-    /** The texts of those parts, for the prose to hand on. */
+    /** The texts of those components, which the article passes on. */
     readonly t?: unknown
     readonly components?: Readonly<Record<string, ComponentType<never>>>
   }>
   readonly headings: readonly Heading[]
 }
 
-/** Where a fact comes from; cited by its id. */
+/** The source of a fact, cited by its id. */
 export type Source = {
   readonly id: string
   readonly publisher: string

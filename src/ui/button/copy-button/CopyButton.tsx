@@ -9,13 +9,13 @@ import styles from './CopyButton.module.css'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = {
-  /** What it says, such as "Copy"; with `iconOnly` the name for screen readers. */
+  /** The visible label, such as "Copy"; with `iconOnly` the accessible name. */
   readonly label: ReactNode
-  /** What is copied: a text, or how to copy something else within the click (`clipboard.copyImage`). */
+  /** The text to copy, or a function that copies something else within the click (`clipboard.copyImage`). */
   readonly copy: string | (() => Promise<CopyOutcome>)
-  /** The button's name where the label alone does not say what is copied; it contains the label. */
+  /** The accessible name where the label does not say what is copied; it contains the label. */
   readonly name?: string
-  /** What to do where it cannot be copied: a text can be copied by hand, a picture be downloaded. */
+  /** What to suggest when copying fails: to copy a text by hand or to download a picture. */
   readonly otherwise?: 'by-hand' | 'download'
   readonly iconOnly?: boolean
   readonly variant?: 'primary' | 'secondary' | 'quiet'
@@ -24,7 +24,7 @@ type CopyButtonProps = {
   readonly onCopied?: () => void
 }
 
-/** Copies at a click and says 'Copied!' for two seconds without changing its width, or why it could not. */
+/** Copies on click and shows 'Copied!' for two seconds without changing its width, or why copying failed. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, copy, name, otherwise = 'by-hand', iconOnly = false } = props
   const { variant = 'secondary', disabled, className, onCopied } = props

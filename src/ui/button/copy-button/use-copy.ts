@@ -7,7 +7,7 @@ import { useUiText } from '../../text/ui-text.tsx'
 /** How long 'Copied!' is shown, in milliseconds (from the specification). */
 const confirmation = 2000
 
-/** The outcome of the last click, for as long as it is worth showing, and what a click does. */
+/** The outcome of the last click, while it is shown, and the click handler. */
 export function useCopy(
   copy: string | (() => Promise<CopyOutcome>),
   onCopied?: () => void,

@@ -6,7 +6,7 @@ const space = {
   defaultPrevented: false,
 }
 
-it('takes the space bar alone', () => {
+it('accepts the space bar without modifiers', () => {
   expect(isSpacePress(space)).toBe(true)
   expect(isSpacePress({ ...space, key: 'Enter' })).toBe(false)
 })

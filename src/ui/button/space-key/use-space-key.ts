@@ -5,7 +5,7 @@ type Press = Pick<
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
 >
 
-/** Whether the space bar was pressed once and alone: held down it repeats, and Shift with it scrolls back. */
+/** Whether the space bar was pressed without repeat and modifiers; Shift and Space scroll back. */
 export const isSpacePress = (press: Press): boolean =>
   press.key === ' ' &&
   !(
@@ -17,10 +17,10 @@ export const isSpacePress = (press: Press): boolean =>
     press.defaultPrevented
   )
 
-/** What needs the space bar itself: controls, what is typed into, boxes that scroll (all have a role) and dialogs. */
+/** Elements that handle the space bar themselves: controls, text fields, scroll containers (all have a role) and dialogs. */
 const takers = 'a, button, input, select, textarea, summary, dialog, [role], [contenteditable]'
 
-/** Runs when the space bar is pressed while nothing has the focus that needs it itself. */
+/** Calls back when the space bar is pressed while no element that handles it has the focus. */
 export function useSpaceKey(run: () => void): void {
   const press = useEffectEvent(run)
   useEffect(() => {

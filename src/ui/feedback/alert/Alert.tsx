@@ -7,21 +7,21 @@ import { NameIn } from '../../name-in/NameIn.tsx'
 import { useUiText } from '../../text/ui-text.tsx'
 import styles from './Alert.module.css'
 
-/** A file that something happened to, and why. */
+/** An affected file and the reason. */
 export type FailedFile = {
   readonly id: number
   readonly name: string
   readonly reason: string
-  /** What can be tried with it: the button's text, and the text with the file's name in it. */
+  /** An action for it: the button's label, and its accessible name with the file's name. */
   readonly action?: { readonly label: string; readonly name: string; readonly run: () => void }
 }
 
 type AlertProps = {
   /** What happened. */
   readonly title: string
-  /** A name in the title, such as a file's. */
+  /** A name to insert into the title, such as a file's. */
   readonly name?: string
-  /** The files it happened to, each with its reason. */
+  /** The affected files, each with its reason. */
   readonly files?: readonly FailedFile[]
   readonly onDismiss?: () => void
   /** What can be done about it. */
@@ -57,7 +57,7 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
   )
 }
 
-/** Something else that happened to other files, in the same alert. */
+/** Another message about other files, in the same alert. */
 export function AlertSection({ title, files }: Required<Pick<AlertProps, 'title' | 'files'>>) {
   return (
     <>

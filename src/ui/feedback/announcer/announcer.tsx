@@ -6,7 +6,7 @@ type Announce = (text: string, urgency?: Urgency) => void
 
 const AnnounceContext = createContext<Announce>(() => {})
 
-/** Says a status once to screen readers; what is announced must also be visible somewhere. */
+/** Announces a status once to screen readers; what is announced must also be visible. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext)
 
 /**

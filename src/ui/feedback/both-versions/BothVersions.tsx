@@ -16,16 +16,16 @@ type Version = {
 }
 
 type BothVersionsProps = {
-  /** What happened, such as that a text was changed in another tab; announced once. */
+  /** Why there are two, such as an edit in another tab; announced once. */
   readonly sentence: string
   readonly inUse: Version
   readonly other: Version
-  /** Brings the other version into use, and puts what was in use in its place. */
+  /** Swaps the other version with the one in use. */
   readonly onSwap: () => void
   readonly onDismiss: () => void
 }
 
-/** A line that says of a draft that there are two versions of it; both can be read, copied and chosen. */
+/** A notice that a draft has two versions; both can be read, copied and chosen. */
 export function BothVersions({ sentence, inUse, other, onSwap, onDismiss }: BothVersionsProps) {
   const text = useUiText()
   const announce = useAnnounce()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pageVisibility } from '../../../platform/page/page-visibility.ts'
 import { useAnnounce } from '../announcer/announcer.tsx'
 
-/** Announces a sentence once: of a tab in the background screen readers say nothing, so there on the visitor's return. */
+/** Announces a sentence once, in a background tab only when it is visible again: screen readers ignore background tabs. */
 export function useAnnounceInSight(sentence: string): void {
   const announce = useAnnounce()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../../button/Button.tsx'
 import styles from './EmptyResult.module.css'
 
 type EmptyResultProps = {
-  /** The ghost of a real result. */
+  /** A placeholder drawing of a result. */
   readonly ghost: ReactNode
   readonly title: string
   readonly hint: string
@@ -11,7 +11,7 @@ type EmptyResultProps = {
   readonly onSample: () => void
 }
 
-/** Where the result will be, before there is one. */
+/** Shown in place of the result before there is one. */
 export function EmptyResult({ ghost, title, hint, sample, onSample }: EmptyResultProps) {
   return (
     <div className={styles.empty}>

@@ -8,7 +8,7 @@ type ProgressProps = {
   readonly total: number
 }
 
-/** How far a piece of work is, as a bar and in words. It shows up when the work takes longer than 300 ms. */
+/** Progress as a bar and in words; appears when the work takes longer than 300 ms. */
 export function Progress({ label, done, total }: ProgressProps) {
   const text = useUiText()
   return (

@@ -20,7 +20,7 @@ function List({ steps, seen }: { readonly steps: Step[]; readonly seen: Undo[] }
   return null
 }
 
-/** Renders again after each step and returns what the hook gives in the end. */
+/** Renders after each step and returns the hook's last value. */
 function after(...steps: Step[]): Undo {
   const seen: Undo[] = []
   renderToStaticMarkup(createElement(List, { steps, seen }))
@@ -29,11 +29,11 @@ function after(...steps: Step[]): Undo {
   return last
 }
 
-it('has nothing to bring back at first', () => {
+it('offers no undo at first', () => {
   expect(after().run).toBeUndefined()
 })
 
-it('announces a removal and brings it back once', () => {
+it('announces a removal and restores it once', () => {
   const offer = ({ offer }: Undo) => offer([entry('a')], 'Removed')
   expect(after(offer).run).toBeDefined()
   expect(announce.mock.calls).toEqual([['Removed']])
@@ -41,7 +41,7 @@ it('announces a removal and brings it back once', () => {
   expect(restore.mock.calls).toEqual([[[entry('a')]]])
 })
 
-it('brings back the last removal only', () => {
+it('restores the last removal only', () => {
   const undo = after(
     ({ offer }) => offer([entry('a')], 'Removed'),
     ({ offer }) => offer([entry('b'), entry('c')], 'All removed'),
@@ -51,11 +51,11 @@ it('brings back the last removal only', () => {
   expect(restore.mock.calls).toEqual([[[entry('b'), entry('c')]]])
 })
 
-it('offers nothing where nothing was there to be removed', () => {
+it('offers no undo when nothing was removed', () => {
   expect(after(({ offer }) => offer([], 'Removed')).run).toBeUndefined()
 })
 
-it('lets go of what was removed', () => {
+it('discards the removal', () => {
   const undo = after(
     ({ offer }) => offer([entry('a')], 'Removed'),
     ({ forget }) => forget(),

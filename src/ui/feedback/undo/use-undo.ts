@@ -5,17 +5,17 @@ import { useAnnounce } from '../announcer/announcer.tsx'
 type Restorable = { restore(removed: RemovedEntries): unknown }
 
 export type Undo = {
-  /** Keeps what has just been removed, in place of what was removed before, and announces it. */
+  /** Holds the latest removal for an undo, replacing the one before, and announces it. */
   offer(removed: RemovedEntries, text: string): void
-  /** Brings back what was removed last; undefined when there is nothing to bring back. */
+  /** Restores the last removal; undefined when there is none. */
   readonly run: (() => void) | undefined
-  /** Lets go of it, as something else has been done since. */
+  /** Discards it, as something else has been done since. */
   forget(): void
 }
 
 const none: RemovedEntries = []
 
-/** Undo of the last removal from a stored list; entries that have come since, in other tabs too, stay. */
+/** Undo of the last removal from a stored list; entries added since, in other tabs too, stay. */
 export function useUndo(list: Restorable): Undo {
   const announce = useAnnounce()
   const [removed, setRemoved] = useState(none)

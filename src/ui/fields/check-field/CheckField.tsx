@@ -3,13 +3,13 @@ import styles from './CheckField.module.css'
 
 type CheckFieldProps = {
   readonly label: string
-  /** What belongs to it, such as the characters it stands for. */
+  /** Additional content, such as the characters that it stands for. */
   readonly hint?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }
 
-/** One of several things to tick. */
+/** A checkbox with its label. */
 export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) {
   const hintId = useId()
   return (

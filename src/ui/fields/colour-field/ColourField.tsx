@@ -4,14 +4,14 @@ import styles from './ColourField.module.css'
 
 type ColourFieldProps = {
   readonly label: string
-  /** Name of the text field beside the swatch. */
+  /** Accessible name of the text field beside the swatch. */
   readonly hexLabel: string
   /** `#rrggbb`. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** A colour picked with the browser's own picker or typed; a text is used once it is # and six digits. */
+/** A colour from the browser's picker or typed; a text counts once it is # and six hexadecimal digits. */
 export function ColourField({ label, hexLabel, value, onChange }: ColourFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()

@@ -8,7 +8,7 @@ type FieldGroupProps = {
   readonly children: ReactNode
 }
 
-/** Several controls with one label for all. */
+/** A group of controls with one label. */
 export function FieldGroup({ label, className, children }: FieldGroupProps) {
   return (
     <fieldset className={classNames(styles.group, className)}>

@@ -4,10 +4,10 @@ import styles from './Field.module.css'
 
 type FieldProps = {
   readonly label: string
-  /** Of the control that the label names. */
+  /** Id of the labelled control. */
   readonly id: string
   readonly className?: string | undefined
-  /** The control, and what is to be said about it. */
+  /** The control with its hint or error. */
   readonly children: ReactNode
 }
 

@@ -11,10 +11,10 @@ type NumberFieldProps = {
   readonly hint?: string
 }
 
-/** A whole number of `min … max`, typed or stepped; what is outside is brought inside when the field is left. */
+/** An integer from `min` to `max`, typed or stepped; clamped on blur. */
 export function NumberField({ label, value, min, max, onChange, hint }: NumberFieldProps) {
   const id = useId()
-  /** What is being typed, which may be empty or out of range for a moment. */
+  /** The text while typing, which may be empty or out of range. */
   const [draft, setDraft] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, Math.round(number)))
   return (

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import styles from './RangeField.module.css'
 
 type RangeFieldProps = {
-  /** Its name, a colon and its value: "Margin: 20 mm". */
+  /** Its name with the value: "Margin: 20 mm". */
   readonly label: string
   /** The value with its unit, for screen readers. */
   readonly valueText: string
@@ -13,14 +13,14 @@ type RangeFieldProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A number chosen with a slider; its label shows it while it moves. */
+/** A number chosen with a slider; the label shows the current value. */
 export function RangeField({ label, valueText, value, min, max, step, onChange }: RangeFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     input.current?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)
   }, [value, min, max])
-  // Screen readers say the value of a slider by themselves: in its name they would say it twice.
+  // Screen readers announce the value of a slider by themselves; in its name they would announce it twice.
   const [name = '', ...shown] = label.split(/(?=:\s)/)
   return (
     <div className={styles.field}>

@@ -10,13 +10,13 @@ export type Segment<Value extends string> = {
 
 type SegmentedFieldProps<Value extends string> = {
   readonly label: string
-  /** `undefined`: nothing is chosen yet. */
+  /** `undefined`: no choice yet. */
   readonly value: Value | undefined
   readonly segments: readonly Segment<Value>[]
   readonly onChange: (value: Value) => void
 }
 
-/** One of two to four values, all in sight: a group of radio buttons. */
+/** One of two to four values, all visible: a group of radio buttons. */
 export function SegmentedField<Value extends string>({
   label,
   value,

@@ -9,7 +9,7 @@ type SwitchFieldProps = {
   readonly onChange: (checked: boolean) => void
 }
 
-/** On or off, at once: a checkbox drawn as a switch. */
+/** A checkbox drawn as a switch, which takes effect at once. */
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
   const hintId = useId()
   return (

@@ -24,7 +24,7 @@ type TextFieldProps = Native & {
   readonly hint?: ReactNode
   /** What is wrong with the value and how to fix it. */
   readonly error?: string | undefined
-  /** What looks wrong, though the value is taken as it is. */
+  /** A warning about a value that is accepted nevertheless. */
   readonly warning?: string | undefined
   /** More than one line. */
   readonly rows?: number
@@ -33,11 +33,11 @@ type TextFieldProps = Native & {
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
-/** Nothing that a spell checker knows, and nothing that one in the cloud should see. */
+/** Values that no spell checker knows, and that one in the cloud should not see. */
 const isCode = (inputMode: string | undefined): boolean =>
   /^(decimal|numeric|email|url|tel)$/.test(inputMode ?? '')
 
-/** A text of one line, or of several with `rows`. */
+/** A single-line text field, or a multi-line one with `rows`. */
 export function TextField({
   label,
   value,

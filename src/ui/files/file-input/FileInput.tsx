@@ -8,7 +8,7 @@ type FileInputProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** A real button that opens the browser's file picker. */
+/** A button that opens the browser's file picker. */
 export function FileInput({ accept, multiple = false, onFiles, ...button }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function FileInput({ accept, multiple = false, onFiles, ...button }: File
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Without this the browser would stay silent when the same file is picked again.
+          // Otherwise picking the same file again would fire no change event.
           currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -3,7 +3,7 @@ import styles from './PageDrop.module.css'
 import { usePageDrop } from './use-page-drop.ts'
 
 type PageDropProps = {
-  /** What a drop would do, in one sentence. */
+  /** What dropping files does, in one sentence. */
   readonly sentence?: string
   readonly onFiles: (files: readonly File[]) => void
 }

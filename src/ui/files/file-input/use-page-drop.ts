@@ -13,7 +13,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
       setDragging(true)
     }
     const leave = (event: DragEvent) => {
-      // Only leaving the window has no related target; moving between elements has one.
+      // Only when the drag leaves the window is there no related target.
       if (!event.relatedTarget) setDragging(false)
     }
     const dropped = (event: DragEvent) => {

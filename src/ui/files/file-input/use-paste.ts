@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 export type Pasted = { readonly files: readonly File[]; readonly text: string }
 
 /**
- * What is pasted on the page: files always, text only when no text field is being written in.
- * `onPaste` returns whether it took the content.
+ * Handles pastes on the page: files always, text only when no text field has the focus.
+ * `onPaste` returns whether it accepted the content.
  */
 export function usePaste(onPaste: (pasted: Pasted) => boolean): void {
   const take = useEffectEvent(onPaste)

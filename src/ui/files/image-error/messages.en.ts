@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   psd: 'Photoshop',
 }
 
-/** A format as people know it, such as "HEIC" or "JPEG XL". */
+/** The format's common name, such as "HEIC" or "JPEG XL". */
 export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
 
 /** Why a picture cannot be used, and what can be done about it. */

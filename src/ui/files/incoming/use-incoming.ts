@@ -4,15 +4,15 @@ import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import { usePaste } from '../file-input/use-paste.ts'
 
 export type IncomingHandlers = {
-  /** Files that were pasted, sent by another page, or here before the site was updated. Never called without any. */
+  /** Gets files that were pasted, sent by another page or restored after an update of the site; at least one. */
   onFiles?(files: readonly File[]): void
-  /** A text that another page sent. */
+  /** Gets a text that another page sent. */
   onText?(text: string): void
-  /** The files of this page, to be here again after an update of the site. */
+  /** The page's files, to be restored after an update of the site. */
   filesToRestore?(): readonly File[]
 }
 
-/** What comes to a tool's page beside what is picked and dropped on it. `tool` is its id. */
+/** Handles content that arrives other than by pick or drop. `tool` is the tool's id. */
 export function useIncoming(tool: string, handlers: IncomingHandlers): void {
   const receive = useEffectEvent((files: unknown) => {
     const found = Array.isArray(files) ? files.filter((file) => file instanceof File) : []

@@ -1,9 +1,9 @@
 import type { TextFileFault } from '../../../lib/files/text-file.ts'
 
-/** Why a chosen file gave no text, and what to do. */
+/** Why no text could be read from a chosen file, and what to do. */
 export type TextFileFailure = TextFileFault | 'timeout' | 'no-worker'
 
-/** @param maxSize the most that can be opened, with its unit */
+/** @param maxSize the size limit with its unit */
 export function textFileReason(failure: TextFileFailure, maxSize: string): string {
   switch (failure) {
     case 'too-large':

@@ -9,21 +9,21 @@ import styles from './UploadArea.module.css'
 
 type UploadAreaProps = {
   readonly title: string
-  /** Which files it takes, in words. */
+  /** The accepted files, in words. */
   readonly formats: string
   /** As in HTML: media types, separated by commas. */
   readonly accept: string
-  /** Files that are being looked at. */
+  /** Progress of checking the picked files. */
   readonly checking: ComponentProps<typeof Progress> | null
-  /** Files that were refused, under what the alert says over them. */
+  /** Refused files, by the alert's title. */
   readonly refused: readonly { readonly title: string; readonly files: readonly FailedFile[] }[]
   readonly onFiles: (files: readonly File[]) => void
-  /** Looks at no further files. */
+  /** Stops checking. */
   readonly onStopChecking: () => void
   readonly onDismiss: () => void
 }
 
-/** Where files come in, and what became of those that could not. */
+/** Takes files by pick and drop, and lists those that were refused. */
 export function UploadArea(props: UploadAreaProps) {
   const { title, formats, accept, checking, refused, onFiles, onStopChecking, onDismiss } = props
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)

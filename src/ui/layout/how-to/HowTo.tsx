@@ -3,7 +3,7 @@ import styles from './HowTo.module.css'
 
 type HowToProps = { readonly title: string; readonly steps: readonly string[] }
 
-/** The steps of a tool, counted. */
+/** The numbered steps of a tool. */
 export function HowTo({ title, steps }: HowToProps) {
   return (
     <Panel title={title}>

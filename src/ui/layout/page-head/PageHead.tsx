@@ -3,14 +3,14 @@ import styles from './PageHead.module.css'
 
 type PageHeadProps = {
   readonly title: string
-  /** What the page is for, in a sentence or two. */
+  /** The page's purpose in a sentence or two. */
   readonly lead: string
   readonly className?: string | undefined
-  /** Small things below. */
+  /** Content below the introduction. */
   readonly children?: ReactNode
 }
 
-/** The heading of a page, which takes the focus after a navigation, and what the page is for. */
+/** The heading of a page, which gets the focus after a navigation, and its introduction. */
 export function PageHead({ title, lead, className, children }: PageHeadProps) {
   return (
     <header className={className}>

@@ -8,7 +8,7 @@ type PanelProps = {
   readonly actions?: ReactNode
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLElement>
-  /** For pages that move the focus to the heading when what had it goes away. */
+  /** For pages that move the focus to the heading when the focused element is removed. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   readonly children: ReactNode
 }

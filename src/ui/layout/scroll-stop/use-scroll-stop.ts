@@ -3,8 +3,8 @@ import { type AriaRole, type RefObject, useEffect, useEffectEvent, useRef, useSt
 type ScrollStop = { readonly role: AriaRole; readonly 'aria-label': string; readonly tabIndex: 0 }
 
 /**
- * A box that holds more than it shows has to be a named stop of the Tab key: not every browser lets the keyboard scroll
- * it otherwise. One that shows everything is no stop, and `stop` is undefined.
+ * A box with overflow must be a named Tab stop: not every browser lets the keyboard scroll
+ * it otherwise. Without overflow it is none, and `stop` is undefined.
  */
 export function useScrollStop<Box extends HTMLElement>(
   role: AriaRole,
@@ -16,7 +16,7 @@ export function useScrollStop<Box extends HTMLElement>(
     const box = ref.current
     if (box) setScrolls(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
   })
-  // After every change of what it holds; its own size alone is what the observer sees.
+  // After every change of its content; the observer reports only changes of its own size.
   useEffect(() => measure())
   useEffect(() => {
     const observer = new ResizeObserver(() => measure())

@@ -3,7 +3,7 @@ import { Alert } from '../../feedback/alert/Alert.tsx'
 import { useUiText } from '../../text/ui-text.tsx'
 import { useStore } from '../../use-store.ts'
 
-/** Says why nothing comes out of a tool whose work the browser does not start. */
+/** An alert for browsers that start no workers, without which most tools cannot work. */
 export function NoWorkers() {
   const text = useUiText()
   const refused = useStore(workersRefused, false)

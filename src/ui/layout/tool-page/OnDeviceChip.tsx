@@ -6,7 +6,7 @@ import { useUiText } from '../../text/ui-text.tsx'
 import { useStore } from '../../use-store.ts'
 import styles from './ToolPage.module.css'
 
-/** Says where the work is done and how much has left since the page was opened; leads to where that can be checked. */
+/** Says that the work is done on this device and how many requests went elsewhere; links to the privacy check. */
 export function OnDeviceChip() {
   const text = useUiText()
   const { elsewhere } = useStore(networkLog, emptyLog)

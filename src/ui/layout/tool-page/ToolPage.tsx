@@ -7,15 +7,15 @@ import styles from './ToolPage.module.css'
 type ToolPageProps = {
   readonly title: string
   readonly intro: string
-  /** What the visitor puts in: left on wide screens, first on narrow ones. */
+  /** The input: left on wide screens, first on narrow ones. */
   readonly input: ReactNode
-  /** What comes out: right and sticky on wide screens. Without it the input has the whole width. */
+  /** The result: right and sticky on wide screens. Without it the input takes the whole width. */
   readonly result?: ReactNode
   /** Below both: how to use, details. */
   readonly below?: ReactNode
 }
 
-/** The frame of a tool: heading, promise, input and result side by side from 960 px on. */
+/** The layout of a tool: heading, input and result, side by side from 960 px on. */
 export function ToolPage({ title, intro, input, result, below }: ToolPageProps) {
   return (
     <>

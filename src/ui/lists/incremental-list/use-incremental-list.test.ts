@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slice, towards } from './use-incremental-list.ts'
 
-test('a small difference is made at once', () => {
+test('a small difference takes one step', () => {
   expect(towards(0, 3)).toBe(3)
   expect(towards(500, 499)).toBe(499)
   expect(towards(500, 500)).toBe(500)

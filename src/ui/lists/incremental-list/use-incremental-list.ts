@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Rows of a list that come or go with one frame. A slow phone takes about a millisecond for each. */
+/** Rows that are added or removed in one frame. A slow phone takes about a millisecond for each. */
 export const slice = 25
 
-/** From `shown` towards `count`, by one slice at most. */
+/** The next number of rows from `shown` towards `count`, one slice at most. */
 export const towards = (shown: number, count: number): number =>
   Math.max(shown - slice, Math.min(shown + slice, count))
 
 /**
  * How many rows of a long list to render now. It reaches `count` over several frames, up or down, so that a thousand
- * rows never hold up the page. A difference of a slice or less is made at once.
+ * rows never block the page. A difference of a slice or less takes one step.
  */
 export function useIncrementalList(count: number): number {
   const [shown, setShown] = useState(0)

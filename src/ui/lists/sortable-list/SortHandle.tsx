@@ -4,13 +4,13 @@ import { Icon } from '../../icon/Icon.tsx'
 import styles from './SortHandle.module.css'
 
 type SortHandleProps = {
-  /** What its row is called, in announcements. */
+  /** The row's name in announcements. */
   readonly name: string
   /** "Reorder" and the name. */
   readonly label: string
 }
 
-/** Where a row of a `SortableList` is taken, by pointer or with Space. */
+/** The handle of a `SortableList` row, for the pointer or Space. */
 export function SortHandle({ name, label }: SortHandleProps) {
   return (
     <Button variant="quiet" size="icon" className={styles.handle} aria-label={label} data-sort-name={name}>

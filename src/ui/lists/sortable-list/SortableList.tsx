@@ -4,7 +4,7 @@ import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
 import { dragRow } from './drag-row.ts'
 import styles from './SortableList.module.css'
 
-/** What is said of a row; `place` counts from 1. */
+/** Announcements about a row; `place` counts from 1. */
 export type SortableTexts = Readonly<
   Record<'lifted' | 'moved' | 'dropped' | 'putBack', (name: string, place: number, count: number) => string>
 >
@@ -16,7 +16,7 @@ type SortableListProps = {
   readonly onMove: (from: number, to: number) => void
   readonly className?: string | undefined
   readonly hidden?: boolean
-  /** Rows are still on their way to their places (`useOrder`): none is taken until they are there. */
+  /** Rows are still moving to their places (`useOrder`): none can be dragged until they are there. */
   readonly settling?: boolean
   /** One `<li>` a row, each with a `SortHandle` as a direct child. */
   readonly children: ReactNode
@@ -25,8 +25,8 @@ type SortableListProps = {
 type Lifted = { readonly handle: HTMLElement; readonly start: number; readonly at: number }
 
 /**
- * An ordered list whose rows are dragged by their handles, or lifted with Space, moved with the arrow keys and
- * dropped with Space; Escape puts a row back. It listens once for all rows, so that long lists stay cheap.
+ * An ordered list whose rows are dragged by their handles, or picked up with Space, moved with the arrow keys and
+ * dropped with Space; Escape puts a row back. Its event listeners are delegated, so that long lists stay cheap.
  */
 export function SortableList(props: SortableListProps) {
   const { label, texts, onMove, className, hidden, settling, children } = props
@@ -85,7 +85,7 @@ export function SortableList(props: SortableListProps) {
   // A row that moves in the document may leave the visible part of the list, or lose the focus.
   useLayoutEffect(() => {
     lifted.current?.handle.focus({ preventScroll: true })
-    // On its way to a far place it would show parts of the list that nobody looks at.
+    // Scrolling after it step by step would show parts of the list that nobody looks at.
     if (!settling) lifted.current?.handle.scrollIntoView({ block: 'nearest' })
   })
 
@@ -113,7 +113,7 @@ function nameOf(handle: HTMLElement): string {
   return handle.dataset.sortName ?? ''
 }
 
-/** Where an arrow key, Home or End takes a row; null for any other key. */
+/** The index to which an arrow key, Home or End moves a row; null for any other key. */
 function destination(key: string, at: number, last: number): number | null {
   switch (key) {
     case 'ArrowUp':

@@ -1,4 +1,4 @@
-/** How close to the list's edge, in pixels, a drag scrolls it. */
+/** The distance from the list's edge, in pixels, within which a drag scrolls it. */
 const scrollZone = 48
 
 /**
@@ -20,7 +20,7 @@ export function dragRow(
   const height = row.offsetHeight
   const startScroll = list.scrollTop
   const view = list.clientHeight
-  /** Rows that slide, there and back. Marking the list for it would style all of its rows anew. */
+  /** The rows with a transition. A class on the list would recompute the styles of all of its rows. */
   const sliding = new Set<HTMLElement>()
   let to = from
   let y = down.clientY
@@ -47,7 +47,7 @@ export function dragRow(
     const near = list.scrollTop - view
     rows.forEach((each, index) => {
       const at = middles[index] ?? 0
-      // Rows far out of sight stay as they are: to lay out a thousand again at the drop takes too long.
+      // Rows far outside the viewport are not shifted: laying out a thousand again at the drop takes too long.
       const isNear = at > near && at < near + 3 * view
       const isPassed = (index > from && index <= to) || (index < from && index >= to)
       if (isNear && isPassed) slide(each, `translateY(${index > from ? -height : height}px)`)

@@ -3,13 +3,13 @@ import { maxPassedRows, towardsOrder } from './use-order.ts'
 
 const rows = Array.from({ length: 1000 }, (_, index) => index)
 
-/** Every order on the way, the last one the wanted. */
+/** All intermediate orders; the last is the wanted one. */
 function way(shown: readonly number[], wanted: readonly number[]): readonly (readonly number[])[] {
   const next = towardsOrder(shown, wanted)
   return next === wanted ? [next] : [next, ...way(next, wanted)]
 }
 
-/** How many rows stand behind one that was behind them before: those are put into the document anew. */
+/** How many rows a moved row has passed: React inserts those into the document again. */
 function passed(before: readonly number[], after: readonly number[]): number {
   const place = new Map(before.map((row, index) => [row, index]))
   let furthest = -1
@@ -22,7 +22,7 @@ function passed(before: readonly number[], after: readonly number[]): number {
   return count
 }
 
-test('the last of a thousand goes to the top by steps that each pass few rows', () => {
+test('the last of a thousand rows moves to the top in steps that each pass few rows', () => {
   const wanted = [999, ...rows.slice(0, 999)]
   const orders = way(rows, wanted)
   expect(orders.at(-1)).toBe(wanted)
@@ -30,7 +30,7 @@ test('the last of a thousand goes to the top by steps that each pass few rows', 
   expect(steps).toEqual([...Array(9).fill(100), 99])
 })
 
-test('a row in the middle passes only those between', () => {
+test('a row in the middle passes only the rows between', () => {
   const wanted = [...rows.slice(0, 100), 600, ...rows.slice(100, 600), ...rows.slice(601)]
   expect(way(rows, wanted).map((order) => order.indexOf(600))).toEqual([500, 400, 300, 200, 100])
   for (const order of way(rows, wanted)) expect([...order].sort((a, b) => a - b)).toEqual(rows)
@@ -43,6 +43,6 @@ test.each([
   ['fewer rows', rows.slice(1)],
   ['all rows the other way round', [...rows].reverse()],
   ['two rows that change places', [999, ...rows.slice(1, 999), 0]],
-])('%s is shown at once', (_, wanted) => {
+])('%s takes one step', (_, wanted) => {
   expect(towardsOrder(rows, wanted)).toBe(wanted)
 })

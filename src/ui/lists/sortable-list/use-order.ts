@@ -7,8 +7,8 @@ import { useLayoutEffect, useReducer, useRef } from 'react'
 export const maxPassedRows = 100
 
 /**
- * From the order that is shown towards the wanted one. It is the wanted one itself, unless that differs by a single
- * row that goes further towards the start than rows may be passed at once: then that row has gone part of its way.
+ * The next order from the current towards the wanted one. It is the wanted one itself, unless that differs by a single
+ * row that moves further towards the start than one frame allows: then that row has moved part of the way.
  */
 export function towardsOrder<Row>(shown: readonly Row[], wanted: readonly Row[]): readonly Row[] {
   if (shown.length !== wanted.length) return wanted
@@ -17,7 +17,7 @@ export function towardsOrder<Row>(shown: readonly Row[], wanted: readonly Row[])
   const to = last - maxPassedRows
   const moved = shown[last]
   if (moved === undefined || to <= first || moved !== wanted[first]) return wanted
-  // Anything else than one row that moved, such as a new order of all, is not made in steps.
+  // Any other change, such as a new order of all rows, takes one step.
   if (shown.slice(first, last).some((row, index) => row !== wanted[first + 1 + index])) return wanted
   return [...shown.slice(0, to), moved, ...shown.slice(to, last), ...shown.slice(last + 1)]
 }
