@@ -1,5 +1,5 @@
 /**
- * Stands for the build's id wherever a page names it, until the build knows it: the id is made of the pages
- * too, with this text in its place (build/steps/output/build-id.ts).
+ * A placeholder for the build id in pages until the id is known: it is a hash over the pages
+ * too, with this text in place of it (build/steps/output/build-id.ts).
  */
 export const buildIdToken = 'toolnook-build-id'

@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames('a', off && 'b')` is `'a'`. */
+/** Joins class names and skips falsy values: `classNames('a', off && 'b')` is `'a'`. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
-/** A colour as WCAG counts it: red, green, blue, each 0 to 255, sRGB. */
+/** An sRGB colour: red, green, blue, each 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** `#rrggbb` to numbers. Throws RangeError for anything else. */
+/** Parses `#rrggbb`. Throws a RangeError for anything else. */
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`)
   const value = Number.parseInt(hex.slice(1), 16)

@@ -4,7 +4,7 @@ import { type RandomSource, randomBelow, randomId, shuffle } from './random.ts'
 
 const rejected = Symbol('rejected')
 
-/** The outcome of one draw of exactly these bytes, or `rejected` when another draw is asked for. */
+/** The outcome of one draw of exactly these bytes, or `rejected` when another draw is requested. */
 function outcome(bytes: readonly number[], n: number): number | typeof rejected {
   let draws = 0
   const once: RandomSource = (count) => {
@@ -72,7 +72,7 @@ describe('randomBelow', () => {
     expect(outcome([128, 0, 0, 0], 2 ** 31 + 1)).toBe(2 ** 31)
   })
 
-  it('answers the only value of n = 1 without drawing', () => {
+  it('returns the only value of n = 1 without drawing', () => {
     const none: RandomSource = () => {
       throw new Error('drew')
     }
@@ -107,7 +107,7 @@ describe('shuffle', () => {
     expect(new Set(orders.values())).toEqual(new Set([1]))
   })
 
-  it('keeps the items and leaves the original alone', () => {
+  it('returns the same items and leaves the original unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.infiniteStream(fc.nat(255)), (items, stream) => {
         const before = [...items]

@@ -42,7 +42,7 @@ export function shuffle<T>(source: RandomSource, items: readonly T[]): T[] {
   return shuffled
 }
 
-/** An identifier of 24 hexadecimal digits (96 random bits): unique without asking anyone. */
+/** An identifier of 24 hexadecimal digits (96 random bits), unique without coordination. */
 export function randomId(source: RandomSource): string {
   return Array.from(source(12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -27,14 +27,14 @@ it.each([
   expect(withRequest(emptyLog, url, origin)).toEqual({ ...emptyLog, elsewhere: [url] })
 })
 
-it('counts what was stopped as stopped, whichever of the two is reported first', () => {
+it('counts a refused request as refused, whichever report comes first', () => {
   const url = 'https://other.example/a'
   const stopped = { ...emptyLog, refused: [url] }
   expect(withRefusal(withRequest(emptyLog, url, origin), url)).toEqual(stopped)
   expect(withRequest(withRefusal(emptyLog, url), url, origin)).toEqual(stopped)
 })
 
-it('leaves out what is in memory', () => {
+it('ignores blob: and data: URLs', () => {
   for (const url of [`blob:${origin}/1`, 'data:image/png;base64,'])
     expect(withRequest(emptyLog, url, origin)).toBe(emptyLog)
 })

@@ -1,13 +1,13 @@
-/** What a page asked for, as a visitor would name it. */
+/** Kinds of requests, in a visitor's terms. */
 export const requestKinds = ['scripts', 'styles', 'fonts', 'images', 'data'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 export type RequestLog = {
   /** Requests to the page's own site, by kind. */
   readonly own: Readonly<Record<RequestKind, number>>
-  /** Addresses of any other site that were asked for and not stopped. */
+  /** URLs of other sites that were requested and not refused. */
   readonly elsewhere: readonly string[]
-  /** Addresses of attempts that a rule of the page has stopped before they left; some are only named as a kind. */
+  /** URLs of requests that the page's policy refused; the browser names some by kind only. */
   readonly refused: readonly string[]
 }
 
@@ -24,21 +24,21 @@ const kinds: readonly (readonly [RegExp, RequestKind])[] = [
   [/\.(png|svg|jpe?g|webp|avif|gif|ico)$/, 'images'],
 ]
 
-/** What is in memory is no request: pictures made here have such addresses. */
+/** URLs of content in memory, such as generated pictures: no requests. */
 const local = /^(blob|data):/
 
-/** The log with one request more. `url` is absolute, `origin` that of the page. */
+/** The log with one more request. `url` is absolute, `origin` is that of the page. */
 export function withRequest(log: RequestLog, url: string, origin: string): RequestLog {
   if (local.test(url)) return log
   if (url !== origin && !url.startsWith(`${origin}/`))
-    // The browser notes what was stopped as asked for, too, before or after it says that it was stopped.
+    // The browser also lists a refused request as a resource, before or after it reports the refusal.
     return log.refused.includes(url) ? log : { ...log, elsewhere: [...log.elsewhere, url] }
   const path = url.slice(origin.length).replace(/[?#].*$/s, '')
   const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'data'
   return { ...log, own: { ...log.own, [kind]: log.own[kind] + 1 } }
 }
 
-/** The log with one attempt more that was stopped. */
+/** The log with one more refused request. */
 export const withRefusal = (log: RequestLog, url: string): RequestLog => ({
   ...log,
   elsewhere: log.elsewhere.filter((each) => each !== url),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createListeners, createStore } from './store.ts'
 
-it('notifies listeners of changes only, until they leave', () => {
+it('notifies listeners of changes only, until they unsubscribe', () => {
   const store = createStore('a')
   const seen: string[] = []
   const leave = store.subscribe(() => seen.push(store.read()))
@@ -25,7 +25,7 @@ it('does not call a listener that another one has just removed', () => {
   expect(seen).toEqual(['first'])
 })
 
-it('follows the source only while somebody listens', () => {
+it('follows the source only while there are listeners', () => {
   const log: string[] = []
   const listeners = createListeners(() => {
     log.push('follow')

@@ -7,7 +7,7 @@ export type Store<T> = {
 }
 
 /**
- * Listeners that are notified together; one that leaves meanwhile is not called. `follow` runs when the
+ * Listeners that are notified together; one that unsubscribes meanwhile is not called. `follow` runs when the
  * first one comes, and what it returned when the last one has left.
  */
 export function createListeners<Arguments extends readonly unknown[] = []>(follow?: () => () => void) {

@@ -33,7 +33,7 @@ describe('the text of a file', () => {
     expect(await read('x'.repeat(1001))).toEqual({ ok: false, fault: 'too-large' })
   })
 
-  it('of a file that is gone is missed, not thrown', async () => {
+  it('of a deleted file returns the fault "gone" instead of throwing', async () => {
     const gone = Object.assign(new Blob(['a']), {
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
     })

@@ -1,7 +1,7 @@
 import type { TextFile } from '../files/text-file.ts'
 
 /** What only binary files hold: NUL and the other C0 controls without tab, line feed, form feed and return. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/
 
 /** Byte order marks (Unicode, section 23.8). */

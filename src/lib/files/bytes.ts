@@ -12,7 +12,7 @@ export function memorySource(bytes: Uint8Array<ArrayBuffer>): ByteSource {
   return { size: bytes.length, read: async (start, end) => bytes.slice(start, end) }
 }
 
-/** Pieces one after the other, in new memory. */
+/** Concatenates pieces into new memory. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0

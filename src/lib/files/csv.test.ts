@@ -20,7 +20,7 @@ describe('a CSV text', () => {
     ])
   })
 
-  it('comes back from quoted cells', () => {
+  it('is read back from quoted cells', () => {
     const cell = fc.string().map((text) => text.replaceAll('\r', ''))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {

@@ -13,7 +13,7 @@ test.each([
   expect(withExtension(name, 'jpg')).toBe(expected)
 })
 
-test('a stem never ends in the extension that was cut', () => {
+test('a stem never ends in the removed extension', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]+\.[a-z]+$/), (name) => name.startsWith(`${baseNameOf(name)}.`)),
   )
@@ -40,14 +40,14 @@ test.each([
   expect(archiveNames(names)).toEqual(expected)
 })
 
-test('names are unique, as many as before, and kept where they were so already', () => {
+test('returns as many names as given, all distinct, and leaves those that were distinct', () => {
   const name = fc.constantFrom('a.jpg', 'A.jpg', 'a (2).jpg', 'b', 'b (2)', 'é.png', 'e\u0301.png')
   fc.assert(
     fc.property(fc.array(name, { maxLength: 12 }), (names) => {
       const unique = archiveNames(names)
       expect(unique).toHaveLength(names.length)
       expect(new Set(unique.map((each) => each.normalize('NFC').toLowerCase())).size).toBe(names.length)
-      // The first of its kind keeps its name; names that were distinct already stay as they were.
+      // The first of equal names stays; so do names that were distinct.
       const kind = (each: string) => each.normalize('NFC').toLowerCase()
       for (const [index, each] of names.entries())
         if (names.findIndex((other) => kind(other) === kind(each)) === index)
@@ -90,7 +90,7 @@ describe('safeFileName', () => {
     expect(safeFileName('.'.padEnd(400, 'x'))).toBe('x'.repeat(200))
   })
 
-  it('makes a good name of anything, and leaves good names alone', () => {
+  it('returns a safe name for any text, and safe names unchanged', () => {
     const hostile = fc.constantFrom(
       '/',
       '\\',

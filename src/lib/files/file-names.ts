@@ -14,7 +14,7 @@ const extension = /\.[a-z0-9]{1,10}$/i
 /**
  * A name that every file system takes and that shows what it is: no control or direction characters (they can
  * make `…gpj.exe` read as `…exe.jpg`), no `/ \ : * ? " < > |`, no dots or spaces at the ends, no device names of
- * Windows, at most 200 bytes of UTF-8 with the extension kept. What leaves nothing gets the name `fallback`.
+ * Windows, at most 200 bytes of UTF-8 with the extension kept. If nothing is left, the name is `fallback`.
  */
 export function safeFileName(name: string, fallback = 'download'): string {
   const clean = name.replace(invisible, '').normalize('NFC').replace(forbidden, '-').replace(edges, '')
@@ -24,7 +24,7 @@ export function safeFileName(name: string, fallback = 'download'): string {
   return reserved.test(whole) ? `_${whole}` : whole
 }
 
-/** Cuts between characters, never inside one. */
+/** Truncates between characters, never inside one. */
 function shorten(text: string, limit: number): string {
   let cut = ''
   let size = 0
@@ -68,7 +68,7 @@ const comparable = (name: string) => name.normalize('NFC').toUpperCase().toLower
 function uniqueNames(names: readonly string[]): string[] {
   const given = new Set(names.map(comparable))
   const taken = new Set<string>()
-  /** The next number to try of a name that thousands of files may have. */
+  /** The next number to try for each name, as thousands of files may have the same. */
   const counts = new Map<string, number>()
   return names.map((name) => {
     const key = comparable(name)

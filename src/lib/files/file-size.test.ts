@@ -14,12 +14,12 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes, 'en')).toBe(shown)
   })
 
-  it('never shows 1024 of a unit that has a next one', () => {
+  it('never shows 1024 of a unit that has a larger one', () => {
     expect(formatFileSize(1024 ** 2 - 1, 'en')).toBe('1.00 MB')
     expect(formatFileSize(1024 ** 3 - 1, 'en')).toBe('1.00 GB')
   })
 
-  it('writes numbers and bytes as the language does', () => {
+  it('formats numbers and units for the language', () => {
     expect(formatFileSize(3_418_358, 'tr')).toBe('3,26 MB')
     expect(formatFileSize(512, 'tr')).toBe('512 Bayt')
   })

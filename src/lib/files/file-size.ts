@@ -10,7 +10,7 @@ export function formatFileSize(bytes: number, language: Language): string {
   const names = units[language]
   let value = bytes
   let unit = 0
-  // What would be rounded to 1024.00 belongs to the next unit.
+  // Values that would round to 1024.00 use the next unit.
   while (Math.round(value * 100) >= 102_400 && unit < names.length - 1) {
     value /= 1024
     unit += 1

@@ -16,7 +16,7 @@ test.each([
   expect(sizeChange(before, after)).toEqual(expected)
 })
 
-test('says the direction truly and stays within a tenth of the percentage', () => {
+test('returns the right direction and a percentage within a tenth', () => {
   const bytes = fc.integer({ min: 1, max: 2 ** 40 })
   fc.assert(
     fc.property(bytes, bytes, (before, after) => {

@@ -1,12 +1,12 @@
-/** Why a file gave no text. */
+/** Why no text could be read from a file. */
 export type TextFileFault =
-  /** Larger than its reader takes; found out before anything of it is read. */
+  /** Larger than the limit; checked before reading. */
   | 'too-large'
   /** Deleted, moved, changed or locked since it was chosen. */
   | 'unreadable'
-  /** Holds bytes that no text has, such as a workbook or a picture. */
+  /** Contains bytes that no text has, such as a workbook or a picture. */
   | 'not-text'
-  /** Neither UTF-8 nor UTF-16 with a byte order mark: its letters could only be guessed. */
+  /** Neither UTF-8 nor UTF-16 with a byte order mark: its encoding could only be guessed. */
   | 'encoding'
 
 export type TextFile =

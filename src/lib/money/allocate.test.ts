@@ -12,7 +12,7 @@ it.each([
   expect(allocate(whole, weights)).toEqual(parts)
 })
 
-it('adds up, and no part is a unit off its exact share', () => {
+it('returns parts that add up, each less than a unit from its exact share', () => {
   const weights = array(bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1, maxLength: 8 })
   assert(
     property(bigInt({ min: 0n, max: 10n ** 15n }), weights, (whole, given) => {
@@ -28,7 +28,7 @@ it('adds up, and no part is a unit off its exact share', () => {
   )
 })
 
-it('refuses what cannot be shared', () => {
+it('throws when there is something to allocate and no weight', () => {
   expect(() => allocate(1n, [0n])).toThrow(RangeError)
   expect(() => allocate(-1n, [1n])).toThrow(RangeError)
 })

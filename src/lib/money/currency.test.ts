@@ -45,7 +45,7 @@ it.each([
   expect(formatPrice(price, currency, 'en-GB')).toBe(text)
 })
 
-it('writes the code where a runtime has a sign that fonts do not know yet', () => {
+it('writes the code where the runtime has a sign that fonts lack', () => {
   vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockReturnValue([
     { type: 'currency', value: '\u20c1' },
   ])

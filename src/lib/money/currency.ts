@@ -3,10 +3,10 @@ import { type Decimal, decimalText } from './decimal.ts'
 import { currencyDecimals } from './minor-units.ts'
 import type { MinorUnits } from './totals.ts'
 
-/** Signs that several currencies share, and the one that may use it bare. */
+/** Signs that several currencies share, and the currency that uses it without a prefix. */
 const owners: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': 'JPY', kr: 'SEK' }
 
-/** Signs that fonts have. Newer ones, which a newer runtime may write, give way to the currency's code. */
+/** Signs that fonts have. For newer ones, which a newer runtime may write, the currency's code is used. */
 const printableSign = /^[\p{Script=Latin}.$£¥€₩₪₫₴₹₺]+$/u
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -14,7 +14,7 @@ describe('rounding', () => {
     expect(divideRounded(numerator, denominator)).toBe(result)
   })
 
-  it('is never further than half from the quotient', () => {
+  it('is at most half a unit from the quotient', () => {
     assert(
       property(
         bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -48,7 +48,7 @@ describe('decimals', () => {
     expect(trimmed({ units: 0n, scale: 2 })).toEqual({ units: 0n, scale: 0 })
   })
 
-  it('is the same number after writing', () => {
+  it('is read back as the same number', () => {
     assert(
       property(integer({ min: -1_000_000, max: 1_000_000 }), (units) => {
         expect(Number(decimalText({ units: BigInt(units), scale: 3 }))).toBeCloseTo(units / 1000, 9)

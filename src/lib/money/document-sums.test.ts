@@ -48,11 +48,11 @@ describe('the sums of a document', () => {
     expect(taxInGross(1n, percent(100))).toBe(1n)
   })
 
-  it('have a group without lines too', () => {
+  it('include a group without lines', () => {
     expect(documentSums({ lines: [], discount: 0n, shipping: none, inclusive: false }).groups).toHaveLength(1)
   })
 
-  it('refuse a discount beyond the lines', () => {
+  it('throw for a discount larger than the sum of the lines', () => {
     expect(() => documentSums({ lines: [], discount: 1n, shipping: none, inclusive: false })).toThrow(
       RangeError,
     )

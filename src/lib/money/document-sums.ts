@@ -2,10 +2,10 @@ import { allocate } from './allocate.ts'
 import { compareDecimals, type Decimal, decimalText, trimmed } from './decimal.ts'
 import { type MinorUnits, taxInGross, taxOnNet } from './totals.ts'
 
-/** What is charged, and the percent of tax on it. */
+/** An amount and its tax rate in percent. */
 export type Taxed = { readonly amount: MinorUnits; readonly rate: Decimal }
 
-/** All that is taxed at one rate. */
+/** The sums at one tax rate. */
 export type TaxGroup = {
   readonly rate: Decimal
   /** Sum of the lines of this rate. */
@@ -13,7 +13,7 @@ export type TaxGroup = {
   /** This rate's share of the document's discount. */
   readonly discount: MinorUnits
   readonly shipping: MinorUnits
-  /** What the tax is computed on, without tax (EN 16931, BT-116). */
+  /** The taxable amount, without tax (EN 16931, BT-116). */
   readonly base: MinorUnits
   readonly tax: MinorUnits
 }
@@ -37,7 +37,7 @@ type Document = {
   /** Off the sum of the lines, not more than it; spread over the rates in proportion to their lines. */
   readonly discount: MinorUnits
   readonly shipping: Taxed
-  /** Whether the amounts contain the tax already. */
+  /** Whether the amounts include the tax. */
   readonly inclusive: boolean
 }
 

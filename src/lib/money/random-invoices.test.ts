@@ -44,7 +44,7 @@ function expected(
     lines += amount
     byRate.set(rate, (byRate.get(rate) ?? 0n) + amount)
   }
-  // A unit at a time to whoever lacks most of its exact share: the largest remainders, found without dividing.
+  // A unit at a time to the part that is furthest below its exact share: the largest remainders, without division.
   const shares = new Map([...byRate.keys()].map((rate) => [rate, 0n]))
   const order = [...byRate.keys()].toSorted((a, b) => b - a)
   for (const rate of order) if (lines > 0n) shares.set(rate, (discount * (byRate.get(rate) ?? 0n)) / lines)

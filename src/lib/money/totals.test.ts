@@ -26,7 +26,7 @@ const percent = (rate: string) => {
   return `0.${whole.padStart(3, '0')}${fraction}`.replace(/^0\.(\d)(?=\d\d)/, '$1.')
 }
 
-it('rounds as money is rounded', () => {
+it('rounds halves away from zero', () => {
   expect(taxOnNet(39650n, { units: 23n, scale: 0 })).toBe(9120n)
   expect(taxOnNet(-39650n, { units: 23n, scale: 0 })).toBe(-9120n)
   expect(lineTotal({ units: 15n, scale: 1 }, { units: 33n, scale: 2 }, 2)).toBe(50n)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { latin1 } from '../image/bytes/byte-order.ts'
 import { maxPdfLength, type PdfPart, PdfTooLarge, partLength, startPdf } from './objects.ts'
 
-/** The whole file; bytes that are only referred to read as dots. */
+/** The whole file; bytes that are only referenced appear as dots. */
 function textOf(parts: readonly PdfPart[]): string {
   return parts
     .map((part) => (part instanceof Uint8Array ? latin1(part) : '.'.repeat(partLength(part))))
@@ -11,7 +11,7 @@ function textOf(parts: readonly PdfPart[]): string {
 }
 
 describe('startPdf', () => {
-  test('a small file as it is written', () => {
+  test('writes a small file', () => {
     const pdf = startPdf()
     const parts = pdf.header()
     const [first, second] = [pdf.reserve(), pdf.reserve()]
@@ -46,7 +46,7 @@ describe('startPdf', () => {
     )
   })
 
-  test('every offset is exact, whatever the parts and their order', () => {
+  test('every offset is exact, for any parts in any order', () => {
     const payload = fc.array(
       fc.oneof(
         fc.uint8Array({ maxLength: 50 }),
@@ -80,7 +80,7 @@ describe('startPdf', () => {
     )
   })
 
-  test('offsets keep ten digits, and beyond them it stops', () => {
+  test('offsets have ten digits, and a longer file throws', () => {
     const pdf = startPdf()
     pdf.header()
     const large = pdf.reserve()

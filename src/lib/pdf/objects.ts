@@ -3,7 +3,7 @@ import { asciiBytes } from './syntax.ts'
 /** Bytes `start` to `end` of one of the caller's numbered sources, which need not be in memory. */
 export type SourceSlice = { readonly source: number; readonly start: number; readonly end: number }
 
-/** A piece of the file: bytes made here, or a reference to bytes elsewhere. */
+/** A piece of the file: bytes in memory, or a reference to bytes elsewhere. */
 export type PdfPart = Uint8Array<ArrayBuffer> | SourceSlice
 
 /** An indirect object's number, from 1. */
@@ -20,13 +20,13 @@ export function partLength(part: PdfPart): number {
 }
 
 /**
- * Writes a PDF 1.7 file object by object. Every call returns the parts that it adds, to be put behind the earlier ones;
- * kept in memory is one offset an object. Fails with `PdfTooLarge`.
+ * Writes a PDF 1.7 file object by object. Every call returns the parts that it appends;
+ * only one offset an object stays in memory. Fails with `PdfTooLarge`.
  */
 export type PdfObjects = {
   /** The first parts of the file. */
   header(): PdfPart[]
-  /** The number of an object that may be referred to before it is written; each must be written once. */
+  /** Reserves the number of an object, which may be referenced before it is written; each must be written once. */
   reserve(): ObjectNumber
   /** `body` is the object in PDF syntax. */
   object(number: ObjectNumber, body: string): PdfPart[]

@@ -17,7 +17,7 @@ describe('pdfNumber', () => {
     expect(pdfNumber(value)).toBe(text)
   })
 
-  test('is near the number and never has an exponent', () => {
+  test('is within 1/10,000 of the number and never has an exponent', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
         expect(pdfNumber(value)).toMatch(/^-?\d+(\.\d*[1-9])?$/)
@@ -33,7 +33,7 @@ test('text is UTF-16BE behind a byte order mark, in hexadecimal digits', () => {
   expect(pdfText('')).toBe('<FEFF>')
 })
 
-test('bytes', () => {
+test('bytes are written in hexadecimal digits', () => {
   expect(pdfHex(Uint8Array.from([0, 10, 255]))).toBe('<000aff>')
   expect(asciiBytes('é%')).toEqual(Uint8Array.from([0xe9, 0x25]))
 })

@@ -7,9 +7,9 @@ import { drawSymbol, type QrSymbol } from './symbol.ts'
 
 export type EncodeOptions = {
   readonly level: Level
-  /** Says that the bytes are UTF-8 (ECI 26). Readers guess it right nearly always, and a few old ones trip over it. */
+  /** Declares the bytes as UTF-8 (ECI 26). Nearly all readers detect it, and a few old ones fail on the declaration. */
   readonly eci?: boolean
-  /** Takes the highest level that fits into the same version: `level` is the least then. */
+  /** Uses the highest level that fits into the same version; `level` is the minimum then. */
   readonly raise?: boolean
 }
 
@@ -35,7 +35,7 @@ type Fit = { readonly version: number; readonly segments: readonly Segment[]; re
  */
 export function encode(text: string, { level, eci = false, raise = false }: EncodeOptions): Encoded {
   const capacity = dataCodewords(40, level)
-  // Whole books need no segments to be too long.
+  // Far too long texts need no segments to be refused.
   if (text.length > maxSegmented) return { ok: false, used: utf8Length(text), capacity }
   const { fit, bits } = smallest(text.toWellFormed(), level, eci)
   const used = Math.ceil(bits / 8)
@@ -49,7 +49,7 @@ export function encode(text: string, { level, eci = false, raise = false }: Enco
   return { ok: true, symbol, used, capacity }
 }
 
-/** The best correction of errors that costs no module. */
+/** The highest level that fits into the version. */
 function highestLevel({ version, bits }: Fit, level: Level): Level {
   const higher = levels.slice(levels.indexOf(level) + 1)
   return higher.findLast((each) => bits <= dataCodewords(version, each) * 8) ?? level

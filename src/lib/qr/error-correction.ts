@@ -4,11 +4,11 @@ export type Repair = {
   /** Which block the interleaved codeword at this place belongs to. */
   readonly blockOf: (codeword: number) => number
   readonly blocks: number
-  /** How many wrong codewords of a block can be put right: half as many as it has for correction. */
+  /** How many wrong codewords of a block can be corrected: half as many as it has for correction. */
   readonly each: number
 }
 
-/** What the error correction of a version can put right at a level. */
+/** What the error correction of a version can repair at a level. */
 export function repairOf(version: number, level: Level): Repair {
   const { blocks, ecc, data } = blockLayout(version, level)
   const even = Math.floor(data / blocks) * blocks

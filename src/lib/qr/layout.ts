@@ -2,7 +2,7 @@ import { type Level, levels } from './blocks.ts'
 
 /**
  * One bit a module, 1 is dark: module (x, y) is bit x mod 32 of word y × words + ⌊x / 32⌋. `columns` is the same
- * turned over its diagonal, so that what is looked for along a row can be looked for in 32 rows at once.
+ * transposed, so that a search along a row runs on 32 rows at once.
  */
 export type Planes = { readonly rows: Int32Array; readonly columns: Int32Array }
 
@@ -16,11 +16,11 @@ export type Layout = {
   readonly patterns: Planes
   /** Bit places (word × 32 + bit) of the data in the order in which they are filled, in rows and in columns. */
   readonly order: { readonly rows: Uint16Array; readonly columns: Uint16Array }
-  /** For each of the eight masks: what it turns over among the data, and its format information. */
+  /** For each of the eight masks: the data modules that it inverts, and its format information. */
   readonly masks: readonly Planes[]
 }
 
-/** The eight mask conditions; a module is turned over where one is 0 (ISO/IEC 18004, table 10). */
+/** The eight mask conditions; a module is inverted where one is 0 (ISO/IEC 18004, table 10). */
 const conditions: readonly ((row: number, column: number) => number)[] = [
   (i, j) => (i + j) % 2,
   (i) => i % 2,
@@ -40,13 +40,13 @@ function remainder(value: number, generator: number): number {
   return rest
 }
 
-/** The 15 bits that say level and mask (annex C). */
+/** The 15 bits of level and mask (annex C). */
 export function formatBits(level: Level, mask: number): number {
   const data = ({ L: 1, M: 0, Q: 3, H: 2 }[level] << 3) | mask
   return ((data << 10) | remainder(data, 0x537)) ^ 0x5412
 }
 
-/** The 18 bits that say the version, from 7 on (annex D). */
+/** The 18 bits of the version, from 7 on (annex D). */
 export const versionBits = (version: number): number => (version << 12) | remainder(version, 0x1f25)
 
 /** Centres of the alignment patterns along a side (annex E): as even as multiples of two allow, from the far end. */
@@ -60,7 +60,7 @@ export function alignmentCentres(version: number, size: number): readonly number
 
 const layouts = new Map<number, Layout>()
 
-/** The layout of a version (1 … 40) and level; each is worked out once. */
+/** The layout of a version (1 … 40) and level; each is computed once. */
 export function layoutOf(version: number, level: Level): Layout {
   const key = version * levels.length + levels.indexOf(level)
   const known = layouts.get(key)
@@ -90,7 +90,7 @@ function makeLayout(version: number, level: Level): Layout {
     taken[y * size + x] = 1
     if (dark) darken(patterns, x, y)
   }
-  /** Rings around a centre; `light` says which distances from it are light. */
+  /** Rings around a centre; `light` tells which distances from it are light. */
   const rings = (centreX: number, centreY: number, radius: number, light: readonly number[]) => {
     for (let y = -radius; y <= radius; y += 1)
       for (let x = -radius; x <= radius; x += 1)

@@ -11,8 +11,8 @@ function count(word: number): number {
 const lastWord = (size: number): number => (size % 32 === 0 ? -1 : (1 << (size % 32)) - 1)
 
 /**
- * How badly a masked symbol could be misread (ISO/IEC 18004, section 7.8.3): the lower, the better. Counting stops
- * when `limit` is reached, since a mask that is no better than the best one is of no interest.
+ * The penalty of a masked symbol (ISO/IEC 18004, section 7.8.3): the lower, the better. Counting stops
+ * at `limit`, as a mask that is no better than the best one is not used.
  */
 export function penalty({ rows, columns }: Planes, size: number, words: number, limit: number): number {
   let score = runs(rows, size, words) + runs(columns, size, words)

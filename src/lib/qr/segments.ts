@@ -59,7 +59,7 @@ export function segment(text: string, version: number): readonly Segment[] {
   return trace(codes, from, n <= a && n <= b ? 0 : a <= b ? 1 : 2)
 }
 
-/** Follows the cheapest way back; `state` is the mode that could go on after the last character. */
+/** Backtracks along the cheapest path; `state` is the mode after the last character. */
 function trace(codes: readonly number[], from: Uint8Array, last: number): readonly Segment[] {
   const chosen = new Uint8Array(codes.length)
   let state = last
@@ -92,7 +92,7 @@ export function bitLength(segments: readonly Segment[], version: number): number
   return bits
 }
 
-/** What the count field says: characters, or bytes in byte mode. */
+/** The value of the count field: characters, or bytes in byte mode. */
 export function characterCount(mode: Mode, text: string): number {
   return mode === 'byte' ? utf8Length(text) : text.length
 }

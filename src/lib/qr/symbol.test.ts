@@ -112,7 +112,7 @@ describe('the mask', () => {
     return plane
   }
 
-  it('is counted as the rules say', () => {
+  it('has the penalty that the rules give', () => {
     const size = fc.constantFrom(21, 29, 33, 45, 65)
     fc.assert(
       fc.property(
@@ -140,7 +140,7 @@ describe('the mask', () => {
     )
   })
 
-  it('is the one of the lowest penalty, of the whole symbol', () => {
+  it('is the one with the lowest penalty of the whole symbol', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 44, maxLength: 44 }), (data) => {
         const codewords = interleave(data, 3, 'M')

@@ -26,7 +26,7 @@ export function drawSymbol(version: number, level: Level, codewords: Uint8Array,
   return { version, level, size: layout.size, modules: unpack(layout, rows) }
 }
 
-/** The patterns and the data; bits that are left over stay light. */
+/** The patterns and the data; remainder bits stay light. */
 function fill({ patterns, order }: Layout, codewords: Uint8Array): Planes {
   const rows = patterns.rows.slice()
   const columns = patterns.columns.slice()
@@ -63,7 +63,7 @@ const blankLike = ({ rows, columns }: Planes): Planes => ({
   columns: new Int32Array(columns.length),
 })
 
-/** Writes into `result` every bit of `plane`, turned over where `mask` has one. */
+/** Writes into `result` every bit of `plane`, inverted where `mask` has a 1. */
 function turn(plane: Int32Array, mask: Int32Array, result: Int32Array): void {
   for (let at = 0; at < plane.length; at += 1) result[at] = (plane[at] ?? 0) ^ (mask[at] ?? 0)
 }

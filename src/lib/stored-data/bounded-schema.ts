@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 
 /*
- * The parts of every stored schema. Anybody may have written a record, by an import or by hand: without bounds a moment
+ * Building blocks of all stored schemas. A record may come from an import or be edited by hand: without bounds a moment
  * of 1e300 or a name of a megabyte passes as valid and breaks the page that shows it.
  */
 
@@ -43,9 +43,9 @@ export const timestampSchema = numberIn(Date.UTC(100, 0, 1) + day, Date.UTC(9998
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
-  // The 30th of February is read as the 2nd of March.
+  // Date parses the 30th of February as the 2nd of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A day that the calendar has, as `2026-01-31`. */
+/** A valid calendar day, as `2026-01-31`. */
 export const calendarDay = pipe(string(), check(isCalendarDay))

@@ -5,22 +5,22 @@ import { isSecret, type StoredRecord, type StoreOwner, storeOf } from './owners.
 const format = 1
 
 export const importLimits = {
-  /** As much as a browser keeps for one site, with room for the escapes of JSON. */
+  /** As much as a browser stores for one site, with room for JSON's escapes. */
   bytes: 16 * 1024 * 1024,
   records: 20_000,
 } as const
 
-/** Whether a key is the theme's, of a store that an owner has declared, or of what was set aside from one of these. */
+/** Whether a key is the theme's, one of a declared store, or a quarantined one of these. */
 function isOwned(owners: readonly StoreOwner[], key: string): boolean {
   const read = readKey(key)
-  // Nothing is set aside twice.
+  // Quarantined records are not quarantined again.
   if (read?.kind === 'unreadable') return readKey(read.of)?.kind !== 'unreadable' && isOwned(owners, read.of)
   return read?.kind === 'theme' || storeOf(owners, key) !== undefined
 }
 
 /**
- * What may be taken along, also what could not be read. `secrets`: also passwords and the like. Records that nobody
- * owns stay behind: whether they hold a secret is not known.
+ * The records to export, quarantined ones included. `secrets`: passwords and the like too. Records without an owner
+ * are left out: they may hold a secret.
  */
 export const exportable = (
   owners: readonly StoreOwner[],
@@ -29,14 +29,14 @@ export const exportable = (
 ): readonly StoredRecord[] =>
   records.filter(({ key }) => isOwned(owners, key) && (secrets || !isSecret(owners, key)))
 
-/** What stays behind of the site's own records, whatever is asked for. */
+/** The site's own records that are never exported. */
 export const unexportable = (
   owners: readonly StoreOwner[],
   records: readonly StoredRecord[],
 ): readonly StoredRecord[] => records.filter(({ key }) => readKey(key) !== undefined && !isOwned(owners, key))
 
 /**
- * The file as text. Each record's text is kept to the letter.
+ * The file as text, with each record's text unchanged.
  * @param exported when, as `2026-01-31`
  */
 export const writeExport = (records: readonly StoredRecord[], exported: string): string =>
@@ -50,7 +50,7 @@ export type ReadExport =
   | {
       readonly kind: 'read'
       readonly records: readonly StoredRecord[]
-      /** Keys of records that are broken, or of nothing that this site has. */
+      /** Keys of records that are broken or belong to no store of this site. */
       readonly refused: readonly string[]
     }
 
@@ -67,7 +67,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Whether a record has the outer form of its store; the tool checks the rest when it reads it. */
+/** Whether a record has the envelope of its store; the tool validates the rest when it reads it. */
 export function isValidRecord(owners: readonly StoreOwner[], { key, text }: StoredRecord): boolean {
   const parsed = parse(text)
   if (!parsed) return false
@@ -88,7 +88,7 @@ export function isValidRecord(owners: readonly StoreOwner[], { key, text }: Stor
   return isWhole(value.v) && typeof value.t === 'number' && isWhole(value.s) && 'd' in value
 }
 
-/** Reads the text of a file that anybody may have written. */
+/** Reads the text of an untrusted file. */
 export function readExport(owners: readonly StoreOwner[], text: string): ReadExport {
   const fault = (fault: ImportFault): ReadExport => ({ kind: 'fault', fault })
   const parsed = parse(text)

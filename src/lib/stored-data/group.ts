@@ -2,13 +2,13 @@ import { utf8Length } from '../text/utf8-length.ts'
 import { readKey } from './keys.ts'
 import { type StoredRecord, type StoreKind, type StoreOwner, storeOf } from './owners.ts'
 
-/** Everything kept that belongs together: of a tool or page, the theme, what could not be read, what nobody knows. */
+/** Stored records that belong together: of one owner, the theme, the quarantined, the unknown. */
 export type StoredGroup = {
   readonly owner:
     | { readonly kind: 'owner'; readonly id: string }
     | { readonly kind: 'theme' | 'unreadable' | 'unknown' }
   readonly keys: readonly string[]
-  /** How many records of each kind; those of a tool that it has not declared count as `other`. */
+  /** How many records of each kind; those of an owner's undeclared stores count as `other`. */
   readonly counts: Readonly<Record<StoreKind | 'other', number>>
   /** Keys and texts as UTF-8, in bytes. */
   readonly bytes: number

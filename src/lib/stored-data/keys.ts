@@ -1,22 +1,22 @@
 /**
- * Names in storage: `toolnook:<owner>:<name>` and below it `:<id>`. What could not be read lies under quarantine with
- * its whole key, from the second time on after a number: `toolnook:quarantine:2:toolnook:<owner>:<name>`.
+ * Keys in storage: `toolnook:<owner>:<name>` and below it `:<id>`. Quarantined records have their whole key after a
+ * prefix, from the second one on with a number: `toolnook:quarantine:2:toolnook:<owner>:<name>`.
  */
 export const sitePrefix = 'toolnook:'
 export const quarantinePrefix = `${sitePrefix}quarantine:`
-/** The only name of the site without the prefix. */
+/** The only key of the site without the prefix. */
 const themeKey = 'darkMode'
 
-/** Whether a text can be one part of a name: anything else, such as a colon, would make it ambiguous. */
+/** Whether a text can be one part of a key: anything else, such as a colon, would make it ambiguous. */
 export const isKeyPart = (text: string): boolean => /^[A-Za-z0-9_-]+$/.test(text)
 
-/** What a key of this site says about its record. */
+/** A parsed key of this site. */
 export type StoredKey =
   | { readonly kind: 'theme' }
   | { readonly kind: 'entry'; readonly owner: string; readonly name: string; readonly id?: string }
-  /** Set aside as unreadable; `of` is the key it had. */
+  /** Quarantined; `of` is its former key. */
   | { readonly kind: 'unreadable'; readonly of: string }
-  /** This site's by its prefix, and nothing more is known of it. */
+  /** Has the site's prefix and no known form. */
   | { readonly kind: 'unknown' }
 
 /** `undefined` for a key that is not this site's. */

@@ -2,7 +2,7 @@ import { readKey } from './keys.ts'
 
 export type StoreKind = 'settings' | 'history' | 'draft'
 
-/** One thing that a tool keeps on the device, under `toolnook:<tool>:<name>`. */
+/** A store on the device, under `toolnook:<owner>:<name>`. */
 export type StoreDeclaration = {
   readonly name: string
   readonly kind: StoreKind

@@ -1,9 +1,9 @@
 import { isSecret, type StoredRecord, type StoreOwner } from './owners.ts'
 
-/** `merge`: what is here stays, the file's record wins where both have one. `replace`: what is here goes first. */
+/** `merge` adds the file's records, which win over present ones; `replace` removes the present ones first. */
 export type ImportMode = 'merge' | 'replace'
 
-/** What an import would do: nothing has happened yet. */
+/** What an import will change. */
 export type ImportPlan = {
   readonly write: readonly StoredRecord[]
   readonly remove: readonly string[]

@@ -63,7 +63,7 @@ describe('a key', () => {
 })
 
 describe('what is kept, by owner', () => {
-  it('is counted by kind and measured in bytes, and nothing is left out', () => {
+  it('is counted by kind and in bytes, without omissions', () => {
     const groups = groupRecords(owners, [...all, { key: 'foreign', text: 'not ours' }])
     expect(groups.map(({ owner, counts }) => [owner, counts])).toEqual([
       [
@@ -105,7 +105,7 @@ describe('what cannot be read', () => {
   const aside: StoredRecord = { key: 'toolnook:quarantine:2:darkMode', text: '{"t":1,"raw":"dim"}' }
   const unread: StoredRecord = { key: 'toolnook:codes:style', text: '{"v":1' }
 
-  it('is exported as well; what nobody owns is counted', () => {
+  it('is exported as well; records without an owner are counted', () => {
     expect(exportable(owners, [aside, unread, unknown], false)).toEqual([aside, unread])
     expect(unexportable(owners, [...all, aside, unread, { key: 'foreign', text: '' }])).toEqual([unknown])
   })
@@ -167,7 +167,7 @@ describe('an exported file', () => {
     expect(readExport(owners, file)).toEqual({ kind: 'read', records: [style], refused: [key] })
   })
 
-  it('never throws, whatever is in it', () => {
+  it('never throws for any content', () => {
     const record = fc.oneof(fc.string(), fc.json(), fc.constant(entry('a').text))
     const key = fc.oneof(fc.string(), fc.constantFrom(...all.map(({ key }) => key)))
     const file = fc

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Programs that people extract with, and how each is called. */
+/** Programs that extract ZIP files, with their commands. */
 const programs = {
   unzip: (zip: string, folder: string) => ['-q', '-o', zip, '-d', folder],
   python3: (zip: string, folder: string) => ['-m', 'zipfile', '-e', zip, folder],
@@ -13,14 +13,14 @@ export type Extractor = keyof typeof programs
 
 const isThere = (program: string) => spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined
 
-/** Those of them that this machine has; fails when it has none, because then nothing would be tested. */
+/** Those that are installed here; throws when none is, as nothing would be tested then. */
 export function extractors(): Extractor[] {
   const found = (Object.keys(programs) as Extractor[]).filter(isThere)
   if (found.length === 0) throw new Error('Install unzip, python3 or 7z to run this test.')
   return found
 }
 
-/** Bytes of every file that a program makes of an archive, by its path; what lands outside the folder has `../`. */
+/** The files that a program extracts from an archive, by path; a path outside the folder begins with `../`. */
 export function extractZip(program: Extractor, zip: Uint8Array): Map<string, Uint8Array> {
   const root = mkdtempSync(join(tmpdir(), 'extracted-'))
   try {

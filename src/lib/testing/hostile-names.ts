@@ -1,4 +1,4 @@
-/** Names that climb out of a folder, are devices, mislead the eye, are refused by file systems, or are the same twice. */
+/** Names with path traversal, device names, misleading or forbidden characters, and duplicates. */
 export const hostileNames: readonly string[] = [
   '../up.jpg',
   '..\\..\\evil.jpg',

@@ -1,4 +1,4 @@
-/** Letters with a stroke, ligatures and the dotless ı: Unicode takes none of them apart into a letter and its accent. */
+/** Letters with a stroke, ligatures and the dotless ı, none of which Unicode decomposes. */
 const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text without case and accents, to search and to compare by: `gunluk` finds Günlük, `ISIK` finds ışık, `lodz`
+ * The text without case and accents, for search and comparison: `gunluk` finds Günlük, `ISIK` finds ışık, `lodz`
  * finds Łódź. I, İ, ı and i are one letter, whatever the language.
  */
 export const foldAccents = (text: string): string =>

@@ -12,13 +12,13 @@ it.each([
   expect(createCounted('en')(count, words)).toBe(text)
 })
 
-it('goes by the number as it is shown', () => {
+it('uses the number as displayed', () => {
   const counted = createCounted('en', 1)
   expect(counted(1.04, words)).toBe('1 word')
   expect(counted(1.06, words)).toBe('1.1 words')
 })
 
-it('knows languages with more forms, and with one', () => {
+it('supports languages with more forms and with one', () => {
   expect(createCounted('pl')(3, { one: 'słowo', few: 'słowa', other: 'słów' })).toBe('3 słowa')
   expect(createCounted('tr')(1000, { other: 'kelime' })).toBe('1.000 kelime')
 })

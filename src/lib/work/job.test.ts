@@ -81,7 +81,7 @@ describe('a job', () => {
     expect([job.read(), started(0).stopped]).toEqual([{ state: 'done', result: 'B' }, 1])
   })
 
-  test('stopping is no end: nothing is called back, and the state is idle', () => {
+  test('stopping is not an end: no callback runs, and the state is idle', () => {
     const { job, ends, started, changes } = setUp()
     job.run('a', 0)
     job.reset()
@@ -125,7 +125,7 @@ describe('a job', () => {
     expect(stopped).toBe(0)
   })
 
-  test('the end is called back with the new state, and may start the next run', () => {
+  test('the callback at the end sees the new state and may start the next run', () => {
     const { job, started, runs } = setUp()
     const seen: string[] = []
     const stopListening = job.onEnd((end) => {
@@ -140,7 +140,7 @@ describe('a job', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('a listener that was taken away hears nothing', () => {
+  test('a removed listener is not called', () => {
     const { job, started } = setUp()
     let heard = 0
     const unsubscribe = job.subscribe(() => {

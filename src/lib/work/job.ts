@@ -1,5 +1,5 @@
 /**
- * One piece of work at a time, as a page sees it: nothing yet, working, done or failed.
+ * The state of a job: idle, working, done or failed.
  * `Failure` is the tool's own typed error, worded by its messages.
  */
 export type JobState<Result, Failure, Progress> =
@@ -21,7 +21,7 @@ export type JobStart<Input, Result, Failure, Progress> = (
   report: JobReporter<Result, Failure, Progress>,
 ) => () => void
 
-/** How a run ended by itself. One that was stopped or superseded has no end. */
+/** How a run ended by itself; a stopped or superseded run has no end. */
 export type JobEnd<Result, Failure> = Extract<
   JobState<Result, Failure, never>,
   { readonly state: 'done' | 'failed' }
@@ -29,9 +29,9 @@ export type JobEnd<Result, Failure> = Extract<
 
 export type Job<Input, Result, Failure, Progress> = {
   read(): JobState<Result, Failure, Progress>
-  /** Starts anew; work under way is stopped and its result never shown (latest intent wins). */
+  /** Starts a new run; a current one is stopped and its result never shown (latest intent wins). */
   run(input: Input, first: Progress): void
-  /** Stops work under way and forgets a result: back to idle. */
+  /** Stops the current run and releases the result: back to idle. */
   reset(): void
   subscribe(listener: () => void): () => void
   /** Calls back once at the end of every run, after the state has changed. Returns how to stop listening. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLatestResult } from './latest-result.ts'
 
-it('gives the newest result, at once or when it is there, and never that of an earlier intent', async () => {
+it('returns the latest intent’s result, once it is available, and never that of an earlier one', async () => {
   const latest = createLatestResult<string>()
   expect(await latest.get()).toBeUndefined()
   latest.begin()

@@ -1,8 +1,8 @@
-/** The result of the newest intent; who asks while it is worked out gets it when it is there. */
+/** The result of the latest intent; callers that ask while it is computed get it when it is available. */
 export type LatestResult<T> = {
-  /** A new intent: results of earlier ones are no longer given to anybody. */
+  /** Starts a new intent; results of earlier ones are no longer returned. */
   begin(): void
-  /** The newest intent's result, `undefined` when it has none. */
+  /** The latest intent's result, `undefined` when it has none. */
   settle(result: T | undefined): void
   get(): Promise<T | undefined>
 }

@@ -1,8 +1,8 @@
 /**
- * Files of the site that few visitors need, such as the fonts of scripts with thousands of characters: no part of the
- * offline copy from the start, kept by the service worker from the first time that a page asks for them.
+ * Files of the site that few visitors need, such as fonts of scripts with thousands of characters: not in the
+ * offline copy from the start, but cached by the service worker when a page first requests them.
  */
 export const onDemandFolder = '/assets/on-demand/'
 
-/** Beside the builds, so that it outlives them: a file's name holds its hash, and the same name is the same file. */
+/** A cache apart from those of the builds, which it outlives: a file's name contains its hash. */
 export const onDemandCache = 'toolnook.on-demand'

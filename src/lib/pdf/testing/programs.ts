@@ -15,7 +15,7 @@ const packages = {
 
 type Program = keyof typeof packages
 
-/** Runs another program, which judges what was written; fails with its output when it is not content. */
+/** Runs another program on a document; fails with its output when its exit code is not 0. */
 export function run(program: Program, ...options: string[]): string {
   const { error, status, stdout, stderr } = spawnSync(program, options, { encoding: 'utf8' })
   if (error)
@@ -27,7 +27,7 @@ export function run(program: Program, ...options: string[]): string {
   return stdout
 }
 
-/** Gives `use` the path of a file with these bytes; the folder vanishes afterwards. */
+/** Calls `use` with the path of a temporary file with these bytes. */
 export function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'judged-'))
   try {
@@ -39,7 +39,7 @@ export function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string)
   }
 }
 
-/** What another program says of a document, as `run` gives it. */
+/** The output of another program about a document, as `run` returns it. */
 export function judge(pdf: Uint8Array, program: Program, ...options: string[]): string {
   const output = program === 'pdftotext' ? ['-'] : []
   return withFile(pdf, (path) => run(program, ...options, path, ...output))
