@@ -1,5 +1,5 @@
 /**
- * What the tests do without. The last two are pages of the browser's own, for suggestions under its address bar: every
+ * Features that the tests switch off. The last two are the browser's own pages for address bar suggestions: every
  * window opens both, and they take twice the processor time of a page of the site. The others are switched off by the
  * driver, whose list this one replaces (`chromiumSwitches` in playwright-core 1.65).
  */
@@ -29,6 +29,6 @@ export const browserFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   `--disable-features=${disabledFeatures.join(',')}`,
-  // A name of the network at home, for tests/hosting; there is no other way to have one here.
+  // A host name on a local network, for tests/hosting.
   '--host-resolver-rules=MAP nook.lan 127.0.0.1',
 ]

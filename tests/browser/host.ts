@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { serve } from '../../build/server/serve.js'
 import { test as base, hydrated } from './test.ts'
 
-/** One address at which folders are served one after another, or nothing at all. */
+/** An origin that serves one folder after another, or nothing. */
 export class Host {
   #server: Awaited<ReturnType<typeof serve>> | undefined
   #port = 0
@@ -23,7 +23,7 @@ export class Host {
   }
 }
 
-/** The site's `test` at an address of its own, which starts with the folder `firstDist` and can go away; with a service worker. */
+/** The site's `test` with a service worker at an origin of its own, which serves `firstDist` at first and can be closed. */
 export const test = base.extend<{ firstDist: string; host: Host }>({
   serviceWorkers: 'allow',
   firstDist: ['dist', { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<{ firstDist: string; host: Host }>({
   baseURL: ({ host }, use) => use(host.url),
 })
 
-/** Opens a page and waits until its service worker has every file and answers for it. */
+/** Opens a page and waits until its service worker has cached every file and controls it. */
 export async function visitForOffline(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

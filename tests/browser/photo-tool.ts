@@ -9,7 +9,7 @@ export const photoTexts = messages
 /** The list of selected photos, in any language. */
 export const photoRows = (page: Page) => page.getByRole('list', { name: /\(\d+\)$/ }).getByRole('listitem')
 
-/** Picks photos with the button that a visitor would press, and waits until the list has them. */
+/** Picks photos with the visible button and waits until they are listed. */
 export async function pickPhotos(page: Page, photos: readonly PickedFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: messages.upload }).click()

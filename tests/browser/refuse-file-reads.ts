@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next visit on, reading a file on the page itself throws; workers may. */
+/** From the next visit on, reading a file on the main thread throws; workers may read. */
 export const refuseFileReads = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = () => {

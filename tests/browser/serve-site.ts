@@ -6,7 +6,7 @@ import { serve } from '../../build/server/serve.js'
  */
 export default async function serveSite(): Promise<() => Promise<void>> {
   const { url, close } = await serve({ dist: 'dist', port: Number(process.env.PORT ?? 0) })
-  // Workers start after this and read the configuration anew.
+  // The runner's workers start after this and read the configuration again.
   process.env.SITE_URL = url
   return close
 }

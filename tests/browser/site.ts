@@ -9,24 +9,24 @@ import { messages as english } from '../../src/app/language/messages.en.ts'
 import { messages as turkish } from '../../src/app/language/messages.tr.ts'
 import type { Language } from '../../src/lib/text/i18n.ts'
 
-/** The built site that the tests are about. */
+/** The built site under test. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export type SitePage = {
-  /** As the visitor asks for it: '/', '/tr', '/tools/photo-to-pdf'. */
+  /** The path: '/', '/tr', '/tools/photo-to-pdf'. */
   readonly path: string
   readonly language: Language
   /** Language or `x-default` → absolute address. */
   readonly alternates: Readonly<Record<string, string>>
 }
 
-/** What the shell says. */
+/** The shell's texts. */
 export const shellTexts = {
   en: { ...english, ...catalogEnglish },
   tr: { ...turkish, ...catalogTurkish },
 }
 
-/** The absolute address of a path, as search engines know it. */
+/** The absolute URL of a path, as search engines know it. */
 export const addressOf = (path: string): string => site.origin + path
 
 const languageOf = (path: string): Language =>
@@ -46,7 +46,7 @@ function readSitemap(): readonly SitePage[] {
   return pages
 }
 
-/** Every page of the site in every language: whatever is added to the site is tested by itself. */
+/** Every page of the site in every language, so that new pages are tested automatically. */
 export const sitePages: readonly SitePage[] = readSitemap()
 
 export const toolPages: readonly SitePage[] = sitePages.filter(({ path }) => path.includes('/tools/'))
@@ -57,7 +57,7 @@ export const pagesIn = (language: Language): readonly SitePage[] =>
 /** The home page of a language. */
 export const homeOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
 
-/** Addresses of the sources that guides link, by the guide's id: the policy lets a visitor go there and nowhere else. */
+/** URLs of the sources that guides link, by the guide's id: the only navigations elsewhere that the policy allows. */
 export const sourcesOfGuides: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   guideSources().map(({ id, urls }) => [id, urls]),
 )

@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Options = {
-  /** Console errors that the visit is meant to cause, such as the 404 of an unknown path; none by default. */
+  /** Console errors that the visit causes on purpose, such as the 404 of an unknown path; none by default. */
   readonly expectedErrors: RegExp
 }
 
-/** Said by Playwright where a test is about something else than kept files. */
+/** Playwright's message in tests without a service worker. */
 const noServiceWorker = /^Service Worker registration blocked by Playwright$/
 
 /**
  * Playwright's `test`, in which every visit must be clean: no request to another origin, no console error,
  * no uncaught exception and no violation of the content security policy. Without a service worker, unless a test
- * allows it: each fetches the whole site, which takes longer than most tests.
+ * allows it: each downloads the whole site, which takes longer than most tests.
  */
 export const test = base.extend<Options & { clean: undefined }>({
   serviceWorkers: 'block',
@@ -44,13 +44,13 @@ export const test = base.extend<Options & { clean: undefined }>({
   ],
 })
 
-/** Opens a page and waits until it answers to clicks and keys. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Keeps back what the page asks for at such addresses, as a slow line does, until the returned function is called. */
+/** Delays requests for such URLs, as a slow connection does, until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -63,19 +63,19 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return () => letGo()
 }
 
-/** React has taken over the prerendered page and its effects have run. */
+/** Waits until React has hydrated the prerendered page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }
 
-/** Also what the page looks up by itself once it has come to life is there: no row keeps a place any more. */
+/** Waits also for what the page loads by itself after hydration: until no row is a placeholder. */
 export async function arrived(page: Page): Promise<void> {
   await hydrated(page)
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
   await painted(page)
 }
 
-/** What was changed has been laid out and painted. */
+/** Waits until the current state has been laid out and painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 

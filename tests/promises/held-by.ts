@@ -16,11 +16,11 @@ const guides: HeldBy = [
 ]
 const offlineWork: HeldBy = [
   'tests/browser/offline/offline.e2e.ts',
-  'without a network a tool does its whole work',
+  'a tool works completely without a network',
 ]
 const everyFile: HeldBy = [
   'tests/browser/offline/offline.e2e.ts',
-  'the service worker keeps every file of the build',
+  'the service worker caches every file of the build',
 ]
 const noTraces: HeldBy = [
   'tests/browser/privacy/traces.e2e.ts',
@@ -168,7 +168,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
   'README.md › Toolnook › A free static site, in English': [...sealed, configured],
   'README.md › How privacy is enforced › Every file is sent with a': [
-    headers('files are sent with the headers that keep it in'),
+    headers('files are served with the headers that block every request elsewhere'),
   ],
   'README.md › How privacy is enforced › Files are parsed only in workers.': [
     [

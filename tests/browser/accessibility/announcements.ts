@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what status regions announce to screen readers from now on; the answer reads it. */
+/** Collects what status regions announce from now on; returns a function that reads it. */
 export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = []

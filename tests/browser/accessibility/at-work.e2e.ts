@@ -14,7 +14,7 @@ for (const [name, viewport] of Object.entries(screens))
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('a tool at work is as clear as a page', async ({ page, context }) => {
+    test('a busy tool has no accessibility violations', async ({ page, context }) => {
       await bringAxe(context)
       await openWithPhotos(page, [colourPhoto('first.png', red), colourPhoto('second.png', green)])
       await expectClear(page, name)
@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries(screens))
     })
   })
 
-test('a tool at work has room', async ({ page }) => {
+test('nothing of a busy tool is cut off or overflows', async ({ page }) => {
   await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
   await expectTargets(page)
   await expectRoom(page)

@@ -12,11 +12,11 @@ import { expectMirrored, expectRoom } from './checks/room.ts'
 import { expectTargets } from './checks/targets.ts'
 
 /*
- * What is held of every page, whatever is on it. Each is opened once and then judged in all respects: opening takes
- * longer than most judgements.
+ * What holds for every page. Each is opened once and then checked in all respects, as opening takes longer than most
+ * checks.
  */
 test.describe.configure({ timeout: 600_000 })
-// With the copy that lets pages work offline, which one of the pages shows.
+// With the offline copy, whose state one of the pages shows.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: /status of 404/ })
 
 const unknownPaths = { en: '/nothing', tr: '/tr/nothing' }
@@ -40,7 +40,7 @@ async function expectFocusOnItsWay(page: Page): Promise<void> {
     const back = await expectFocusSeen(page, 'Shift+Tab', name)
     expect(back.at(-1)).toContain(shellTexts.en.skip)
   }
-  // What a window of 1280 by 1024 shows when it is zoomed to 400 % (WCAG 2.2, 1.4.10).
+  // A window of 1280 by 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
   await resize(page, { width: 320, height: 256 })
   await expectFocusSeen(page, 'Tab', 'zoomed to 400 %')
 }
@@ -59,7 +59,7 @@ for (const language of ['en', 'tr'] as const)
           await page.goto(path)
           await arrived(page)
           await expectStill(page)
-          // What follows is the same in both languages.
+          // These checks do not depend on the language.
           if (language === 'en' && path !== unknownPaths.en) {
             await expectFocusOnItsWay(page)
             await resize(page, screens.desktop)

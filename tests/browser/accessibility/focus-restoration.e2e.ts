@@ -5,7 +5,7 @@ import { pagesIn, type SitePage } from '../site.ts'
 import { arrived, expect, painted, test } from '../test.ts'
 
 /*
- * Whichever button of a page is pressed by key, the focus stays on the page (WCAG 2.2, 2.4.3): not one of them may
+ * Whichever button is pressed by key, the focus stays in the page (WCAG 2.2, 2.4.3): none may
  * leave it on the body, from where the keyboard would start at the top again.
  */
 test.describe.configure({ timeout: 600_000 })
@@ -71,7 +71,7 @@ const groups = {
   'other pages': pages.filter(({ path }) => !path.includes('/tools/')),
 }
 
-test('a message that is dismissed gives the focus to what it is about', async ({ page }) => {
+test('dismissing a message moves the focus to what it is about', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await arrived(page)
   await page.locator('main input[type=file]').setInputFiles({
@@ -91,7 +91,7 @@ test('every page is tried', () => {
 
 for (const { path } of groups.tools)
   test(`the focus stays on the page after any button of ${path}`, async ({ page }) => {
-    // A file chooser that somebody listens to does not open.
+    // With a listener the browser opens no file chooser.
     page.on('filechooser', () => {})
     await page.goto(path)
     await arrived(page)

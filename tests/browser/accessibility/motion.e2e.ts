@@ -23,7 +23,7 @@ const useSite = async (page: Page) => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('nothing moves', async ({ page }) => {
+  test('nothing is animated', async ({ page }) => {
     await useSite(page)
     expect(await movements(page)).toEqual([])
     await openWithPhotos(page, [colourPhoto('a.png', red), colourPhoto('b.png', red)])
@@ -33,14 +33,12 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('without that wish, something does: the measure works', async ({ page }) => {
+test('without it animations are recorded, so the check works', async ({ page }) => {
   await useSite(page)
   expect(await movements(page)).not.toEqual([])
 })
 
-test('what gets the focus is in sight at once: a page that still scrolls would lose the next press', async ({
-  page,
-}) => {
+test('focusing scrolls at once, as a page that still scrolls would lose the next press', async ({ page }) => {
   await visit(page, '/')
   const place = await page
     .getByRole('contentinfo')

@@ -9,7 +9,7 @@ import { expect, test, visit } from '../test.ts'
 import { expectPaintedAsWritten, paintedWords, readFromRight } from './checks/painted-order.ts'
 
 /*
- * Figures and names in a text of the other direction: without isolation "36.10 KB → 1.59 KB" is painted as if the file
+ * Figures and names in a right-to-left text: without isolation "36.10 KB → 1.59 KB" is displayed as if the file
  * had grown, and a name that begins with a date is torn apart.
  */
 const hebrew = 'תמונה-1.png'
@@ -80,7 +80,7 @@ test('sizes and file names of Your data keep their order', async ({ page }) => {
   expect(await paintedWords(failed)).toBe('cannot be imported 2026-01-31.json')
 })
 
-test('names of files that could not be used keep their order in a notice', async ({ page }) => {
+test('names of refused files keep their order in a notice', async ({ page }) => {
   await visit(page, '/tools/word-counter')
   await readFromRight(page)
   await page.locator('main input[type=file]').setInputFiles({

@@ -7,7 +7,7 @@ import { expect, test, visit } from '../test.ts'
 import { bringAxe, expectAccessible } from './checks/axe.ts'
 
 /*
- * What scrolls inside a page has to be scrolled by keys as well. Chromium lets Tab stop there by itself, other browsers
+ * Scroll containers must be scrollable by keyboard. Chromium makes them Tab stops by itself, other browsers
  * do not, so axe is asked whether the page itself has a stop.
  */
 test.use({ reducedMotion: 'reduce' })
@@ -15,7 +15,7 @@ test.beforeEach(({ context }) => bringAxe(context))
 
 const files = (count: number) => Array.from({ length: count }, (_, at) => textFile(`no-picture-${at}.png`))
 
-test('a long list of refused files is a stop of the Tab key, a short one is none', async ({ page }) => {
+test('a long list of refused files is a Tab stop, a short one is none', async ({ page }) => {
   for (const count of [30, 1]) {
     await visit(page, photoTool)
     await page.locator('main input[type=file]').setInputFiles(files(count))
@@ -31,7 +31,7 @@ test('a long list of refused files is a stop of the Tab key, a short one is none
   }
 })
 
-test('pictures that are compared at 100% are scrolled by keys', async ({ page }) => {
+test('compared pictures at 100% are scrolled by keys', async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, /^Click to upload images/)
   const row = (y: number) => Array.from({ length: 1600 * 3 }, (_, at) => (at * 7 + y * 13) % 251)
@@ -49,7 +49,7 @@ test('pictures that are compared at 100% are scrolled by keys', async ({ page })
   await expectAccessible(page)
 })
 
-test('a long content of a QR code is a stop of the Tab key, a short one is none', async ({ page }) => {
+test('the long content of a QR code is a Tab stop, a short one is none', async ({ page }) => {
   await visit(page, '/tools/qr-generator')
   await page.getByLabel(qrTexts.type).selectOption('text')
   const content = page.getByRole('textbox', { name: qrTexts.fields.text, exact: true })

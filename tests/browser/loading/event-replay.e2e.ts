@@ -9,12 +9,12 @@ import { messages as codes } from '../../../src/tools/qr-generator/messages.en.t
 import { shellTexts } from '../site.ts'
 import { expect, holdBack, hydrated, test } from '../test.ts'
 
-/** Opens a page as a slow line does: it can be seen and used, but its modules come only when `letCome` is called. */
+/** Opens a page as on a slow connection: visible and usable, but its modules load only when `letCome` is called. */
 async function visitSlowly(page: Page, path: string) {
   const letCome = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
-  // Nothing is painted, and nobody can do anything, before the script that remembers it has run.
+  // Nothing is painted before the script that records events has run.
   await page.waitForFunction(() => globalThis.early !== undefined)
   return async () => {
     letCome()
@@ -22,7 +22,7 @@ async function visitSlowly(page: Page, path: string) {
   }
 }
 
-test('what is typed before the page answers is kept, and the defaults beside it come', async ({ page }) => {
+test('text typed before hydration stays, and default values appear in the other fields', async ({ page }) => {
   const letCome = await visitSlowly(page, '/tools/invoice-generator')
   const company = page.getByLabel(invoice.companyName)
   const client = page.getByLabel(invoice.clientName)
@@ -37,7 +37,7 @@ test('what is typed before the page answers is kept, and the defaults beside it 
   await expect(client).toHaveValue('Acme Ltd')
 })
 
-test('a password typed before the page answers is judged, and kept nowhere but in its field', async ({
+test('the strength of a password typed before hydration is estimated, and it is stored nowhere', async ({
   page,
 }) => {
   const letCome = await visitSlowly(page, '/tools/password-generator')
@@ -54,7 +54,7 @@ test('a password typed before the page answers is judged, and kept nowhere but i
   expect(await page.evaluate(() => 'early' in globalThis && globalThis.early !== undefined)).toBe(false)
 })
 
-test('a choice made before the page answers holds', async ({ page }) => {
+test('a choice made before hydration holds', async ({ page }) => {
   const letCome = await visitSlowly(page, '/tools/qr-generator')
   const content = page.getByRole('textbox', { name: codes.content, exact: true })
   await page.getByLabel(codes.type, { exact: true }).selectOption('text')
@@ -64,7 +64,7 @@ test('a choice made before the page answers holds', async ({ page }) => {
   await expect(content).toHaveValue('Good morning')
 })
 
-test('a switch moved before the page answers stays moved, once', async ({ page }) => {
+test('a switch toggled before hydration stays toggled, once', async ({ page }) => {
   const letCome = await visitSlowly(page, '/tools/pomodoro')
   await page.getByLabel(timer.sound, { exact: true }).uncheck()
   await page.getByLabel(timer.flash, { exact: true }).check()
@@ -75,7 +75,7 @@ test('a switch moved before the page answers stays moved, once', async ({ page }
   await expect(page.getByLabel(timer.sound, { exact: true })).toBeChecked()
 })
 
-test('a button pressed before the page answers does its work, once', async ({ page }) => {
+test('a button pressed before hydration takes effect once', async ({ page }) => {
   const letCome = await visitSlowly(page, '/')
   const menu = page.getByRole('banner').getByRole('button', { name: shellTexts.en.tools, exact: true })
   await menu.click()
@@ -85,7 +85,7 @@ test('a button pressed before the page answers does its work, once', async ({ pa
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a file picked before the page answers is worked', async ({ page }) => {
+test('a file picked before hydration is processed', async ({ page }) => {
   const letCome = await visitSlowly(page, '/tools/image-compressor')
   await page
     .locator('input[type=file]')

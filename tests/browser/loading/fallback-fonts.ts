@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /**
- * How wide the texts are before the fonts come, compared with the site's own fonts: from narrow fonts of the device to
+ * Widths of fallback fonts relative to the site's own fonts: from narrow fonts of the device to
  * DejaVu Sans, some 112 %, and still wider ones.
  */
 export const fallbackWidths = ['90%', '112%', '120%'] as const
@@ -10,20 +10,20 @@ export const fallbackWidths = ['90%', '112%', '120%'] as const
 const font = (name: string): string =>
   readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'base64')
 
-/** The faces of src/ui/fonts.css that stand in, and the font that each stands in for. */
+/** The fallback faces of src/ui/fonts.css, and the font that each replaces. */
 const faces = [
   { family: 'Geist Fallback', weight: '100 600', name: 'geist' },
   { family: 'Geist Fallback', weight: '601 900', name: 'geist' },
   { family: 'Bricolage Fallback', weight: '200 800', name: 'bricolage-grotesque' },
 ]
 
-/** Call before the page is opened: it gets fallback fonts of this width, whatever the machine has. */
+/** Call before the page is opened: it gets fallback fonts of this width, regardless of the machine's fonts. */
 export async function useFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]): Promise<void> {
   await page.addInitScript(
     ({ each, sizeAdjust }) => {
       for (const { family, weight, data } of each) {
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-        // A face that a script adds wins over those of the same weights in a style sheet.
+        // A face added by a script takes precedence over those of the same weights in a style sheet.
         const descriptors = { weight, sizeAdjust } as FontFaceDescriptors
         document.fonts.add(new FontFace(family, bytes, descriptors))
       }
@@ -32,7 +32,7 @@ export async function useFallbackFonts(page: Page, width: (typeof fallbackWidths
   )
 }
 
-/** The same for a page that is open. Answers with the way to take them away again. */
+/** The same for an open page. Returns a function that removes them. */
 export async function addFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]) {
   const added = await page.evaluateHandle(
     async ({ each, sizeAdjust }) => {

@@ -4,18 +4,18 @@ import { expect, test, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
 
 /*
- * Nobody knows which fonts a device has, so the stand-ins may be narrower or wider than those of fonts.css: also then
- * a page has to stay where it is when the fonts come.
+ * The fonts of a device are unknown, so fallback fonts may be narrower or wider than those of fonts.css: even then
+ * a page must not shift when the fonts load.
  */
 test.describe.configure({ timeout: 600_000 })
 test.use({ reducedMotion: 'reduce' })
 
 /** Cumulative layout shift; below 0.1 counts as good. */
 const maxShift = 0.1
-/** Of a guide on a wide screen: it shows many lines of text at once, some of which wrap anew with any other font. */
+/** For a guide on a wide screen, which shows many lines of text, some of which wrap differently with any other font. */
 const maxShiftOfText = 0.15
 
-/** What moves when the fonts come, with stand-ins of one width. */
+/** The layout shift when the fonts load, with fallback fonts of one width. */
 const shiftOfFonts = (page: Page) =>
   page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
@@ -46,10 +46,10 @@ for (const [name, viewport] of Object.entries({
     test.use({ viewport })
 
     for (const language of ['en', 'tr'] as const)
-      test(`pages (${language}) stay where they are when the fonts come, however wide those of the device`, async ({
+      test(`pages (${language}) do not shift when the fonts load, with fallback fonts of any width`, async ({
         page,
       }) => {
-        // The quote of the day is another one each day, and this one has an original below it.
+        // The quote of the day changes daily; this one has its original text below it.
         await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
         const widest: number[] = []
         for (const { path } of pagesIn(language))

@@ -7,12 +7,12 @@ import { dist, homeOf, pagesIn } from '../site.ts'
 import { expect, holdBack, hydrated, painted, test, visit } from '../test.ts'
 
 const kibibyte = 1024
-/** Scripts of the home page, compressed with gzip: those that it starts with, and after until nothing more is asked for. */
+/** Scripts of the home page in gzip: those of its markup, and all until the network is idle. */
 const homeScripts = { start: 77 * kibibyte, later: 4 * kibibyte }
-/** Cumulative layout shift. Below 0.1 counts as good; what the page does by itself has to stay far below. */
+/** Cumulative layout shift. Below 0.1 counts as good; shifts without interaction must stay far below. */
 const maxShift = { ofPages: 0.02, ofFonts: 0.1 }
 
-// Without a service worker: kept files would hide what is asked for.
+// Without a service worker: cached files would hide requests.
 test.describe.configure({ timeout: 600_000 })
 
 const compressed = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
@@ -42,7 +42,9 @@ for (const language of ['en', 'tr'] as const)
     expect(bytes(true), report).toBeLessThanOrEqual(homeScripts.later)
   })
 
-test('a page is painted by its markup and styles alone; scripts and fonts come after', async ({ page }) => {
+test('a page is painted with its markup and styles alone; scripts and fonts load afterwards', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (['script', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
@@ -51,7 +53,7 @@ test('a page is painted by its markup and styles alone; scripts and fonts come a
   const styles = page.waitForRequest('**/*.css')
   await page.goto('/guides/pomodoro-technique', { waitUntil: 'commit' })
   await styles
-  // The whole document is there, and nothing but its first script has been asked for.
+  // The whole document is loaded, and only its first script has been requested.
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   expect(asked).toEqual(['/begin.js'])
   letStylesGo()
@@ -59,7 +61,7 @@ test('a page is painted by its markup and styles alone; scripts and fonts come a
   await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
 })
 
-test('a page that is opened in a tab behind others starts without having been painted', async ({ page }) => {
+test('a page opened in a background tab starts without a paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     PerformanceObserver.prototype.observe = () => {}
@@ -67,7 +69,7 @@ test('a page that is opened in a tab behind others starts without having been pa
   await visit(page, '/tools/pomodoro')
 })
 
-/** What moved by itself since the page was opened, once it stands still. */
+/** Layout shifts without interaction since the page was opened, once it is stable. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -75,7 +77,7 @@ const layoutShift = (page: Page) =>
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
   })
 
-/** Fonts of the site that have come; their stand-ins are on the device. */
+/** Loaded fonts of the site; fallback fonts are on the device. */
 const loadedFonts = (page: Page) =>
   page.evaluate(
     () =>
@@ -94,12 +96,12 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Holds back every font of the page until it is let go. Answers with the two ways to change that. */
+/** Delays every font of the page. Returns functions to release and to delay them again. */
 async function holdFonts(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const held: string[] = []
   let holds = true
-  // What the page asked for before it was left cannot go on.
+  // Requests of the page before cannot be continued.
   const letGo = (requestId: string) => devtools.send('Fetch.continueRequest', { requestId }).catch(() => {})
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     if (holds) held.push(requestId)
@@ -125,7 +127,7 @@ for (const [name, viewport] of Object.entries(screens))
     test.use({ viewport })
 
     for (const language of ['en', 'tr'] as const)
-      test(`nothing jumps while a page (${language}) arrives, comes to life, and gets its fonts late`, async ({
+      test(`nothing shifts while a page (${language}) loads, hydrates and gets its fonts late`, async ({
         page,
         context,
       }) => {
@@ -134,12 +136,12 @@ for (const [name, viewport] of Object.entries(screens))
         for (const { path } of pagesIn(language))
           await test.step(path, async () => {
             fonts.hold()
-            // The browser calls a page loaded when its fonts are.
+            // The load event waits for the fonts.
             await page.goto(path, { waitUntil: 'commit' })
             await hydrated(page)
             const before = await layoutShift(page)
             expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(maxShift.ofPages)
-            // An article of many lines wraps anew with any other font.
+            // An article of many lines wraps differently with any other font.
             if (path.includes('/guides/')) return
             expect(await loadedFonts(page), 'before they come').toBe(0)
             await painted(page)

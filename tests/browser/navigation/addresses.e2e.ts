@@ -5,7 +5,7 @@ import { site } from '../../../site.config.ts'
 import { dist, sourcesOfGuides } from '../site.ts'
 import { expect, test } from '../test.ts'
 
-/** Addresses that may stand in the site's files, and why none of them is ever asked for. */
+/** URLs that may occur in the site's files, and why none of them is ever requested. */
 const harmless: readonly { readonly address: RegExp; readonly why: string }[] = [
   { address: new RegExp(`^${site.origin}(/|$)`), why: 'the site itself: canonical links and the sitemap' },
   {
@@ -45,14 +45,14 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
 ]
 
 const addressIn = /\b(?:https?|wss?|ftp):\/\/[^\s"'`<>\\)(,;{}]*/g
-/** Sources that a guide links: only the visitor's own click leads there. */
+/** Sources that a guide links: opened only when the visitor clicks. */
 const isSource = (address: string) =>
   Object.values(sourcesOfGuides)
     .flat()
     // In `_headers` it is a pattern with an empty query and fragment.
     .includes(address.replace(/\??#$/, ''))
 
-/** Licences have to be given word for word. */
+/** Licences must be reproduced verbatim. */
 const isWordForWord = (file: string) => file === 'licences.txt'
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|map)$|^_/
 

@@ -18,7 +18,7 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   await input.fill('zzzz')
   await expect(options).toHaveCount(0)
   await expect(dialog.getByRole('status')).toHaveText(t.searchNothing)
-  // Nothing is folded out while there is nothing to choose.
+  // Not expanded while there is nothing to choose.
   await expect(input).toHaveAttribute('aria-expanded', 'false')
   await expect(dialog.getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the arrow keys go round, and Escape gives the focus back', async ({ page }) => {
+test('the arrow keys wrap around, and Escape restores the focus', async ({ page }) => {
   await visit(page, '/')
   const opener = page.getByRole('button', { name: t.search })
   await opener.click()
@@ -53,7 +53,7 @@ test('the arrow keys go round, and Escape gives the focus back', async ({ page }
   await expect(selected).toHaveCount(1)
   await expect(selected).toBeInViewport()
   await page.getByRole('combobox').fill('wo')
-  // One press closes it, typed text or not.
+  // One press closes it, with typed text too.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()

@@ -27,7 +27,7 @@ const expectOpen = async (menu: ReturnType<typeof dropdown>, open: boolean) => {
 test.describe('the Tools dropdown', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('lists every tool and answers to the mouse', async ({ page }) => {
+  test('lists every tool and works with the mouse', async ({ page }) => {
     await visit(page, '/')
     const menu = dropdown(page)
     await expectOpen(menu, false)
@@ -45,7 +45,7 @@ test.describe('the Tools dropdown', () => {
     await expectOpen(menu, false)
   })
 
-  test('answers to the keyboard', async ({ page }) => {
+  test('works with the keyboard', async ({ page }) => {
     await visit(page, '/')
     const menu = dropdown(page)
     await page.getByRole('link', { name: t.logo }).focus()
@@ -96,7 +96,7 @@ test.describe('the Tools dropdown', () => {
 test.describe('the Tools dropdown on a touch screen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true })
 
-  test('answers to taps', async ({ page }) => {
+  test('works with taps', async ({ page }) => {
     await visit(page, '/')
     const menu = dropdown(page)
     await menu.button.tap()
@@ -143,7 +143,7 @@ test.describe('the menu of small screens', () => {
     await expect(dialog, 'the page that is shown already was chosen').toBeHidden()
   })
 
-  test('closes with its button and with Escape, and gives the focus back', async ({ page }) => {
+  test('closes with its button and with Escape, and restores the focus', async ({ page }) => {
     await visit(page, '/')
     const { button, dialog } = sheet(page)
     await button.tap()
@@ -157,7 +157,7 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused()
   })
 
-  test('keeps the page behind still', async ({ page }) => {
+  test('prevents scrolling of the page behind', async ({ page }) => {
     await visit(page, '/')
     const { button, dialog } = sheet(page)
     const scroll = () =>
@@ -172,7 +172,7 @@ test.describe('the menu of small screens', () => {
     await button.tap()
     await expect(dialog).toBeVisible()
     expect(await scroll()).toEqual({ before: 0, locked: true })
-    // Modal: what lies behind cannot be reached by keyboard either.
+    // Modal: the page behind cannot be reached by keyboard either.
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab')
       const behind = await page.evaluate(

@@ -14,16 +14,14 @@ const scrollDown = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo(0, top), to)
   await expect.poll(() => scrollTop(page)).toBe(to)
 }
-/** A mark that a reload would wipe out. */
+/** A marker that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test.use({ viewport: { width: 1280, height: 400 }, reducedMotion: 'reduce' })
 
 for (const language of languages)
-  test(`every page (${language}) is reached without a reload, as it would be by its address`, async ({
-    page,
-  }) => {
+  test(`every page (${language}) is the same after navigation as after loading its URL`, async ({ page }) => {
     await visit(page, homeOf(language))
     await mark(page)
     for (const { path, alternates } of pagesIn(language).filter((each) => each.path !== homeOf(language)))
@@ -47,12 +45,12 @@ for (const language of languages)
       })
   })
 
-test('back and forward return to the place that was left', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/')
   const homeTitle = await page.title()
   await mark(page)
   await scrollDown(page, 180)
-  // Left in the same moment in which the focus has scrolled the page, which no frame has shown yet.
+  // Left right after the focus has scrolled the page, before a frame is painted.
   const left = await firstCard(page).evaluate((link) => {
     if (link instanceof HTMLElement) link.focus()
     const top = Math.round(scrollY)
@@ -66,7 +64,7 @@ test('back and forward return to the place that was left', async ({ page }) => {
   const toolTitle = await page.title()
   expect(toolTitle).not.toBe(homeTitle)
   await scrollDown(page, 120)
-  // The browser reports scrolling with the next frame; a visitor's hand is slower than that.
+  // The browser reports scrolling with the next frame, sooner than a visitor can act.
   await painted(page)
 
   await page.goBack()
@@ -78,7 +76,7 @@ test('back and forward return to the place that was left', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a reload stays where it was', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await visit(page, '/')
   await scrollDown(page, 150)
   await page.reload()
@@ -86,7 +84,7 @@ test('a reload stays where it was', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 150)).toBeLessThanOrEqual(3)
 })
 
-test('links to a place on a page lead there', async ({ page }) => {
+test('links with a fragment scroll to their target', async ({ page }) => {
   await visit(page, firstTool)
   await mark(page)
   const follow = (href: string) =>
@@ -112,7 +110,7 @@ test('links to a place on a page lead there', async ({ page }) => {
   await expect(group).toBeInViewport()
 })
 
-test('the browser keeps its own ways to open a link', async ({ page, context }) => {
+test('links opened with modifier keys are left to the browser', async ({ page, context }) => {
   await visit(page, '/')
   const opened = context.waitForEvent('page')
   await firstCard(page).click({ modifiers: ['ControlOrMeta'] })
@@ -120,7 +118,7 @@ test('the browser keeps its own ways to open a link', async ({ page, context }) 
   await expect(page).toHaveURL('/')
 })
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link moves the focus past the top bar', async ({ page }) => {
   await visit(page, firstTool)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t.skip })
@@ -133,12 +131,12 @@ test('the skip link leads past the bar', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a change of language keeps the page and the work on it', async ({ page }) => {
+test('changing the language preserves the page and the work in it', async ({ page }) => {
   await openWithPhotos(page, [colourPhoto('kept.png', red)])
   await mark(page)
   await page.getByRole('combobox').selectOption('A3')
   await scrollDown(page, 60)
-  // By its place on the screen: the test's own click would scroll first.
+  // By coordinates, as the driver's click would scroll first.
   const link = await page.getByRole('banner').getByRole('link', { name: t.otherLanguage }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10)
   await expect(page).toHaveURL('/tr/tools/photo-to-pdf')
@@ -154,7 +152,7 @@ test('a change of language keeps the page and the work on it', async ({ page }) 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('no tool starts anew when the language changes', async ({ page }) => {
+test('no tool loses its state when the language changes', async ({ page }) => {
   for (const { path, alternates } of toolPages.filter(({ language }) => language === 'en'))
     await test.step(path, async () => {
       await visit(page, path)

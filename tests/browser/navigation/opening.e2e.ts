@@ -57,7 +57,7 @@ test('a pasted picture opens in Photo to PDF, once', async ({ page }) => {
   await expect(page.getByText(messages.empty)).toBeVisible()
 })
 
-test('what no tool opens is said', async ({ page }) => {
+test('content that no tool opens is reported', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: t.drop.choose }).click()
   await (await chooser).setFiles({

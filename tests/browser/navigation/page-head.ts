@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the head of the shown document tells search engines and previews. */
+/** The metadata of the current document for search engines and previews. */
 export const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
@@ -23,7 +23,7 @@ export const readHead = (page: Page) =>
     }
   })
 
-/** The text of a piece of the HTML that was sent. */
+/** The text content of a part of the HTML response. */
 export const textOf = (html = ''): string =>
   html
     .replaceAll(/<.*?>/g, '')

@@ -10,7 +10,7 @@ const openGraphLocale = { en: 'en_GB', tr: 'tr_TR' }
 
 type Head = Awaited<ReturnType<typeof readHead>>
 
-/** What search engines and previews read: what the page is, and in what other language it exists. */
+/** Checks title, description, canonical URL and alternate languages. */
 function expectFound(head: Head, { path, language, alternates }: SitePage): void {
   expect(head).toMatchObject({ language, robots: undefined, canonical: [addressOf(path)], alternates })
   expect(head.title).toContain(site.name)
@@ -28,7 +28,7 @@ function expectFound(head: Head, { path, language, alternates }: SitePage): void
   })
 }
 
-/** The page names a picture of 1200 × 630 that exists. */
+/** Checks that the preview picture exists and has 1200 × 630 pixels. */
 async function expectSharePicture(head: Head, request: APIRequestContext): Promise<void> {
   const address = head.openGraph['og:image'] ?? ''
   expect(address.startsWith(`${site.origin}/share/`)).toBe(true)
@@ -38,7 +38,7 @@ async function expectSharePicture(head: Head, request: APIRequestContext): Promi
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 }
 
-/** Structured data of the kinds that belong to the page. */
+/** Checks the types of the page's structured data. */
 async function expectData(page: Page, path: string): Promise<void> {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const kinds = data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
@@ -56,7 +56,7 @@ async function expectReadable(page: Page, { language }: SitePage): Promise<void>
   await expect(page.getByRole('contentinfo')).toContainText(shellTexts[language].footer.tagline)
 }
 
-/** The page holds nothing that its policy refuses. */
+/** Checks that the page contains nothing that its policy refuses. */
 async function expectObedient(page: Page): Promise<void> {
   const refused = page.locator(
     'script:not([src], [type="application/ld+json"]), style, [style], base, meta[http-equiv], iframe, object, embed, form[action]',
@@ -72,7 +72,7 @@ async function expectObedient(page: Page): Promise<void> {
   expect(handlers).toEqual([])
 }
 
-/** What pages say of themselves and of one another. */
+/** Titles, descriptions and links of all pages. */
 class Notes {
   readonly #titles = new Set<string>()
   readonly #descriptions = new Set<string>()
@@ -91,7 +91,7 @@ class Notes {
     for (const href of hrefs) this.#linkedFrom.set(href, path)
   }
 
-  /** Titles and descriptions tell pages apart, and every link leads somewhere. */
+  /** Checks that titles and descriptions are unique and that every link has a target. */
   async expectSound(request: APIRequestContext): Promise<void> {
     expect(this.#titles.size).toBe(sitePages.length)
     expect(this.#descriptions.size).toBe(sitePages.length)
@@ -114,7 +114,7 @@ class Notes {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page can be found, read, shared and distinguished from others, and holds what its policy allows', async ({
+  test('every page has metadata, content and unique titles, and nothing that its policy refuses', async ({
     page,
     request,
   }) => {
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const language of languages)
-  test(`every page (${language}) comes to life as it was sent, at every form of its address`, async ({
+  test(`every page (${language}) hydrates without differences, at every form of its URL`, async ({
     page,
     request,
   }) => {
@@ -181,7 +181,7 @@ for (const language of languages)
       })
   })
 
-test.describe('what does not exist', () => {
+test.describe('not found', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   const unknown = {

@@ -11,10 +11,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const root = (page: Page) => page.locator('html')
 
-test('light until the visitor decides otherwise; the choice is kept and followed by other tabs', async ({
-  page,
-  context,
-}) => {
+test('light by default; the choice is stored and followed by other tabs', async ({ page, context }) => {
   await visit(page, '/')
   const other = await context.newPage()
   await visit(other, '/tr')
@@ -42,7 +39,7 @@ test('light until the visitor decides otherwise; the choice is kept and followed
   expect(await background(page)).toBe(light)
 })
 
-test('what is stored is read strictly', async ({ page }) => {
+test('a stored value other than true or false counts as none', async ({ page }) => {
   await visit(page, '/')
   for (const value of ['"true"', '1', 'TRUE', '', '{', 'null']) {
     await page.evaluate((text) => localStorage.setItem('darkMode', text), value)
@@ -57,7 +54,7 @@ test.describe('a visitor who chose the dark theme before', () => {
 
   type Seen = { dark?: number; paint?: number; readonly fades: string[] }
 
-  /** Notes when the class of the theme came, and when something was painted first. */
+  /** Records when the theme's class was set, and the first paint. */
   test.beforeEach(({ context }) =>
     context.addInitScript(() => {
       const seen: Seen = { fades: [] }
@@ -81,7 +78,7 @@ test.describe('a visitor who chose the dark theme before', () => {
     expect(fades, 'what changed its colour after it was first styled').toEqual([])
   }
 
-  test.describe('without kept files', () => {
+  test.describe('without cached files', () => {
     for (const [name, throughput] of [
       ['a slow', 150_000],
       ['a fast', -1],
@@ -103,10 +100,10 @@ test.describe('a visitor who chose the dark theme before', () => {
       })
   })
 
-  test.describe('with kept files', () => {
+  test.describe('with cached files', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('never sees it either', async ({ page }) => {
+    test('does not see it either', async ({ page }) => {
       await visitForOffline(page, '/')
       for (const path of ['/', photoTool, '/tr', '/', photoTool, '/tr']) {
         await page.goto(path)

@@ -6,13 +6,13 @@ import { uiText as uiTextTurkish } from '../../../src/ui/text/messages.tr.ts'
 import { expect, test, visit } from '../test.ts'
 
 test.describe('over http:// on a name of the network', () => {
-  // Chromium's words on two headers that it takes from secure addresses only.
+  // Chromium's warnings about two headers that it accepts over HTTPS only.
   test.use({
     baseURL: ({ baseURL }, use) => use(baseURL?.replace('localhost', 'nook.lan')),
     expectedErrors: /^The Cross-Origin-Opener-Policy header has been ignored|requested an origin-keyed agent/,
   })
 
-  test('copying says that the address is why it cannot be done, and what to do instead', async ({ page }) => {
+  test('a failed copy names http:// as the reason and says what to do instead', async ({ page }) => {
     const alert = page.getByRole('main').getByRole('alert')
     for (const [path, label, texts] of [
       ['/tools/word-counter', word.copy, uiText],
@@ -31,7 +31,7 @@ test.describe('over http:// on a name of the network', () => {
   })
 })
 
-test('copying that the browser refuses is called refused', async ({ page }) => {
+test('a copy that the browser refuses is reported as refused', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })

@@ -24,7 +24,7 @@ test('the list of the site names every file with its hash, and the archive holds
   }
 })
 
-test('every page says which build it belongs to, and goes on saying it', async ({ page, request }) => {
+test('every page shows its build id, before and after hydration', async ({ page, request }) => {
   for (const { path, language } of sitePages) {
     const sent = await (await request.get(path)).text()
     expect(sent, path).toContain(`content="${integrity.build}"`)

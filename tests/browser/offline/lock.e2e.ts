@@ -15,8 +15,8 @@ import { hydrated, painted, visit } from '../test.ts'
 import { type OwnHost, openOwnHost } from './own-host.ts'
 
 /*
- * What reaches the site's own host while the offline lock is on. The attempts break rules on purpose, so these visits
- * are not clean ones. That every way arrives where nothing stops it is tested in tests/browser/privacy/privacy.e2e.ts.
+ * Requests to the site's own host while the offline lock is on. The attempts violate the policy on purpose, so these visits
+ * are not clean. That every attempt arrives where nothing stops it is tested in tests/browser/privacy/privacy.e2e.ts.
  */
 base.describe.configure({ timeout: 240_000 })
 
@@ -38,7 +38,7 @@ async function lock(context: BrowserContext, own: OwnHost): Promise<void> {
   const page = await context.newPage()
   await visitForOffline(page, `${own.url}/privacy-check`)
   await lockField(page).click()
-  // The page is loaded anew with the rules of the lock, and goes on where it was.
+  // The page reloads with the lock's headers and restores its state.
   await expect(lockField(page)).toBeFocused()
   await expect(lockField(page)).toBeChecked()
   await page.close()
@@ -48,7 +48,7 @@ async function lock(context: BrowserContext, own: OwnHost): Promise<void> {
 const { files }: OfflineBuild = JSON.parse(
   /^const OFFLINE_BUILD = (.*);\n/.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))?.[1] ?? '{}',
 )
-/** Ignores the lock, and answers with pages of its own. */
+/** A service worker that ignores the lock and serves pages of its own. */
 const dishonestWorker = `
 oninstall = () => skipWaiting()
 onactivate = (event) => event.waitUntil(clients.claim())
@@ -58,7 +58,7 @@ onfetch = (event) => {
   event.respondWith(new Response('<title>Another build</title>', { headers }))
 }`
 
-/** The browser's own look for a newer build, and what the page names: a published file, with nothing added. */
+/** The browser's own update check, and the documented exception: a published file, without parameters. */
 const isNamedOnPage = (asked: string) =>
   asked === 'GET /sw.js' || (asked.startsWith('GET ') && Object.hasOwn(files, asked.slice('GET '.length)))
 
@@ -68,7 +68,7 @@ async function openLocked(context: BrowserContext, own: OwnHost): Promise<Page> 
   return page
 }
 
-/** Makes every attempt that a page survives in one page, and each other in a page of its own. */
+/** Makes the attempts that a page survives in one page, and each of the others in a page of its own. */
 async function tryAll(context: BrowserContext, own: OwnHost): Promise<void> {
   const make = (page: Page, attempt: Attempt) => page.evaluate(attempt as (to: string) => unknown, own.url)
   const page = await openLocked(context, own)
@@ -78,10 +78,10 @@ async function tryAll(context: BrowserContext, own: OwnHost): Promise<void> {
   }
   for (const attempt of Object.values(leavingAttempts)) {
     const left = await openLocked(context, own)
-    // Left open: Chromium may not close a page for minutes that is on its way to another address.
+    // Not closed: Chromium may take minutes to close a page that is navigating.
     await make(left, attempt).catch(() => {})
   }
-  // A request that must arrive, after all the others: the browser has sent what it was going to send.
+  // A request that must arrive, after all others: by then the browser has sent what it will send.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(own.asked).toContain('GET /sw.js')
 }
@@ -101,8 +101,8 @@ test('without the lock the ways around the service worker reach the own host', a
   await visitForOffline(page, `${own.url}/privacy-check`)
   own.forget()
   await tryAll(context, own)
-  // The browser makes some of them in its own time.
-  // Not the background fetch: the browser makes it in its own time, which can be minutes.
+  // The browser delays some of them.
+  // Not the background fetch, which the browser may delay for minutes.
   for (const way of ['UPGRADE /', 'GET /?inside', 'GET /?small', 'GET /?small-image'])
     await expect.poll(own.asked, { message: way }).toContain(way)
 })
@@ -114,7 +114,7 @@ test('tools do their whole work under the offline lock', async ({ context, own }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
   })
-  // Its WebAssembly is read from the kept copy: the page may connect to nothing.
+  // Its WebAssembly comes from the offline copy, as the page may connect to nothing.
   await visit(page, `${own.url}/tools/image-compressor`)
   const tool = batchOn(page, /^Click to upload images/)
   await tool.pick(
@@ -140,7 +140,7 @@ test('the page says that a new build of the host comes through the offline lock,
   await visit(page, `${own.url}/privacy-check`)
   for (const [item] of [t.lock.limits.items]) await expect(page.getByText(item ?? 'missing')).toBeVisible()
   own.replace('/sw.js', { 'Content-Type': 'text/javascript' }, dishonestWorker)
-  // The browser looks for it by itself; here it is asked to, so that the test need not wait for it.
+  // The browser checks by itself; here the test triggers it.
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const before = registration.active

@@ -6,7 +6,7 @@ const t = shellTexts.en
 const firstTool = toolPages.find(({ language }) => language === 'en')?.path ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// Without a service worker: kept files would do instead.
+// Without a service worker, whose cached files would be used.
 test.use({
   viewport: { width: 1280, height: 800 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/,
@@ -17,10 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await context.setOffline(true)
 })
 
-test('a page that cannot be loaded leaves the one before, and can be tried again', async ({
-  page,
-  context,
-}) => {
+test('a page that fails to load leaves the current one, and can be retried', async ({ page, context }) => {
   await page.getByRole('main').locator(`a[href="${firstTool}"]`).click()
   await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
   await expect(heading(page)).toHaveText(t.hero.title)
@@ -34,7 +31,7 @@ test('a page that cannot be loaded leaves the one before, and can be tried again
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a menu or palette that cannot be loaded leaves the page as it is, and says so', async ({ page }) => {
+test('a menu or palette that fails to load leaves the page as it is and reports it', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: t.tools, exact: true }).click()
   await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
   await page.keyboard.press('Escape')
@@ -47,7 +44,7 @@ test('a menu or palette that cannot be loaded leaves the page as it is, and says
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('so does the menu of small screens', async ({ page }) => {
+  test('the menu of small screens does the same', async ({ page }) => {
     await page.getByRole('button', { name: t.openMenu }).click()
     await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
     await expect(heading(page)).toHaveText(t.hero.title)

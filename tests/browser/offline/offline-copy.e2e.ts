@@ -15,7 +15,7 @@ const kept = hosted.extend<{ own: OwnHost }>({
 })
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
 const answer = (page: Page) => page.getByRole('main').getByRole('alert')
-/** Whether a build is kept that has begun to answer pages, in the browser. */
+/** Runs in the page: whether a complete offline copy is active. */
 const isKept = async () => {
   for (const name of await caches.keys())
     if (await (await caches.open(name)).match('/.activated-at')) return true
@@ -29,7 +29,7 @@ const expectPossible = async (page: Page, possible: 'notReady' | 'none') => {
 kept(
   'the check of the kept copy says why there is none, and tells to wait only where that helps',
   async ({ page, own }) => {
-    // Asked for by the service worker alone, in order to keep it.
+    // Requested by the service worker alone, to cache it.
     const file = own.hold(/^\/terms-of-service$/)
     await visit(page, '/privacy-check')
     await file.asked
@@ -47,7 +47,7 @@ kept(
     await expect(answer(page)).toHaveText(t.copy.none)
     for (const { none } of [t.copy, turkish.copy]) expect(none).not.toMatch(/wait|bekle/i)
 
-    // Its worker has stayed, and keeps the site again as the message says.
+    // The service worker is still installed and caches the site again, as the message says.
     await page.reload()
     await expect.poll(() => page.evaluate(isKept)).toBe(true)
     await checkButton(page).click()
@@ -71,7 +71,7 @@ for (const [missing, paths] of [
 hosted('a page that was loaded without its kept copy says so', async ({ page }) => {
   await visit(page, '/privacy-check')
   await expect(page.getByText(t.plane.ready)).toBeVisible()
-  // As the reload does that goes round everything that is kept.
+  // Like a hard reload, which bypasses the service worker.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.reload', { ignoreCache: true })
   await expect(page.getByText(t.plane.bypassed)).toBeVisible()
@@ -98,7 +98,7 @@ kept('no kept copy is on its way any more once a file of it could not be had', a
   await expectPossible(page, 'none')
 })
 
-test('no kept copy is on its way where the browser registers no service worker', async ({ page }) => {
+test('no offline copy is announced where the browser registers no service worker', async ({ page }) => {
   await page.addInitScript(() => {
     const register = () => {
       document.documentElement.dataset.refused = 'true'
@@ -116,7 +116,7 @@ test('no kept copy is on its way where the browser registers no service worker',
 test.describe('a page that lost the part which registers the service worker', () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|LateNotices-/ })
 
-  test('says that no kept copy is on its way', async ({ page }) => {
+  test('says that no offline copy will come', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('vite:preloadError', () => {
         document.documentElement.dataset.lost = 'true'

@@ -9,14 +9,14 @@ import { openWithPhotos, photoTexts } from '../photo-tool.ts'
 import { dist, pagesIn, shellTexts } from '../site.ts'
 import { expect, hydrated } from '../test.ts'
 
-/** Read by hosts, search engines and previews only, or kept from their first use on. */
+/** Files for hosts, search engines and previews only, or cached at their first use. */
 const notKept =
   /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|share\/.*|assets\/on-demand\/.*)$|\/feed\.xml$|\.(br|gz)$/
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('the service worker keeps every file of the build', async ({ page }) => {
+test('the service worker caches every file of the build', async ({ page }) => {
   await visitForOffline(page, '/')
   const { files }: OfflineBuild = JSON.parse(
     /^const OFFLINE_BUILD = (.*);\n/.exec(readFileSync(join(dist, 'sw.js'), 'utf8'))?.[1] ?? '{}',
@@ -81,7 +81,7 @@ test.describe('unknown paths', () => {
   })
 })
 
-test('without a network a tool does its whole work', async ({ page, host }) => {
+test('a tool works completely without a network', async ({ page, host }) => {
   await visitForOffline(page, '/')
   await host.goAway()
   await openWithPhotos(page, [colourPhoto('first.png', red), colourPhoto('second.png', green)])

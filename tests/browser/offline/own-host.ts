@@ -1,25 +1,25 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site's own host that notes what it is asked for: method and address, one line a request. */
+/** A host that logs its requests: method and URL, one line each. */
 export type OwnHost = {
   readonly url: string
   readonly asked: () => readonly string[]
   readonly forget: () => void
-  /** Answers a path with this text from now on. */
+  /** Serves this text at a path from now on. */
   readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
-  /** Keeps the answers to such paths back from now on, as a slow line does. */
+  /** Delays responses for such paths from now on, as a slow connection does. */
   readonly hold: (paths: RegExp) => Held
   readonly close: () => void
 }
 
 type Held = {
-  /** Resolves once the first of them has been asked for. */
+  /** Resolves once the first of them has been requested. */
   readonly asked: Promise<void>
   readonly letGo: () => void
 }
 
-/** Passes on to the server at `target`, with its headers as they are. */
+/** Proxies to the server at `target`, with unchanged headers. */
 export async function openOwnHost(target: string): Promise<OwnHost> {
   const asked: string[] = []
   const replaced = new Map<string, { headers: Readonly<Record<string, string>>; text: string }>()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const sources = [
   ...['build', 'public', 'src', 'index.html'],
   ...['LICENSE', 'package-lock.json', 'package.json', 'site.config.ts', 'vite.config.ts'],
@@ -18,7 +18,7 @@ async function replace(folder: string, { file, old, new: text }: Replacement): P
   await writeFile(join(folder, file), before.replaceAll(old, text))
 }
 
-/** Builds a copy of the site's sources in which texts are replaced. */
+/** Builds a copy of the site's sources with replaced texts. */
 export async function buildChanged(
   replacements: readonly Replacement[],
 ): Promise<{ readonly dist: string; readonly remove: () => Promise<void> }> {

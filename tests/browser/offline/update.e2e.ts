@@ -12,7 +12,7 @@ const next = {
   tool: 'A tool of the next build',
 }
 
-/** `nextDist`: a second build of the site, in which two titles are others. */
+/** `nextDist`: a second build of the site with two changed titles. */
 const test = hosted.extend<object, { nextDist: string }>({
   nextDist: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture from its text
@@ -28,7 +28,7 @@ const test = hosted.extend<object, { nextDist: string }>({
   ],
 })
 
-// One after the other: the second build is made once.
+// Serial, so that the second build is made once.
 test.describe.configure({ timeout: 120_000, mode: 'default' })
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -36,12 +36,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const offer = (page: Page) => page.getByText(t.update.ready)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-/** What the browser does by itself from time to time. */
+/** Triggers the update check that browsers make from time to time. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 const openTool = (page: Page) => page.getByRole('main').locator(`a[href="${photoTool}"]`).click()
 
-test('a new build is offered and not forced; until then the page goes on with its own', async ({
+test('a new build is offered, not forced; until then the page uses its own', async ({
   page,
   host,
   nextDist,
@@ -72,7 +72,7 @@ test('a new build is offered and not forced; until then the page goes on with it
   await expect(heading(page)).toHaveText(photoTexts.title)
 })
 
-test('accepted, it comes to this tab alone, and brings the work along', async ({
+test('once accepted, it reloads this tab only and restores its work', async ({
   page,
   context,
   host,

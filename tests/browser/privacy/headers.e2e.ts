@@ -4,7 +4,7 @@ import { filesUnder, pathOf } from '../../../build/steps/output/files.ts'
 import { dist, sourcesOfGuides } from '../site.ts'
 import { expect, test, visit } from '../test.ts'
 
-/** Written out, not read from the build: what visitors are promised must not change by accident. */
+/** Written out, not read from the build: the promised policy must not change by accident. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -34,7 +34,7 @@ const everywhere = {
   'origin-agent-cluster': '?1',
   'x-content-type-options': 'nosniff',
 }
-/** Every page leads to this site and to mail; a guide also to the exact addresses of its own sources. */
+/** Every page may navigate to this site and to mail; a guide also to the exact URLs of its own sources. */
 const strictAllowlist = '(response-origin "mailto:*")'
 const refusedFeatures = [
   'camera',
@@ -63,9 +63,9 @@ const mediaTypes: Readonly<Record<string, RegExp>> = {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('files are sent with the headers that keep it in', async ({ request }) => {
+test('files are served with the headers that block every request elsewhere', async ({ request }) => {
   const sent = (await filesUnder(dist)).filter((file) => !/^_|\.(br|gz)$|404\.html$/.test(file))
-  // Hundreds of fonts in one folder have one rule: some of them speak for all.
+  // Hundreds of fonts in one folder share a rule: a few of them stand for all.
   const files = sent.filter((file, index) => !file.startsWith('assets/on-demand/') || index % 40 === 0)
   expect(files.filter((file) => file.startsWith('assets/on-demand/')).length).toBeGreaterThan(5)
   expect(files.length).toBeGreaterThan(20)
@@ -94,7 +94,7 @@ test('files are sent with the headers that keep it in', async ({ request }) => {
   }
 })
 
-test('the policy lets a guide lead to the sources that it links, and nowhere else', async ({ request }) => {
+test('the policy lets a guide navigate to its linked sources and nowhere else', async ({ request }) => {
   for (const [id, urls] of Object.entries(sourcesOfGuides))
     for (const path of [`/guides/${id}`, `/tr/guides/${id}`]) {
       const html = readFileSync(join(dist, `${path}.html`), 'utf8')
@@ -102,7 +102,7 @@ test('the policy lets a guide lead to the sources that it links, and nowhere els
       expect([...new Set(linked)].sort(), path).toEqual([...urls].sort())
       const allowlist = (await request.get(path)).headers()['connection-allowlist']?.split(', ')[0] ?? ''
       const allowed = [...allowlist.matchAll(/"(https:[^"]*)"/g)].map(([, pattern = '']) => pattern)
-      // Ending like this, a pattern matches neither a query nor a fragment that the address does not have.
+      // With this ending a pattern matches no query or fragment that the URL does not have.
       expect(allowed, path).toEqual(urls.map((url) => `${url}${url.includes('?') ? '' : '?'}#`).sort())
     }
 })

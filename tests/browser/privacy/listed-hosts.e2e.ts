@@ -4,8 +4,8 @@ import { dist, sourcesOfGuides } from '../site.ts'
 import { openSink, type Sink } from './sink.ts'
 
 /*
- * Guides link their sources, so the policy lets a guide lead to other sites. Their names lead to one sink here, and no
- * other name to anything, so that nothing leaves this computer whatever the policy lets through.
+ * Guides link their sources, so the policy lets a guide navigate to other sites. Their names resolve to one sink here, and no
+ * other name resolves, so that nothing leaves this machine even if the policy allows it.
  */
 type Leave = (page: Page, address: string) => Promise<unknown>
 
@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, Leave>> = {
     }, address),
 }
 
-/** What a script could do to an address in order to say something with it. */
+/** Changes of a URL with which a script could transmit data. */
 const changed = (address: string): readonly string[] => [
   `${address}${address.includes('?') ? '&' : '?'}leak=secret`,
   `${address}#secret`,

@@ -9,7 +9,7 @@ import { test as hosted, visitForOffline } from '../host.ts'
 import { dist } from '../site.ts'
 import { expect, hydrated, visit } from '../test.ts'
 
-/** What the site's policy says of each channel; the page reports what the browser says. */
+/** The expected rule of the site's policy for each channel; the page reports what the browser names. */
 const rules: Readonly<Record<keyof typeof t.leak.page, RegExp>> = {
   fetch: /connect-src/,
   xhr: /connect-src/,
@@ -36,7 +36,7 @@ const workerRules: Readonly<Record<keyof typeof t.leak.worker, RegExp>> = {
   secondWorker: /worker-src|require-trusted-types-for/,
 }
 
-// The attempts are violations of the policy on purpose, so this visit is not a clean one.
+// The attempts violate the policy on purpose, so this visit is not clean.
 base('every attempt to leak is shown with the rule that stopped it', async ({ page }) => {
   await visit(page, '/privacy-check')
   await page.getByRole('button', { name: t.leak.button }).click()
@@ -55,7 +55,7 @@ base('every attempt to leak is shown with the rule that stopped it', async ({ pa
   const figure = `${expected.length} of ${count} attempts are stopped, each by a named rule`
   base.info().annotations.push({ type: 'figure', description: figure })
   const refused = page.locator('dl > div').filter({ hasText: t.live.refused }).locator('dd')
-  // What was stopped has not left, though the browser notes that it was tried.
+  // Refused requests were not sent, though the browser lists the attempts.
   await plainExpect(page.locator('dl > div').filter({ hasText: t.live.elsewhere }).locator('dd')).toHaveText(
     '0',
   )
@@ -102,7 +102,7 @@ hosted.describe('the offline lock', () => {
     const lock = page.getByRole('checkbox', { name: t.lock.label })
     await expect(page.getByText(t.plane.ready)).toBeVisible()
     expect(await reaches()).toBe(true)
-    // The switch moves at once; the service worker follows, and the page is loaded anew under stricter rules.
+    // The switch toggles at once; then the service worker follows and the page reloads with a stricter policy.
     await lock.check()
     await expect(lock).toBeFocused()
     await expect(lock).toBeChecked()

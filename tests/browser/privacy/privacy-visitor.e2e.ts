@@ -9,8 +9,8 @@ import { launchAsVisitor } from './visitor-browser.ts'
 import { test } from './worlds.ts'
 
 /*
- * The browser as a visitor has it: with a service worker, and with the back-forward cache and the networking in the
- * background that test drivers switch off. The ways arrive without headers: privacy.e2e.ts, for a background fetch
+ * The browser with a visitor's settings: with a service worker, and with the back-forward cache and the background
+ * networking that test drivers switch off. That the attempts arrive without headers: privacy.e2e.ts, for a background fetch
  * further-ways.e2e.ts.
  */
 test('nothing leaves a page that a service worker answers for, nor the service worker itself', async ({
@@ -35,7 +35,7 @@ test('nothing leaves a page that a service worker answers for, nor the service w
       .catch(() => {})
   expect(await worker?.evaluate(() => 'is there')).toBe('is there')
 
-  // Later than all of them, and without headers: by then the browser has sent what it was going to send.
+  // After all of them, and without headers: by then the browser has sent what it will send.
   const open = await context.newPage()
   await open.goto(worlds.open)
   const fetchAway = pageAttempts.fetch as (to: string) => unknown

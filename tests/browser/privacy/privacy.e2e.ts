@@ -14,15 +14,15 @@ import { attemptInWorker, openProbe, startBuiltWorker, test } from './worlds.ts'
 
 /*
  * Nothing leaves the device. Every attempt is made in the site, where nothing may arrive, and in the same pages
- * without headers, where it must: else the attempt would prove nothing.
+ * without headers, where it must arrive, or the attempt would prove nothing.
  */
-// A service worker would answer for the page; the policy must hold without one.
+// The policy must hold without a service worker.
 test.use({ serviceWorkers: 'block' })
 
 const worldNames = ['sealed', 'open'] as const
 type World = (typeof worldNames)[number]
 
-/** Makes an attempt of that name in a world. It may throw, and may take its page with it. */
+/** Makes the named attempt in a world. It may throw or close its page. */
 type Make = (world: World, name: string, to: string) => Promise<unknown>
 
 /** For the table of `npm run proof`. */
@@ -32,8 +32,8 @@ function note(figure: string): void {
 }
 
 /**
- * Names the attempts of which something arrived out of the sealed world. Each is made there first, and later in the
- * open one, where it must arrive: by then the browser has sent what it was going to send.
+ * Returns the attempts of the sealed world that arrived. Each is made there first and then in the
+ * open one, where it must arrive: by then the browser has sent what it will send.
  */
 async function leaksAmong(names: readonly string[], make: Make): Promise<readonly string[]> {
   const openSinks = () => Promise.all(names.map(async (name) => [name, await openSink()] as const))
@@ -51,8 +51,8 @@ async function leaksAmong(names: readonly string[], make: Make): Promise<readonl
 }
 
 /**
- * A page of each world, opened when it is first asked for: one that lies behind another draws nothing for seconds, and
- * asks for nothing that it would draw.
+ * A page of each world, opened at its first use: a background page renders nothing for seconds, and
+ * requests nothing that it would render.
  */
 function pagesOf(context: BrowserContext, open: (page: Page, world: World) => Promise<unknown>) {
   const pages = new Map<World, Promise<Page>>()
@@ -83,7 +83,7 @@ test('nothing leaves a page, in any way', async ({ context, worlds }) => {
   const leaks = await leaksAmong(names, async (world, name, to) => {
     const page = await pageOf(world)
     await page.evaluate(pageAttempts[name] ?? (() => {}), to).catch(() => {})
-    // Styles ask for their files when they are used.
+    // Files of styles are requested when the styles apply.
     await painted(page)
     expect.soft(await page.evaluate(() => 'same' in window), `still the same page after: ${name}`).toBe(true)
   })
@@ -129,7 +129,7 @@ test('nothing leaves any worker of the site, in any way', async ({ context, worl
       const page = await pageOf(world)
       const worker = await startBuiltWorker(page, `/workers/${file}`)
       const before = sinks[world].arrivals()
-      // One after the other, each to its end: it throws, is refused, or is let through.
+      // One after the other, until each has thrown, was refused or went through.
       for (const attempt of Object.values(workerAttempts))
         await worker.evaluate(attempt, `http://localhost:${sinks[world].port}`).catch(() => {})
       expect(await worker.evaluate(() => 'is there'), file).toBe('is there')
@@ -152,10 +152,10 @@ test('no name is looked up for a page', async ({ worlds }, testInfo) => {
       const page = await context.newPage()
       await page.goto(worlds[world])
       await page.evaluate(attempt as (host: string) => unknown, nameOf(world, name)).catch(() => {})
-      // What the browser looks up for itself, later: by then it has looked up what it was going to.
+      // A lookup of the browser's own, afterwards: by then it has made all others.
       await page.goto(`http://after.${nameOf(world, name)}/`).catch(() => {})
     }
-  // Closing writes the log to its end.
+  // Closing flushes the log.
   await context.close()
   const log = readFileSync(file, 'utf8')
   const isLookedUp = (world: string, name: string) =>

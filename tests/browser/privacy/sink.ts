@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A stranger's computer: counts every connection and every packet that reaches it, whatever it holds. */
+/** A third party: counts every connection and packet that reaches it. */
 export type Sink = {
   readonly port: number
   readonly arrivals: () => number

@@ -10,7 +10,7 @@ const limit = t.limits.items.find((item) => item.includes('cookie')) ?? ''
 test('no page sets a cookie or adds steps to the history by itself', async ({ page, context }) => {
   for (const [index, { path }] of sitePages.entries()) {
     await visit(page, path)
-    // The empty page of a new tab is the first step, unless the browser replaces it.
+    // The empty page of a new tab is the first entry, unless the browser replaces it.
     expect(await page.evaluate(() => history.length), path).toBe(index + 2)
   }
   expect(await context.cookies()).toEqual([])
@@ -19,7 +19,7 @@ test('no page sets a cookie or adds steps to the history by itself', async ({ pa
 
 base('what the page says of cookies and of the history is what a script could do', async ({ baseURL }) => {
   const { launchOptions } = base.info().project.use
-  // As a visitor's browser: the page that was left is kept whole, which test drivers switch off.
+  // With the back-forward cache, which test drivers switch off.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
   const page = await browser.newPage({
@@ -42,7 +42,7 @@ base('what the page says of cookies and of the history is what a script could do
     document.cookie = 'typed=secret'
     for (let step = 0; step < 5; step += 1) history.pushState({}, '')
   })
-  // Later, so that the script is over before its page is.
+  // Delayed, so that the script returns before its page navigates.
   await page.evaluate(() => void setTimeout(() => history.go(-6)))
   await expect(page).toHaveTitle('Another port')
   expect(await page.evaluate(() => history.length)).toBe(before + 6)

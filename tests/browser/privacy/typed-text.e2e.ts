@@ -10,7 +10,7 @@ test('no field asks the browser for writing suggestions, and secrets, codes and 
   for (const { path } of sitePages) {
     await visit(page, path)
     const found = await page.evaluate(() => {
-      // One that is added later, too: every field of the site takes it from the page.
+      // Fields added later, too: every field inherits it from the page.
       const later = document.createElement('textarea')
       document.body.append(later)
       return [...document.querySelectorAll('textarea, input')]
@@ -21,7 +21,7 @@ test('no field asks the browser for writing suggestions, and secrets, codes and 
         .map((field) => ({
           name: field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '',
           suggestions: (field as unknown as { writingSuggestions: string }).writingSuggestions,
-          // What a browser reads and what a person does not write as prose.
+          // Fields for values that are no prose.
           mayBeChecked: field.spellcheck && field.type !== 'password',
           isCode: field.type === 'password' || /^(decimal|numeric|email|url|tel)$/.test(field.inputMode),
         }))

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, test } from '@playwright/test'
 
-/** What test drivers switch off: the back-forward cache, and networking in the background such as connections ahead. */
+/** Features that test drivers switch off: the back-forward cache, and background networking such as preconnects. */
 const driverFlags = ['--disable-back-forward-cache', '--disable-background-networking']
 
 function visitorOptions(args: readonly string[]) {
@@ -9,10 +9,10 @@ function visitorOptions(args: readonly string[]) {
   return { ...launchOptions, args: [...own, ...args], ignoreDefaultArgs: driverFlags }
 }
 
-/** The browser as a visitor has it, with these parameters beside. */
+/** Launches the browser with a visitor's settings and these additional arguments. */
 export const launchAsVisitor = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch(visitorOptions(args))
 
-/** The same with a profile that lasts, as it is outside of a private window: only there it connects ahead of time. */
+/** The same with a persistent profile: only outside private windows does the browser preconnect. */
 export const launchLasting = (args: readonly string[]): Promise<BrowserContext> =>
   chromium.launchPersistentContext('', { ...visitorOptions(args), serviceWorkers: 'block' })

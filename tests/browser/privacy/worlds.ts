@@ -20,7 +20,7 @@ type Worlds = {
 
 const page = '<!doctype html><html lang="en"><title>Probe</title><style></style><body></body></html>'
 
-/** The policy forbids to evaluate text, so the attempts stand in the worker's own file. */
+/** The policy forbids `eval`, so the attempts are in the worker's own file. */
 const worker = `const attempts = { ${Object.entries(workerAttempts)
   .map(([name, attempt]) => `${JSON.stringify(name)}: ${attempt}`)
   .join(', ')} }
@@ -29,11 +29,11 @@ onmessage = async ({ data: [name, to] }) => {
   try { await attempts[name](to) } catch (error) { outcome = error.name }
   postMessage(outcome)
 }`
-/** Answers for pages by leaving each request as it is. */
+/** A service worker that passes every request through. */
 const passingWorker = `oninstall = () => skipWaiting()
 onactivate = (event) => event.waitUntil(clients.claim())
 onfetch = () => {}`
-/** A worker that is started by another and gets the stranger's address from its own. */
+/** A worker started by another, with the third party's URL in its own URL. */
 const nestedWorker = "fetch(location.search.slice(1) + '/?nested', { mode: 'no-cors' })"
 
 async function serveOpen() {
@@ -76,7 +76,7 @@ export const test = base.extend<object, { worlds: Worlds }>({
       const folder = await mkdtemp(join(tmpdir(), 'probe-'))
       await cp(dist, folder, { recursive: true })
       await writeFile(join(folder, 'probe.html'), page)
-      // The rules of a guide hold for every path that begins like its own.
+      // The headers of a guide apply to every path that begins with its own.
       for (const id of Object.keys(sourcesOfGuides))
         await writeFile(join(folder, `guides/${id}-probe.html`), page)
       await writeFile(join(folder, 'workers/probe.js'), worker)
@@ -93,7 +93,7 @@ export const test = base.extend<object, { worlds: Worlds }>({
   ],
 })
 
-/** Gives the page a function that starts workers in the way that the policy allows, once a page. */
+/** Adds a function to the page that starts workers as its policy allows; once a page. */
 const allowWorkers = (page: Page) =>
   page.evaluate(() => {
     type Policy = { createScriptURL(url: string): string }
@@ -106,13 +106,13 @@ const allowWorkers = (page: Page) =>
 
 type Starter = Window & { start(url: string): Worker; kept?: Worker }
 
-/** Opens a page that has nothing but the power to start workers. */
+/** Opens an empty page that may start workers. */
 export async function openProbe(page: Page, world: string): Promise<void> {
   await page.goto(`${world}/probe`)
   await allowWorkers(page)
 }
 
-/** Makes an attempt in the probing worker of a world; answers 'done' or the name of the error. Needs `openProbe`. */
+/** Makes an attempt in the probe worker of a world; returns 'done' or the name of the error. Needs `openProbe`. */
 export const attemptInWorker = (page: Page, name: string, to: string): Promise<string> =>
   page.evaluate(
     (message) =>
@@ -125,7 +125,7 @@ export const attemptInWorker = (page: Page, name: string, to: string): Promise<s
     [name, to],
   )
 
-/** Starts a worker of the site by its address, and ends the one before. Needs `openProbe`. */
+/** Starts a worker of the site by its URL and terminates the previous one. Needs `openProbe`. */
 export async function startBuiltWorker(page: Page, path: string) {
   const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(path))
   await page.evaluate((address) => {

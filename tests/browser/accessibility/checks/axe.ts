@@ -8,7 +8,7 @@ import { restyle } from './restyle.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** As an init script it is run by the browser itself, which the page's policy does not concern. */
+/** As an init script, which the browser runs regardless of the page's policy. */
 export const bringAxe = (context: BrowserContext) => context.addInitScript({ content: axe })
 
 /** All rules of axe, best practice included, on what the page shows now. */
@@ -27,13 +27,13 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
   expect(passes.length, 'rules that had something to judge').toBeGreaterThan(15)
 }
 
-/** What is held of everything that a page shows, in the theme it has and in the other one. `where`: for the report. */
+/** Expects no violations in the current theme and in the other one. `where`: for the report. */
 export async function expectClear(page: Page, where: string): Promise<void> {
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
   await expectAccessible(page, where)
   expect.soft(await unclearNames(page), where).toEqual([])
   const before = await isDark()
-  // Colours that are still on their way, however short, would be neither theme's.
+  // During a transition colours would belong to neither theme.
   await restyle(page, '* { transition: none !important }')
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', !dark), before)
   await painted(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Needs axe in the page. Controls without a name, and those that share one with another control around them that does something else. */
+/** Controls without an accessible name, or with that of another control around them. Needs axe in the page. */
 export const unclearNames = (page: Page) =>
   page.evaluate(() => {
     const { axe } = window as unknown as {

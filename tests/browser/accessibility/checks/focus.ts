@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '../../test.ts'
 
-/** More stops than any page has: a page with more holds the focus in a circle. */
+/** More Tab stops than any page has: a page with more traps the focus. */
 const maxStops = 250
-/** Keys that are on their way at the same time: what each led to is seen in the page itself. */
+/** Keys sent at once: the page itself records where each led. */
 const keysAtOnce = 20
 
 type Key = 'Tab' | 'Shift+Tab'
@@ -11,18 +11,18 @@ type Stop = { readonly name: string; readonly faults: readonly string[] }
 type Watch = { readonly stops: readonly Stop[]; readonly isOver: boolean }
 type Watched = Window & { watch: Watch; endWatch(): void }
 
-/** A field of a date has several stops of its own, with the browser's own rings. */
+/** A date field has several Tab stops of its own, with the browser's focus rings. */
 const ownStops = 'input[type="date"], input[type="time"], input[type="month"], input[type="datetime-local"]'
 
 /**
- * Run in the page: from now on it looks, at the end of every key, at the element that has the focus. Can it be seen,
- * all of it, and that it has the focus? It is over when the focus has left the page or comes round.
+ * Runs in the page: from now on checks, after every key, whether the focused element and its focus indicator are
+ * wholly visible. Ends when the focus has left the page or returns to the first stop.
  */
 function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Key }): void {
   const known = new Set<Element>()
   const stops: Stop[] = []
   const watch = { stops, isOver: false }
-  /** `same`: it is still within one field. */
+  /** `same`: the focus is still within one field. */
   const look = (): Stop | 'same' | undefined => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
@@ -30,7 +30,7 @@ function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Ke
     if (known.has(focused)) return hasStops ? 'same' : undefined
     known.add(focused)
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
-    // A control without a picture of its own is shown by what is beside it.
+    // A visually hidden control is represented by the element beside it.
     const shown = [focused, label, focused.parentElement, focused.nextElementSibling].filter(
       (each): each is HTMLElement => each instanceof HTMLElement,
     )
@@ -57,7 +57,7 @@ function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Ke
           [box.right - inset, box.top + box.height / 2],
         ]
       : []
-    /** A bar that stays where it is while the page scrolls: it may lie on top of what has the focus. */
+    /** A fixed or sticky bar, which may cover the focused element. */
     const barAt = (hit: Element | null): Element | undefined => {
       for (let each = hit; each !== null && !each.contains(focused); each = each.parentElement)
         if (['sticky', 'fixed'].includes(getComputedStyle(each).position)) return each
@@ -67,8 +67,8 @@ function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Ke
       const hit = document.elementFromPoint(x, y)
       return hit === null || barAt(hit) !== undefined
     }
-    // What is taller than the room between the bars cannot be shown whole, and in a window of 400 % hardly anything
-    // can: a part of it must do (WCAG 2.2, 2.4.11).
+    // What is taller than the space between the bars cannot be wholly visible, and at 400 % zoom hardly anything
+    // can: a part suffices (WCAG 2.2, 2.4.11).
     const isPartEnough = (box?.height ?? 0) > innerHeight / 3 || innerHeight < 300
     const hidden = points.filter(isCovered)
     const covered = isPartEnough && hidden.length < points.length ? [] : hidden
@@ -120,7 +120,7 @@ async function pressMany(devtools: CDPSession, key: Key): Promise<void> {
   await Promise.all(sent.flat())
 }
 
-/** Every stop of the Tab key in turn, until the focus leaves the page or comes round. */
+/** Every Tab stop in turn, until the focus leaves the page or returns to the first. */
 async function tabThrough(page: Page, key: Key): Promise<readonly Stop[]> {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(watchFocus, { fieldsWithStops: ownStops, key })
@@ -136,7 +136,7 @@ async function tabThrough(page: Page, key: Key): Promise<readonly Stop[]> {
   return watch.stops
 }
 
-/** Holds that the focus is seen wherever a key takes it; answers with the stops, by their HTML. */
+/** Expects a visible focus at every stop; returns the stops by their HTML. */
 export async function expectFocusSeen(page: Page, key: Key, screen: string): Promise<readonly string[]> {
   const stops = await tabThrough(page, key)
   const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${fault}: ${stop.name}`))

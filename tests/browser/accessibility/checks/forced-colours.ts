@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../test.ts'
 import { expectFocusSeen } from './focus.ts'
 
-/** With the visitor's own few colours the focus is seen as well, icons keep their contrast, and controls a border. */
+/** In forced colours the focus is visible, icons have contrast, and controls a border. */
 export async function expectClearInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectFocusSeen(page, 'Tab', 'with forced colours')

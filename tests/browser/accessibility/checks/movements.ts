@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Notes in every page of the context what starts to move. */
+/** Records animations and transitions in every page of the context. */
 export const noteMovements = (context: BrowserContext) =>
   context.addInitScript(() => {
     const longest = 40
@@ -18,6 +18,6 @@ export const noteMovements = (context: BrowserContext) =>
     addEventListener('animationstart', note, true)
   })
 
-/** Everything that started to move since the page was opened and takes longer than a frame or two. */
+/** All animations since the page was opened that take longer than a frame or two. */
 export const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { movements: readonly string[] }).movements)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../test.ts'
 
-/** Turns the page as an Arabic translation of it would be. */
+/** Sets the page's direction to right-to-left, as for an Arabic translation. */
 export const readFromRight = (page: Page) =>
   page.evaluate(() => {
     // The build writes :dir(rtl) as a list of languages for browsers that do not know it: both are set.
     Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' })
   })
 
-/** The words of an element as they are painted: line by line, from left to right. */
+/** The words of an element in visual order: line by line, from left to right. */
 export const paintedWords = (element: Locator): Promise<string> =>
   element.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -28,7 +28,7 @@ export const paintedWords = (element: Locator): Promise<string> =>
       .join(' ')
   })
 
-/** Every element that was found and is shown reads from left to right as it is written, such as "36.10 KB → 1.59 KB". */
+/** Expects the visual order of every visible match to be its logical one, such as "36.10 KB → 1.59 KB". */
 export async function expectPaintedAsWritten(found: Locator): Promise<void> {
   const elements = found.filter({ visible: true })
   await expect(elements.first()).toBeVisible()

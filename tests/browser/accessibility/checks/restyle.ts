@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A constructed style sheet is the visitor's own: the policy of the page does not refuse it. */
+/** Adds a constructed style sheet, which the page's policy allows. */
 export const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

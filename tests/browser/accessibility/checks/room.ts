@@ -4,7 +4,7 @@ import { expect } from '../../test.ts'
 import { resize } from './resize.ts'
 import { restyle } from './restyle.ts'
 
-/** What sticks out of the window at a side: it could be reached by scrolling sideways only, or not at all. */
+/** Elements that overflow the window horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
     ]
   })
 
-/** Texts that end at the edge of a box that hides the rest, cut with an ellipsis or not. */
+/** Texts that their box clips, with an ellipsis or without. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [
@@ -44,7 +44,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   )
 
-/** Texts that stick out of the box that is drawn around them, and labels of one drawing that lie over each other. */
+/** Texts that overflow their visible box, and labels of one drawing that overlap. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const ownRects = (element: Element) => {
@@ -63,7 +63,7 @@ const collisions = (page: Page) =>
       return hasBorder || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
     }
     const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-    /** The nearest box that is drawn around a text, unless the text scrolls within it. */
+    /** The nearest visible box around a text, unless the text scrolls within it. */
     const boxOf = (element: Element): Element | undefined => {
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
         if (scrolls(each)) return undefined
@@ -84,7 +84,7 @@ const collisions = (page: Page) =>
     })
     const meets = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      // The box of a line of large digits is higher than they are.
+      // The line box of large digits is taller than the digits.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 2
     const overlapping = shown.filter((element) =>
@@ -114,7 +114,7 @@ const views = {
   'wide text spacing in 320 pixels': { viewport: { width: 320, height: 640 }, css: wideText },
 } as const
 
-/** Nothing leaves the window, and no text is cut, however narrow the window or wide the text. */
+/** Expects no overflow and no clipped text, in narrow windows and with wider text spacing. */
 export async function expectRoom(page: Page): Promise<void> {
   for (const [name, { viewport, css }] of Object.entries(views)) {
     await restyle(page, css)
@@ -126,7 +126,7 @@ export async function expectRoom(page: Page): Promise<void> {
   await restyle(page, '')
 }
 
-/** From right to left the page is a mirror image without loss. */
+/** Expects no overflow and no clipped text from right to left. */
 export async function expectMirrored(page: Page): Promise<void> {
   const logo = page.getByRole('banner').getByRole('link', { name: 'Toolnook' })
   const language = await page.evaluate(() => document.documentElement.lang)

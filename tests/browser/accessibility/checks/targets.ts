@@ -3,10 +3,10 @@ import { screens } from '../../screens.ts'
 import { expect } from '../../test.ts'
 import { resize } from './resize.ts'
 
-/** Side of the smallest target, in CSS pixels: WCAG 2.2, 2.5.5. */
+/** Minimum side of a target, in CSS pixels: WCAG 2.2, 2.5.5. */
 const target = 44
 
-/** Controls that are smaller than a fingertip, links inside a sentence aside. */
+/** Controls below the minimum size, except links inside a sentence. */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -23,7 +23,7 @@ export const smallTargets = (page: Page) =>
       element.matches('a') &&
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentNode?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim())
-    /** What a link of a card covers with an absolute box of its own. */
+    /** The area of a card's link, which covers the card with an absolutely positioned box. */
     const coveredBy = (element: HTMLElement) => {
       const { content, position, inset } = getComputedStyle(element, '::after')
       return content !== 'none' && position === 'absolute' && inset === '0px' ? element.offsetParent : null
@@ -39,13 +39,13 @@ export const smallTargets = (page: Page) =>
     return [...controls].flatMap((element) => {
       if (isHidden(element) || isInSentence(element)) return []
       const [width = 0, height = 0] = sizeOf(element)
-      // A hair less is the rounding of a fractional layout.
+      // Tolerates the rounding of a fractional layout.
       if (width >= least - 0.1 && height >= least - 0.1) return []
       return [`${width} × ${height}: ${element.outerHTML.slice(0, 160)}`]
     })
   }, target)
 
-/** Every control is large enough to be hit, on a phone as on a desk. */
+/** Expects every control to have the minimum size. */
 export async function expectTargets(page: Page): Promise<void> {
   for (const [name, viewport] of Object.entries(screens)) {
     await resize(page, viewport)

@@ -1,6 +1,6 @@
 /**
- * A way in which a script could send something away. It is run by the browser as it stands in its file, so it may use
- * nothing from outside of itself. `to` is the origin of a stranger, without a slash at the end.
+ * A way in which a script could send data away. Its source is run in the browser, so it may use
+ * nothing from its surroundings. `to` is a third-party origin, without a trailing slash.
  */
 export type Attempt = (to: string) => unknown
 

@@ -1,6 +1,6 @@
 import type { Attempts } from './attempt.ts'
 
-/** Run in a page, which is another afterwards or no longer in front: each needs a page of its own. */
+/** Run in a page, which navigates or goes to the background: each needs a page of its own. */
 export const leavingAttempts: Attempts = {
   form: (to) => {
     const form = document.createElement('form')
@@ -18,7 +18,7 @@ export const leavingAttempts: Attempts = {
   },
   'window.open': (to) => void window.open(`${to}/?open`),
   location: (to) => {
-    // Later, so that the attempt is over before its page is.
+    // Delayed, so that the attempt returns before its page navigates.
     setTimeout(() => {
       location.href = `${to}/?location`
     })

@@ -1,6 +1,6 @@
 import type { Attempts } from './attempt.ts'
 
-/** Run in a page, to a name in place of an origin: the browser looks it up, and whoever answers for it learns of it. */
+/** Run in a page, with a host name instead of an origin: the DNS lookup alone would tell its name server. */
 export const lookUpAttempts: Attempts = {
   image: (name) => {
     new Image().src = `https://${name}/`

@@ -1,6 +1,6 @@
 import type { Attempts } from './attempt.ts'
 
-/** Run in a page, which goes on after each: one page can make them all, one after the other. */
+/** Run in a page, which survives each: one page can make them all, one after the other. */
 export const pageAttempts: Attempts = {
   fetch: (to) => fetch(`${to}/?fetch`, { mode: 'no-cors' }),
   'fetch that outlives the page': (to) =>

@@ -1,6 +1,6 @@
 import { each, type Ways } from './way.ts'
 
-/** Abilities of browsers that ask for something by an address that the page names. */
+/** Browser APIs that request a URL given by the page. */
 export const abilityWays: Ways = {
   WebTransport: ({ to }) => new WebTransport(`${to}/?transport`).ready,
   WebSocketStream: ({ to }) => {
@@ -90,7 +90,7 @@ export const abilityWays: Ways = {
   'speech of a remote voice': () => speechSynthesis.speak(new SpeechSynthesisUtterance('secret')),
 }
 
-/** Signing in and paying: the browser itself asks the other site. */
+/** Sign-in and payment: the browser itself requests the other site. */
 export const credentialWays: Ways = {
   'sign-in with another site': ({ to }) => {
     const providers = [{ configURL: `${to}/?identity`, clientId: 'secret', nonce: 'secret' }]

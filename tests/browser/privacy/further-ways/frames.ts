@@ -1,6 +1,6 @@
 import { each, type Ways } from './way.ts'
 
-/** What a frame without an address of its own could do: it has the page's rules, and fresh functions of the browser. */
+/** What a frame without a URL of its own could do: it inherits the page's policy, with unmodified browser functions. */
 export const frameWays: Ways = {
   ...each('empty frame', ['beacon', 'WebSocket', 'EventSource', 'worker', 'form'], ({ to, detail }) => {
     const frame = document.createElement('iframe')
@@ -79,7 +79,7 @@ export const frameWays: Ways = {
   },
 }
 
-/** Connections between computers, by number. */
+/** Peer connections, by IP address. */
 export const peerWays: Ways = {
   'empty frame, peer connection': async ({ port }) => {
     const frame = document.createElement('iframe')

@@ -1,10 +1,10 @@
 import { each, type Ways } from './way.ts'
 
-/** Run in a page which is another afterwards, or has other rules: each needs a page of its own. */
+/** Run in a page that navigates afterwards or has another policy: each needs a page of its own. */
 export const leavingWays: Ways = {
   'navigation.navigate': ({ to }) => {
     const { navigation } = window as unknown as { navigation: { navigate(address: string): void } }
-    // Later, here and below, so that the attempt is over before its page is.
+    // Delayed, here and below, so that the attempt returns before its page navigates.
     setTimeout(() => navigation.navigate(`${to}/?navigate`))
   },
   'location.replace': ({ to }) => void setTimeout(() => location.replace(`${to}/?replace`)),

@@ -14,10 +14,10 @@ const kindsOfLink = [
 ]
 const kindsOfPreload = ['audioworklet', 'document', 'font', 'json', 'style', 'track', 'video', 'worker']
 
-/** What a page names in its head: files, connections and pages to be fetched ahead of time. */
+/** Links in the head: preloads, preconnects and prefetches. */
 export const linkWays: Ways = {
   ...each('link', kindsOfLink, ({ to, detail }) => {
-    // The site's own would be taken before.
+    // The site's own would take precedence.
     for (const own of document.querySelectorAll(`link[rel~="${detail}"]`)) own.remove()
     const link = document.createElement('link')
     link.rel = detail

@@ -1,6 +1,6 @@
 import { each, type Ways } from './way.ts'
 
-/** The browser itself asks the other site whether this one may. It does so once at a time in a page. */
+/** The browser itself asks the other site for permission, one request at a time per page. */
 export const passkeyWays: Ways = {
   'passkey made for another site': ({ host }) => {
     const user = { id: new Uint8Array(8), name: 'secret', displayName: 'secret' }

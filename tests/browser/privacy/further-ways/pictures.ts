@@ -16,7 +16,7 @@ const properties = [
   'shape-outside',
 ]
 
-/** Properties of styles that name a file. */
+/** CSS properties with a URL. */
 export const styleWays: Ways = {
   ...each('style property', properties, ({ to, detail }) => {
     const element = document.createElement('div')
@@ -70,7 +70,7 @@ export const styleWays: Ways = {
   }),
 }
 
-/** Elements that show or play something. */
+/** Elements that load media. */
 export const pictureWays: Ways = {
   'picture that is decoded': ({ to }) => {
     const image = new Image()

@@ -12,7 +12,7 @@ type Worker = {
   }
 }
 
-/** Run in a page that a service worker answers for. */
+/** Run in a page that a service worker controls. */
 export const controlledWays: Ways = {
   'icon of a background fetch': async ({ to }) => {
     const { backgroundFetch } = (await navigator.serviceWorker.ready) as unknown as Worker['registration']
@@ -58,7 +58,7 @@ export const serviceWorkerWays: Ways = {
     await registration.showNotification('secret', { icon: `${to}/?icon`, badge: `${to}/?badge` })
   },
   'window that is opened': ({ to }) => (self as unknown as Worker).clients.openWindow(`${to}/?window`),
-  // Last: the page that it leads away is the worker's own.
+  // Last: it navigates the worker's own page.
   'page that is led away': async ({ to }) => {
     const [client] = await (self as unknown as Worker).clients.matchAll({ type: 'window' })
     await client?.navigate(`${to}/?client`)

@@ -1,11 +1,11 @@
-/** Where a way leads: to a stranger by its name, over TLS, and to the same computer by its number. */
+/** The target of an attempt: a third-party host by name, over TLS, and the same machine by IP address. */
 export type Target = {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly to: string
   readonly host: string
-  /** At 127.0.0.1, for what is asked by number. */
+  /** At 127.0.0.1, for requests by IP address. */
   readonly port: number
-  /** What follows the colon in the way's name: the property or the kind that it tries. */
+  /** The part of the name after the colon: the property or kind that it tries. */
   readonly detail: string
 }
 

@@ -13,7 +13,7 @@ const pagesInMemory = [
   'PDF that opens an address',
 ]
 
-/** Run in a page which is behind another afterwards, and may open one window. */
+/** Run in a page that is in the background afterwards and may open one window. */
 export const windowWays: Ways = {
   'address that holds its page': ({ to }) => void window.open(`data:text/html,<img src="${to}/?data">`),
   'ping of a link into a new window': ({ to }) => {

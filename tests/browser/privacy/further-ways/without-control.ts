@@ -6,7 +6,7 @@ const because = (reason: string, names: readonly string[]): Readonly<Record<stri
 /** The names of a way for several details. */
 const named = (name: string, ...details: readonly string[]) => Object.keys(each(name, details, () => {}))
 
-/** Ways that do not arrive without headers either in the browser under test, and why: there is nothing to compare with. */
+/** Attempts that do not arrive without headers either in the browser under test, and why: they have no control. */
 export const withoutControl: Readonly<Record<string, string>> = {
   ...because('The browser looks up or connects ahead of time in a lasting profile only: privacy.e2e.ts.', [
     ...named('link', 'dns-prefetch', 'preconnect', 'prerender'),
