@@ -127,7 +127,10 @@ describe('the production server', () => {
   })
 
   it('refuses a path longer than any, and goes on', async () => {
-    expect((await getRaw(`/${'a'.repeat(70_000)}`)).status).toBe(431)
+    expect((await getRaw(`/${'a'.repeat(20_000)}`)).status).toBe(431)
+    // More than is read at once: from Node.js 26 on the connection ends while the rest is still on its way.
+    const answer = await getRaw(`/${'a'.repeat(70_000)}`).catch((error: NodeJS.ErrnoException) => error.code)
+    expect([431, 'ECONNRESET']).toContain(typeof answer === 'object' ? answer.status : answer)
     expect([400, 404]).toContain((await getRaw(`/${'a'.repeat(5000)}`)).status)
     expect((await get('/')).status).toBe(200)
   })
