@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import process from 'node:process'
 import { FixableError } from '../../build/commands/support/install.js'
+import { steps } from '../../build/commands/support/test-steps.js'
 import { summaryOf } from './test-summary.js'
 
 /** @typedef {{ cwd: string, env: NodeJS.ProcessEnv }} Where a folder, and the PATH that has the newest Node.js first */
@@ -120,7 +121,7 @@ async function main() {
     console.log(`newest: Node.js ${node}, npm ${npm}, fresh clone of ${commit}`)
     console.log(`newest: ${await startSite(where)}`)
     const { printed, status } = await runTests(where)
-    console.log(`newest: ${summaryOf(printed, process.env.TEST_STEPS)}`)
+    console.log(`newest: ${summaryOf(printed, { all: steps.length, chosen: process.env.TEST_STEPS })}`)
     if (status !== 0) process.exitCode = 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
