@@ -19,18 +19,23 @@ const startMs = 15 * 60_000
 /** npm is a file that Windows runs by a shell only. */
 const shell = process.platform === 'win32'
 
-/** @param {string} folder gets it @returns {string} the folder of its program */
+/**
+ * The package "node" gets its program by an install script, and those are not run here: the package that the script would
+ * fetch is asked for instead.
+ * @param {string} folder gets it @returns {string} the folder of its program
+ */
 function installNewest(folder) {
-  execFileSync('npm', ['install', '--prefix', folder, '--no-save', 'node@latest'], {
+  const version = execFileSync('npm', ['view', 'node', 'version'], { cwd: folder, shell, encoding: 'utf8' })
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${system}-${process.arch}`
+  execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', `${name}@${version.trim()}`], {
     cwd: folder,
     shell,
     stdio: ['ignore', 2, 2],
   })
-  const programs = join(folder, 'node_modules/node/bin')
+  const programs = join(folder, 'node_modules', name, 'bin')
   if (!existsSync(programs))
-    throw new FixableError(
-      'npm installed the package "node" without its program: it needs its install script. Allow it (npm config "ignore-scripts") and try again.',
-    )
+    throw new FixableError(`The package ${name} of npm has no program for this computer.`)
   return programs
 }
 
