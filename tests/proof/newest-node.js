@@ -27,7 +27,9 @@ const shell = process.platform === 'win32'
 function installNewest(folder) {
   const version = execFileSync('npm', ['view', 'node', 'version'], { cwd: folder, shell, encoding: 'utf8' })
   const system = process.platform === 'win32' ? 'win' : process.platform
-  const name = `node-${system}-${process.arch}`
+  // As that script has it.
+  const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+  const name = `${prefix}-${system}-${process.arch}`
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', `${name}@${version.trim()}`], {
     cwd: folder,
     shell,
