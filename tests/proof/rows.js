@@ -87,7 +87,7 @@ export const rows = [
     about: 'A served site, files and headers, against the local build (local server).',
     says: 'npm run verify -- <address>',
     command: ['build/commands/verify.js', '<site>'],
-    figure: lines(/\d+ files are the same to the byte, \d+ are not/),
+    figure: lines(/\d+ files are the same to the byte, headers included; \d+ differences/),
     brief: whole,
   },
   {
