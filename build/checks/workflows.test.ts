@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { steps } from '../release/steps.js'
 
 /** Workflows run on another computer only; what can be known of them here is held to. */
 const folder = '.github/workflows'
@@ -11,7 +12,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 test('there are workflows to look at', () => {
-  expect(workflows.map(({ name }) => name).sort()).toEqual(['supply-chain.yml', 'test.yml'])
+  expect(workflows.map(({ name }) => name).sort()).toEqual(['release.yml', 'supply-chain.yml', 'test.yml'])
 })
 
 test.each(workflows)('$name calls only scripts that exist', ({ text }) => {
@@ -34,4 +35,29 @@ test.each(workflows)('$name may write no more than a job says itself', ({ text }
 test('the audit covers the tools that write the output, not only what is in it', () => {
   const audits = workflows.flatMap(({ text }) => found(text, /run: (npm audit --.*)/g))
   expect(audits).toEqual(['npm audit --audit-level=low'])
+})
+
+/** The jobs of a workflow by their names. */
+const jobsOf = (text: string) =>
+  new Map(
+    (text.split(/^jobs:\n/m)[1] ?? '').split(/^(?= {2}[\w-]+:$)/m).flatMap((job) => {
+      const name = /^ {2}([\w-]+):$/m.exec(job)?.[1]
+      return name === undefined ? [] : [[name, job] as const]
+    }),
+  )
+
+test('a release takes the steps that can be tried at home, in their order, and attests by the service', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {}
+  const atHome = steps.map(({ name }) => name).filter((name) => name !== 'attest')
+  expect(found(text, /npm run release -- (\S+)/g)).toEqual(atHome)
+  expect(text).toContain('uses: actions/attest@')
+  expect(text.indexOf('npm test')).toBeLessThan(text.indexOf('npm run release -- build'))
+})
+
+test('a job that may write runs no code of packages', () => {
+  const writing = workflows
+    .flatMap(({ text }) => [...jobsOf(text).values()])
+    .filter((job) => /^ {6}(contents|id-token|packages): write$/m.test(job))
+  expect(writing).toHaveLength(1)
+  for (const job of writing) expect(job).not.toMatch(/\b(npm|npx|node)\b|actions\/checkout/)
 })

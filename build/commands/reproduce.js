@@ -1,6 +1,6 @@
 /**
  * `npm run reproduce`: builds these sources twice, in folders of different names and depths, time zones and
- * languages, and compares every byte of the two sites.
+ * languages, and compares every byte of the two sites. With `-- --keep` the first of them becomes dist/, if they agree.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -78,6 +78,10 @@ try {
   const { build: id } = JSON.parse(readFileSync(join(scratch, 'one/dist/integrity.json'), 'utf8'))
   console.log(`Build ${id}: ${names.size} files built twice, ${different.length} differ.`)
   if (different.length > 0 || names.size === 0) process.exitCode = 1
+  else if (process.argv[2] === '--keep') {
+    rmSync('dist', { recursive: true, force: true })
+    cpSync(join(scratch, 'one/dist'), 'dist', { recursive: true })
+  }
 } finally {
   rmSync(scratch, { recursive: true })
 }

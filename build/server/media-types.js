@@ -19,5 +19,7 @@ const types = {
   zip: 'application/zip',
 }
 
+export const unknownType = 'application/octet-stream'
+
 /** @param {string} file its name @returns {string} with the charset where it is text */
-export const mediaType = (file) => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+export const mediaType = (file) => types[file.split('.').at(-1) ?? ''] ?? unknownType

@@ -6,6 +6,7 @@ import { argv, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import { parseHeaderRules, plainHeadersFor } from './header-rules.js'
+import { mediaType, unknownType } from './media-types.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -109,6 +110,8 @@ export async function serve({ dist, port, host = 'localhost' }) {
     if (request.headers.range !== undefined || !hasCopies) delete request.headers['accept-encoding']
     request.url = encodeURI(path)
     response.setHeader('Cache-Control', caching)
+    // sirv sends an empty type for what it does not know, such as a colour profile.
+    if (mediaType(file) === unknownType) response.setHeader('Content-Type', unknownType)
     files(request, response, notFound)
   }
 

@@ -126,8 +126,19 @@ describe('the production server', () => {
     expect((await get('/')).status).toBe(200)
   })
 
+  it('says a type of a file of a kind that few servers know', async () => {
+    writeFileSync(join(folder, 'dist/assets/colours.icc'), 'profile')
+    const fresh = await serve({ dist: join(folder, 'dist'), port: 0 })
+    const response = await fetch(`${fresh.url}/assets/colours.icc`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/octet-stream'])
+    await fresh.close()
+  })
+
   it('refuses a path longer than any, and goes on', async () => {
-    expect((await getRaw(`/${'a'.repeat(70_000)}`)).status).toBe(431)
+    expect((await getRaw(`/${'a'.repeat(20_000)}`)).status).toBe(431)
+    // More than is read at once: from Node.js 26 on the connection ends while the rest is still on its way.
+    const answer = await getRaw(`/${'a'.repeat(70_000)}`).catch((error: NodeJS.ErrnoException) => error.code)
+    expect([431, 'ECONNRESET']).toContain(typeof answer === 'object' ? answer.status : answer)
     expect([400, 404]).toContain((await getRaw(`/${'a'.repeat(5000)}`)).status)
     expect((await get('/')).status).toBe(200)
   })

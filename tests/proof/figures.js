@@ -1,12 +1,12 @@
 /** Reads figures out of what a command printed. Each throws where there is none: a row is never left empty. */
 
-/** @typedef {(printed: string) => string} Figure */
+/** @typedef {(printed: string) => string[]} Figure */
 
-/** What stands in the lines that fit, one after the other. @param {RegExp} pattern @returns {Figure} */
+/** What stands in the lines that fit. @param {RegExp} pattern @returns {Figure} */
 export const lines = (pattern) => (printed) => {
   const found = printed.split('\n').flatMap((line) => pattern.exec(line)?.[0].trim() ?? [])
   if (found.length === 0) throw new Error(`no line has ${pattern}`)
-  return found.join('; ')
+  return found
 }
 
 /** How often something stands there. @param {RegExp} pattern global @returns {(printed: string) => number} */
@@ -16,7 +16,7 @@ export const sum = (pattern) => (printed) => [...printed.matchAll(pattern)].leng
 export const all =
   (...figures) =>
   (printed) =>
-    figures.map((figure) => figure(printed)).join('; ')
+    figures.flatMap((figure) => figure(printed))
 
 /**
  * @typedef {{ suites?: Suite[], specs?: { tests: { results: { annotations?: Note[] }[], annotations?: Note[] }[] }[] }} Suite
@@ -41,9 +41,11 @@ const jsonOf = (printed) => JSON.parse(printed.slice(printed.search(/^\{/m)))
 export const figuresOf = (printed) => {
   /** @type {PlaywrightReport} */
   const report = jsonOf(printed)
-  const figures = notesOf(report).filter(({ type }) => type === 'figure')
+  const figures = notesOf(report).flatMap(({ type, description = '' }) =>
+    type === 'figure' ? [description] : [],
+  )
   if (figures.length === 0) throw new Error('no test noted a figure')
-  return figures.map(({ description }) => description).join('; ')
+  return figures
 }
 
 /** How many tests passed and failed. @type {Figure} */
@@ -57,5 +59,5 @@ export const testsOf = (printed) => {
       }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
   if (!(passed > 0)) throw new Error('no test passed')
-  return `${passed} tests passed, ${failed} failed`
+  return [`${passed} tests passed, ${failed} failed`]
 }

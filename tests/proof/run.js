@@ -1,18 +1,38 @@
 /**
- * `npm run proof`: measures what docs/proof.md says and writes its table. `-- ways-out monkey` measures these rows
- * alone; the others stay as they are. Run `npm run build` first. The whole takes about an hour.
+ * `npm run proof`: measures what docs/proof.md says, writes its table and a file for each row in docs/proof.
+ * `-- ways-out monkey` measures these rows alone; the others stay as they are. Run `npm run build` first. The whole takes about an hour.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { findBrowser } from '../../build/commands/support/find-browser.js'
 import { serve } from '../../build/server/serve.js'
+import { detailsOf, readDetails } from './details.js'
 import { rows } from './rows.js'
 import { lineOf, withTable } from './table.js'
 
-/** @import { Integrity } from '../../build/checks/verify-site.js' */
+/**
+ * @import { Integrity } from '../../build/checks/verify-site.js'
+ * @import { Measured } from './details.js'
+ * @import { Row } from './rows.js'
+ */
 
-const file = 'docs/proof.md'
+const table = 'docs/proof.md'
+/** @param {string} name */
+const fileOf = (name) => `docs/proof/${name}.md`
+
+/** @param {string} name of a row */
+const read = (name) =>
+  existsSync(fileOf(name)) ? readDetails(readFileSync(fileOf(name), 'utf8')) : undefined
+
+/** @param {Row} row @param {Measured} measured */
+function write(row, measured) {
+  // Before the file: a figure that cannot be put in a few words leaves everything as it was.
+  lineOf(row, measured)
+  writeFileSync(fileOf(row.name), detailsOf(row, measured, read(row.name)?.notes ?? ''))
+  const lines = rows.map((each) => lineOf(each, read(each.name)))
+  writeFileSync(table, withTable(readFileSync(table, 'utf8'), lines))
+}
 
 /** @param {readonly string[]} command @param {NodeJS.ProcessEnv} env @returns {Promise<{ printed: string, status: number }>} */
 const run = (command, env) =>
@@ -45,11 +65,10 @@ for (const row of rows.filter(({ name }) => chosen.length === 0 || chosen.includ
   )
   const when = `${new Date().toISOString().slice(0, 10)}, build ${build.slice(0, 8)}`
   try {
-    const figure = `${status === 0 ? '' : 'FAILED: '}${row.figure(printed)}`
-    console.log(`${row.name}: ${figure}`)
-    const line = lineOf(row, { figure, when })
+    const measured = { figures: row.figure(printed), when, failed: status !== 0 }
+    console.log(`${row.name}: ${measured.failed ? 'FAILED: ' : ''}${measured.figures.join('; ')}`)
     // Written after each: a stopped run keeps what it measured.
-    writeFileSync(file, withTable(readFileSync(file, 'utf8'), rows, new Map([[row.name, line]])))
+    write(row, measured)
   } catch (error) {
     console.error(
       `${row.name}: ${error instanceof Error ? error.message : error}; it printed:\n${printed.slice(-2000)}`,
