@@ -6,16 +6,16 @@ import { buildId } from '../../build/steps/output/build-id.ts'
 import { filesUnder } from '../../build/steps/output/files.ts'
 import { offlineBuild, serviceWorkerFile } from '../../build/steps/output/offline-list.ts'
 
-/** Changes the files of a copy of the site; its list for the service worker is written afterwards. */
+/** Changes files of a copy of the site, before the service worker's file list is written. */
 export type Change = (folder: string) => Promise<void>
 
 const listLine = /^const OFFLINE_BUILD = .*;\n/
 
-/** A copy of the built site with a change, and a service worker that knows of it. */
+/** A copy of the built site with a change, and a matching service worker. */
 async function copySite(change: Change): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'deployment-'))
   await cp('dist', folder, { recursive: true })
-  // The server prefers compressed copies, and those would not know of the change.
+  // The server prefers compressed copies, which lack the change.
   const all = await filesUnder(folder)
   await Promise.all(all.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(folder, file))))
   await change(folder)
@@ -28,7 +28,7 @@ async function copySite(change: Change): Promise<string> {
   return folder
 }
 
-/** One address at which one build after another is deployed. */
+/** An origin at which one build after another is deployed. */
 export class Deployments {
   #folders: string[] = []
   #server: Awaited<ReturnType<typeof serve>> | undefined

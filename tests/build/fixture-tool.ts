@@ -54,8 +54,8 @@ export function copyProject() {
 export type SiteCopy = ReturnType<typeof copyWithFixtureTool>
 
 /**
- * A built copy of the site in which `npm run new:tool` has made one more tool, and nothing else was changed:
- * whatever knows of the tool found it by itself. Throws with the output of a command that fails.
+ * A built copy of the site with one more tool from `npm run new:tool` and no other change:
+ * everything finds the tool by itself. Throws with the output of a command that fails.
  */
 export function copyWithFixtureTool() {
   const copy = copyProject()

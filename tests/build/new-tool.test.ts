@@ -22,7 +22,7 @@ describe('a tool is a folder: after npm run new:tool, and nothing else,', () => 
     },
   )
 
-  it('the tests that it brings pass', () => {
+  it('its own tests pass', () => {
     const folder = `src/tools/${id}`
     const { status, stdout } = copy.run('node_modules/vitest/vitest.mjs', 'run', folder, '--root', '.')
     expect(stdout).toMatch(/Tests .*3 passed/)
@@ -73,7 +73,7 @@ describe('new:tool refuses', () => {
     expect(stderr).toContain('is no id')
   })
 
-  it('a folder that is there, and leaves it alone', () => {
+  it('an existing folder, which stays unchanged', () => {
     const before = readdirSync(join(copy.folder, 'src/tools/photo-to-pdf'))
     const { status, stderr } = copy.run('build/commands/new-tool.js', 'photo-to-pdf')
     expect(status).toBe(1)

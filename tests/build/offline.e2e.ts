@@ -13,7 +13,7 @@ const site = new Deployments()
 test.beforeEach(() => site.deploy())
 test.afterEach(() => site.remove())
 
-/** Marks the home page with the name of a build. */
+/** Adds the name of a build to the home page. */
 const named =
   (name: string): Change =>
   async (folder) => {
@@ -32,7 +32,7 @@ async function openControlled(page: Page): Promise<void> {
   })
 }
 
-/** Looks for a new build and waits until its worker has all its files, or has failed. */
+/** Triggers an update check and waits until the new worker has cached all files or has failed. */
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -46,13 +46,13 @@ const update = (page: Page) =>
     return worker?.state
   })
 
-/** Accepts the new build as a visitor does; the page reloads by itself. */
+/** Accepts the new build with the notice's button; the page reloads by itself. */
 async function accept(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.update.accept }).click()
   await expect(page.locator('html')).toHaveAttribute('data-build', name)
 }
 
-/** What the service worker answers; the browser's own cache would remember a file of a year. */
+/** The service worker's response, bypassing the HTTP cache, which stores files for a year. */
 const status = (page: Page, path: string) =>
   page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).status, path)
 
@@ -82,7 +82,7 @@ test('a new build waits until it is accepted, and other tabs keep theirs', async
   expect(await status(page, '/assets/only-first.js')).toBe(404)
 })
 
-test('files that have not changed are not fetched again', async ({ page }) => {
+test('unchanged files are not downloaded again', async ({ page }) => {
   await openControlled(page)
   const unchanged = Object.keys(build().files).filter((path) => path.startsWith('/assets/'))
   await site.deploy(named('second'), async (folder) => {
@@ -91,7 +91,7 @@ test('files that have not changed are not fetched again', async ({ page }) => {
   expect(await update(page)).toBe('installed')
 })
 
-test('a build of which a file is missing or of another build is refused as a whole', async ({ page }) => {
+test('a build with a missing file or one of another build is refused as a whole', async ({ page }) => {
   await openControlled(page)
   const added: Change = (folder) => writeFile(join(folder, 'assets/added.js'), '1')
   await site.deploy(added, (folder) => rm(join(folder, 'assets/added.js')))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject } from './fixture-tool.ts'
 
-/** First and last in every order, of one letter, with a digit, and with words that sort around those of the template. */
+/** First and last in alphabetical order, of one letter, with a digit, and with words that sort around the template's. */
 const names = ['alpha-tool', 'my-tool', 'zz-last', 'a', 'tool-2']
 
 let copy: ReturnType<typeof copyProject>

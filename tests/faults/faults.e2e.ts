@@ -6,16 +6,16 @@ import { pressAll } from '../jobs/press-all.ts'
 import { faults, refusalOf } from './faults.ts'
 
 /*
- * Every tool under every fault does its main job, or says in a sentence why it cannot; then every button is pressed.
- * Nothing may be thrown that nobody catches. All of it with `npm run test:faults`; `npm test` runs each fault with
- * the tool that it hits hardest.
+ * Under every fault each tool does its main job or says in a sentence why it cannot; then every button is pressed.
+ * No error may stay uncaught. `npm run test:faults` runs all combinations, `npm test` each fault with
+ * the tool that it affects most.
  */
 const all = process.env.ALL_FAULTS === '1'
 const tools = toolPages
   .filter(({ language }) => language === 'en')
   .map(({ path }) => path.split('/').at(-1) ?? '')
 
-// A blocked ability may be named in the console; an error that nobody caught may not be.
+// The console may name a blocked API, but no uncaught error.
 test.use({ expectedErrors: /./ })
 test.describe.configure({ timeout: 300_000 })
 

@@ -1,8 +1,8 @@
-/** Abilities that a browser may lack or refuse, and the sentences in which tools say what they cannot do then. */
+/** Browser features that may be missing or refused, and the sentences in which tools report it. */
 type Fault = {
-  /** Run in the page before anything of the site. */
+  /** Runs in the page before any script of the site. */
   readonly fault: () => void
-  /** The tool that it hits hardest. */
+  /** The tool that it affects most. */
   readonly hits: string
 }
 
@@ -116,7 +116,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** Fault → tool → a part of what the page says instead of doing its job; all others do it. */
+/** Fault → tool → a part of the message where the tool cannot do its main job; all others can. */
 const withoutWorkers = {
   'image-converter': 'The browser could not open it for this page.',
   'image-compressor': 'The browser could not open it for this page.',

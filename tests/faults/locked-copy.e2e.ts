@@ -8,7 +8,7 @@ import { test as hosted, visitForOffline } from '../browser/host.ts'
 import { dist, shellTexts } from '../browser/site.ts'
 import { expect, hydrated } from '../browser/test.ts'
 
-/** The built site with another "About" page, as a build after it would be. */
+/** The built site with a changed "About" page, as in a later build. */
 function makeNextBuild(): string {
   const next = join(mkdtempSync(join(tmpdir(), 'next-build-')), 'dist')
   cpSync(dist, next, { recursive: true })
@@ -32,13 +32,13 @@ const test = hosted.extend<{ nextDist: string }>({
   },
 })
 
-// What the lock stops is named in the console.
+// The console names the requests that the lock stops.
 test.use({
   expectedErrors:
     /Failed to (load|fetch)|ERR_FAILED|next|status of|connect-src|policy violation|Content Security Policy/,
 })
 
-/** Turns the lock on or off, and waits until the page is there again under the rules that follow. */
+/** Turns the lock on or off, and waits until the page has reloaded with the matching headers. */
 async function turnLock(page: Page): Promise<void> {
   const field = page.getByRole('checkbox', { name: t.lock.label })
   await page.evaluate(() => Object.assign(window, { beforeLock: true }))
@@ -53,7 +53,7 @@ const reachesNetwork = (page: Page) =>
       () => false,
     ),
   )
-/** Lets the browser look for a new build, and answers what became of it. */
+/** Triggers an update check and returns the outcome. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -65,7 +65,7 @@ const lookForUpdate = (page: Page) =>
     return found.state
   })
 
-test('a new build that heeds the offline lock does not come through it, and does not open it', async ({
+test('a new build that respects the offline lock neither installs through it nor opens it', async ({
   page,
   host,
   nextDist,
@@ -83,7 +83,7 @@ test('a new build that heeds the offline lock does not come through it, and does
   expect(await lookForUpdate(page)).toBe('installed')
   await expect(offer).toBeVisible()
 
-  // Locked while the new build waits: it was not notified of the lock, and no page but this one would ask it.
+  // Locked while the new build waits: it was not notified of the lock, and only this page would ask it.
   await turnLock(page)
   await expect.poll(() => reachesNetwork(page)).toBe(false)
   await page.goto('/guides')
@@ -97,7 +97,9 @@ test('a new build that heeds the offline lock does not come through it, and does
   expect(await reachesNetwork(page)).toBe(false)
 })
 
-test('the kept copy is compared with the published list, and a changed file is named', async ({ page }) => {
+test('the offline copy is compared with the published list, and a changed file is named', async ({
+  page,
+}) => {
   await visitForOffline(page, '/privacy-check')
   const button = page.getByRole('button', { name: t.copy.button })
   await button.click()

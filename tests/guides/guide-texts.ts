@@ -56,6 +56,6 @@ export async function proseOf(id: string, language: Language): Promise<string> {
   return textOf(renderToStaticMarkup(createElement(ArticleProvider, provided, prose)))
 }
 
-/** Words as a reader meets them: runs of signs between spaces that hold a letter or a digit. */
+/** Words: runs of characters between spaces that contain a letter or a digit. */
 export const wordsOf = (text: string): readonly string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -45,7 +45,9 @@ test('the Guides menu holds All Guides and the four of the specification', async
   await expect(page.getByRole('heading', { level: 1, name: t.guides.title })).toBeFocused()
 })
 
-test('the good examples are hidden until the eye is pressed, and differ at every press', async ({ page }) => {
+test('the good examples are hidden until the eye button is pressed, and differ each time', async ({
+  page,
+}) => {
   await visit(page, '/guides/password-security')
   const { examples } = passwords
   const card = page.getByRole('region', { name: examples.good })
@@ -65,7 +67,7 @@ test('the good examples are hidden until the eye is pressed, and differ at every
   expect(await shown()).not.toEqual(first)
 })
 
-test('the checklist keeps its ticks on the device', async ({ page }) => {
+test('the checklist stores its ticks on the device', async ({ page }) => {
   await visit(page, '/guides/password-security')
   const boxes = page.getByRole('checkbox')
   await expect(boxes).toHaveCount(8)
@@ -81,7 +83,7 @@ test('the checklist keeps its ticks on the device', async ({ page }) => {
   await expect(boxes.nth(1)).not.toBeChecked()
 })
 
-test('the contents list leads to every section and marks the one that is read', async ({ page }) => {
+test('the table of contents links every section and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   for (const { path } of guidesIn('en'))
     await test.step(path, async () => {
@@ -96,7 +98,7 @@ test('the contents list leads to every section and marks the one that is read', 
     })
 })
 
-test('an anchor copies its address', async ({ page, context }) => {
+test('an anchor link copies its URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/guides/qr-code-usage')
   await page.getByRole('link', { name: t.article.copyLink('How to scan') }).click()
@@ -105,7 +107,7 @@ test('an anchor copies its address', async ({ page, context }) => {
   expect(page.url()).toContain('/guides/qr-code-usage#how-to-scan')
 })
 
-test('guides lead to one another and to nothing beyond the ends', async ({ page }) => {
+test('guides link the previous and the next one, if any', async ({ page }) => {
   const paths = guidesIn('en').map(({ path }) => path)
   await visit(page, '/guides')
   const first = await page.locator('main a[href^="/guides/"]').first().getAttribute('href')
@@ -124,7 +126,7 @@ test('guides lead to one another and to nothing beyond the ends', async ({ page 
   await expect(page.locator('a[rel="next"]')).toHaveCount(0)
 })
 
-test('a prerendered guide loads the prose of its own language only', async ({ page }) => {
+test('a prerendered guide loads the text of its own language only', async ({ page }) => {
   for (const { path, language } of guidePages.slice(0, 4)) {
     const scripts: string[] = []
     page.on('response', async (response) => {
@@ -144,7 +146,7 @@ test('a prerendered guide loads the prose of its own language only', async ({ pa
   }
 })
 
-test('live examples answer', async ({ page }) => {
+test('live examples react to input', async ({ page }) => {
   await visit(page, '/guides/image-optimization')
   const picture = page.locator('figure img')
   await picture.scrollIntoViewIfNeeded()
@@ -171,7 +173,7 @@ test('live examples answer', async ({ page }) => {
   await expect(page.getByText('2 h 5 min of work and 30 min of breaks: 2 h 35 min in all.')).toBeVisible()
 })
 
-test('on paper only the text is left', async ({ page }) => {
+test('in print only the text is left', async ({ page }) => {
   await visit(page, '/guides/password-security')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -191,7 +193,7 @@ test('feeds name every guide of their language', async ({ request }) => {
   }
 })
 
-test('links into tools bring the values along', async ({ page }) => {
+test('links to tools pass values', async ({ page }) => {
   await visit(page, '/guides/qr-code-usage')
   await page.getByRole('link', { name: 'URL', exact: true }).click()
   await expect(page).toHaveURL('/tools/qr-generator')

@@ -23,7 +23,7 @@ const partsOf = (markdown: string) =>
   [...markdown.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name).filter((name) => name !== 'Cite')
 
 describe('the list of guides', () => {
-  it('holds every folder once, with the minutes and difficulty of the specification', () => {
+  it('has every folder once, with the minutes and difficulty of the specification', () => {
     expect(guides.map(({ id }) => id).sort()).toEqual([...guideFolders].sort())
     for (const { id, minutes, difficulty } of guides)
       expect([id, minutes, difficulty]).toEqual([id, ...(specified[id] ?? [])])
@@ -46,7 +46,7 @@ describe('the list of guides', () => {
 describe.each(texts)('the text of $id ($language)', ({ id, language }) => {
   const markdown = markdownOf(id, language)
 
-  it('takes as long to read as it says, at 200 to 230 words a minute', async () => {
+  it('states the reading time of 200 to 230 words a minute', async () => {
     const words = wordsOf(await proseOf(id, language)).length
     const minutes = guides.find((guide) => guide.id === id)?.minutes ?? 0
     expect(words).toBeGreaterThanOrEqual(200 * minutes)
@@ -80,7 +80,7 @@ describe.each(texts)('the text of $id ($language)', ({ id, language }) => {
 })
 
 describe.each(guides.map(({ id }) => ({ id })))('$id', ({ id }) => {
-  it('says the same in every language: sections, parts and citations are twins', () => {
+  it('has the same sections, components and citations in every language', () => {
     const [english = '', ...others] = languages.map((language) => markdownOf(id, language))
     for (const other of others) {
       expect(headingsOf(other).length).toBe(headingsOf(english).length)
@@ -91,7 +91,7 @@ describe.each(guides.map(({ id }) => ({ id })))('$id', ({ id }) => {
     }
   })
 
-  it('names sources in full, at addresses that the site may lead to', () => {
+  it('has complete sources with URLs that the policy allows', () => {
     const allowlist = headersFor(parseHeaderRules(headersFile([])), `/guides/${id}`).get(
       'Connection-Allowlist',
     )

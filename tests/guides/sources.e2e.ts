@@ -4,12 +4,12 @@ import { hydrated } from '../browser/test.ts'
 
 const guides = sitePages.filter(({ path, language }) => language === 'en' && path.includes('/guides/'))
 
-// Kept files are not what this is about.
+// Cached files do not matter here.
 base.use({ serviceWorkers: 'block' })
 
 /**
- * Stands in for every other site: the test needs no network, and none is asked. Playwright's own routes would also take
- * the files of the site out of the browser's cache, and each guide is opened anew for each of its sources.
+ * A stand-in for every other site, so that the test needs no network. Playwright's own routes would also bypass
+ * the HTTP cache for the site's files, and each guide is opened once for each of its sources.
  */
 async function replaceOtherSites(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
@@ -20,7 +20,7 @@ async function replaceOtherSites(page: Page): Promise<void> {
     body: Buffer.from(body).toString('base64'),
   }
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    // A request that the page has given up needs no answer.
+    // An aborted request needs no response.
     devtools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {})
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })

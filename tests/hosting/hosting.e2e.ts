@@ -11,8 +11,8 @@ import { hostileRequests, rawGet } from './raw-request.ts'
 import { test } from './site-test.ts'
 
 /*
- * The configurations of hosting/ and the server in the archive, started as they are. `npm test` says in its last lines
- * which of them this machine has no server for.
+ * The configurations of hosting/ and the server in the archive, started unchanged. `npm test` lists in its last lines
+ * those for which no server is installed.
  */
 const local = {
   expected: JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')),
@@ -21,17 +21,17 @@ const local = {
 /** All but _headers and _redirects. */
 const fileCount = Object.keys(local.expected.files).length - 2
 
-/** Chromium's words on two headers that it takes from secure addresses only. */
+/** Chromium's warnings about two headers that it accepts over HTTPS only. */
 const insecureAddress =
   /^The Cross-Origin-Opener-Policy header has been ignored|^The page requested an origin-keyed agent/
 
 test.describe.configure({ timeout: 300_000 })
 
 for (const host of hosts.overHttp)
-  test.describe(`${host.name}, over HTTP on a name of the network`, () => {
+  test.describe(`${host.name}, over HTTP with a host name of the local network`, () => {
     test.use({ host, expectedErrors: insecureAddress, serviceWorkers: 'allow' })
 
-    test('every file and header is that of the build', async ({ served }) => {
+    test('every file and header is as built', async ({ served }) => {
       const { same, faults } = await verifySite(served.byNumber, local)
       expect(faults).toEqual([])
       expect(same).toBe(fileCount)
@@ -47,7 +47,7 @@ for (const host of hosts.overHttp)
         })
     })
 
-    test('the page about privacy says what such an address cannot have', async ({ page }) => {
+    test('the privacy page says what is not available over HTTP', async ({ page }) => {
       await visit(page, '/privacy-check')
       await expect(page.getByText(texts.plane.none)).toBeVisible()
       await expect(page.getByText(texts.lock.none)).toBeVisible()
@@ -57,11 +57,11 @@ for (const host of hosts.overHttp)
       await expect(page.getByText(texts.copy.impossible)).toBeVisible()
     })
 
-    test('a path that leads elsewhere is answered with nothing but the site', async ({ served }) => {
+    test('path traversal yields only files of the site', async ({ served }) => {
       for (const path of hostileRequests)
         await test.step(path.slice(0, 40), async () => {
           const { status, body } = await rawGet(served.byNumber, path)
-          // Caddy answers with 500 to a zero byte.
+          // Caddy responds with 500 to a zero byte.
           expect([400, 403, 404, 414, 431, 500], `${status}`).toContain(status)
           expect(body).not.toContain('Connection-Allowlist: ')
           expect(body).not.toContain('root:')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { findWebServers } from '../../build/server/web-servers.js'
 import { startWebServer, type WebServer } from './web-server.ts'
 
-/** Not localhost: browsers hold it for any computer of the network (playwright.config.ts says where it is). */
+/** Not localhost, which browsers treat as secure (playwright.config.ts resolves it). */
 export const lanName = 'nook.lan'
 
 export type Certificate = { readonly certificate: string; readonly key: string }
@@ -18,7 +18,7 @@ export type Host = {
 const { nginx, caddy, openssl } = findWebServers()
 const canMakeCertificates = openssl !== undefined
 
-/** A certificate of its own authority for the name in the network and for this computer's address. */
+/** A certificate of its own authority for the local host name and this machine's IP address. */
 export function makeCertificate(folder: string): Certificate {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${lanName}`]
@@ -29,7 +29,7 @@ export function makeCertificate(folder: string): Certificate {
   return { certificate, key }
 }
 
-/** nginx.conf as it is, but for port and folder; with a certificate, the lines that it has for one. */
+/** nginx.conf with another port and folder; with a certificate also its TLS lines. */
 async function nginxSite(port: number, tls: Certificate | undefined): Promise<string> {
   const text = await readFile('hosting/nginx.conf', 'utf8')
   const withTls = (conf: string, { certificate, key }: Certificate): string =>
@@ -68,7 +68,7 @@ const caddyHost = (program: string): Host => ({
   name: 'Caddy',
   start: (scratch, tls) =>
     startWebServer(async (port) => {
-      // Otherwise it also takes port 80, to lead visitors to HTTPS.
+      // Otherwise it also opens port 80 to redirect to HTTPS.
       const text = (await readFile('hosting/Caddyfile', 'utf8')).replace(
         '\tadmin off\n',
         '\tadmin off\n\tauto_https disable_redirects\n',
@@ -91,7 +91,7 @@ const caddyHost = (program: string): Host => ({
     }),
 })
 
-/** The server that is in the archive, unpacked as a visitor does. */
+/** The server in the archive, unpacked. */
 const atHomeHost: Host = {
   name: 'the server in the archive',
   start: async (scratch) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Paths, byte for byte, that ask for something else than a file of the site. */
+/** Paths, byte for byte, that try to leave the site's folder. */
 export const hostileRequests: readonly string[] = [
   '/_headers',
   '/%5fheaders',
@@ -29,7 +29,7 @@ export const hostileRequests: readonly string[] = [
   `/${'a'.repeat(70_000)}`,
 ]
 
-/** Asks with the path as it is: fetch and the browser would tidy it up first. */
+/** Requests an unnormalized path, which fetch and browsers would normalize. */
 export const rawGet = (url: string, path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

@@ -1,4 +1,4 @@
-/** Runs a command until it ends or whoever started this goes away, however that happens: standard input closes then. */
+/** Runs a command until it ends or the parent process is gone in any way, which closes standard input. */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { test as base } from '../browser/test.ts'
 import { type Host, lanName, makeCertificate } from './hosts.ts'
 
-/** Where a started server can be asked: by its name in the network, and by number, as this computer knows no such name. */
+/** A started server's origins: by host name for the browser, and by IP address, as this machine cannot resolve the name. */
 export type Served = { readonly byName: string; readonly byNumber: string; readonly certificate: string }
 
-/** The site's `test` with a server of `host`, over HTTPS when `secure`; the page's address is the name in the network. */
+/** The site's `test` with a server of `host`, over HTTPS when `secure`; the page uses the local host name. */
 export const test = base.extend<{ host: Host | undefined; secure: boolean; served: Served }>({
   host: [undefined, { option: true }],
   secure: [false, { option: true }],
-  // The certificate is of no authority that the browser knows.
+  // The browser does not know the certificate's authority.
   ignoreHTTPSErrors: ({ secure }, use) => use(secure),
   served: async ({ host, secure }, use) => {
     if (host === undefined) throw new Error('Which server? test.use({ host })')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export type WebServer = { readonly port: number; readonly close: () => Promise<void> }
 
-/** A command that serves at a port. */
+/** A command that serves the site at a port. */
 export type Command = {
   readonly program: string
   readonly parameters: readonly string[]
@@ -31,7 +31,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Answers with undefined where the command ends instead, as when another program has taken the port meanwhile. */
+/** Returns undefined if the command exits, as when another program has taken the port. */
 async function start(command: Command, port: number, log: string[]): Promise<WebServer | undefined> {
   const child = spawn(process.execPath, [runUntilClosed, command.program, ...command.parameters], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -55,7 +55,7 @@ async function start(command: Command, port: number, log: string[]): Promise<Web
   }
 }
 
-/** Starts a server at a free port and waits until it answers. Throws with what it said when it never does. */
+/** Starts a server at a free port and waits until it responds. Throws with its output if it never does. */
 export async function startWebServer(commandFor: (port: number) => Promise<Command>): Promise<WebServer> {
   const log: string[] = []
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,7 +1,7 @@
 /**
  * The main job of every tool, done inside the page with nothing but the DOM, so that any browser that can run a script
- * can be asked to do it. A tool has its job in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the
- * page as text: they must not use anything from outside of themselves.
+ * can do it. A tool has its job in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the
+ * page as source text: they must use nothing from their surroundings.
  */
 import { existsSync, readdirSync } from 'node:fs'
 

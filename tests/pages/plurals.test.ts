@@ -14,7 +14,7 @@ const noPlural = /^(?:is|was|has|does|this|its|as|ms|less|plus|pass|across|alway
 const behindOne = (text: string) =>
   [...text.matchAll(/(?<![\d.,:/–-])1 (\p{Ll}+s)\b/gu)].some(([, word = '']) => !noPlural.test(word))
 
-/** Every text in a dictionary; a message with parameters is called with one count for all of them. */
+/** Every text of a dictionary; a message with parameters is called with one count for all of them. */
 function* textsOf(value: unknown, path: string): Generator<{ path: string; count: number; text: string }> {
   if (typeof value === 'string') yield { path, count: Number.NaN, text: value }
   else if (typeof value === 'function')
@@ -31,7 +31,7 @@ function* textsOf(value: unknown, path: string): Generator<{ path: string; count
     for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, `${path}.${key}`)
 }
 
-/** `undefined` for a message that takes something else than counts, as a name of a category. */
+/** `undefined` for a message with other parameters than counts, such as the name of a category. */
 function answerTo(
   message: (...parameters: readonly unknown[]) => unknown,
   count: unknown,
@@ -55,23 +55,23 @@ const singular =
   'word|character|part|file|photo|password|entry|result|row|line|item|page|byte|module|digit|bit|minute|second|hour|day|week|month|year|attempt|tool|source|colour|pair|invoice|template|problem|pixel|letter|sentence|time'
 
 describe('counts in messages', () => {
-  it('are tried in hundreds of messages of both languages', () => {
+  it('are found in hundreds of messages of both languages', () => {
     const tried = (texts: typeof all) =>
       new Set(texts.filter(({ count }) => count === 1).map(({ path }) => path))
     expect(tried(english).size).toBeGreaterThan(150)
     expect(tried(turkish).size).toBeGreaterThan(150)
   })
 
-  it('have no plural in brackets', () => {
+  it('have no plural in parentheses', () => {
     expect(all.filter(({ text }) => /\p{L}\((?:s|es|ler|lar)\)/u.test(text)).map(shown)).toEqual([])
   })
 
-  it('have the singular behind 1', () => {
+  it('have the singular after 1', () => {
     const wrong = english.filter(({ count, text }) => count === 1 && behindOne(text))
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('have the plural behind 0, 2 and 1,000', () => {
+  it('have the plural after 0, 2 and 1,000', () => {
     const wrong = english.filter(
       ({ count, text }) =>
         count !== 1 && new RegExp(`(?<![\\d.,:/–-])(?:0|2|1,?000) (?:${singular})\\b`).test(text),
@@ -79,7 +79,7 @@ describe('counts in messages', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('have no plural behind a number in Turkish', () => {
+  it('have no plural after a number in Turkish', () => {
     const wrong = turkish.filter(({ text }) =>
       /(?<![\d.,])(?:1|2|1\.?000) \p{Ll}+(?:lar|ler)(?!\p{L})/u.test(text),
     )

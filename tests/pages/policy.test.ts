@@ -17,7 +17,7 @@ const factsWith = (analytics: boolean, ads: boolean): SiteFacts => ({ ...site, s
 const words = ({ lead, sections }: SectionsMessages, facts: SiteFacts): string =>
   [lead(facts), JSON.stringify(sections(facts))].join(' ')
 
-/** Every claim that nothing is collected, and how each service is said to be on. */
+/** Every claim that nothing is collected, and the sentence for each enabled service. */
 const claims = {
   en: {
     texts: privacyEnglish,
@@ -72,7 +72,7 @@ describe('the site as it is', () => {
     expect(foreign).toBe(false)
   })
 
-  it('lets pages lead to no other site', () => {
+  it('lets pages link no other site', () => {
     expect(connections).toBe('(response-origin "mailto:*")')
   })
 
@@ -85,7 +85,7 @@ describe('the site as it is', () => {
   })
 })
 
-describe('pages are twins in both languages', () => {
+describe('pages have the same structure in both languages', () => {
   it.each([
     ['about', aboutEnglish, aboutTurkish],
     ['privacy-policy', privacyEnglish, privacyTurkish],

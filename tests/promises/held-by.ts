@@ -37,7 +37,7 @@ const configured: HeldBy = [
 const listed: HeldBy = ['tests/pages/stores.test.ts', 'is listed whole in the manifest beside it']
 const shownAndDeleted: HeldBy = [
   'tests/stores/your-data.e2e.ts',
-  'everything that is kept is shown, can be deleted by tool, and comes back',
+  'all stored data is shown, can be deleted by tool, and restored',
 ]
 const count: HeldBy = [
   'tests/browser/privacy/privacy-check.e2e.ts',
@@ -61,7 +61,7 @@ const dishonestBuild: HeldBy = [
 ]
 const copyCheck: HeldBy = [
   'tests/faults/locked-copy.e2e.ts',
-  'the kept copy is compared with the published list, and a changed file is named',
+  'the offline copy is compared with the published list, and a changed file is named',
 ]
 const copyMissing: HeldBy = [
   'tests/browser/offline/offline-copy.e2e.ts',
@@ -89,12 +89,12 @@ const furtherWays: readonly HeldBy[] = [
   ['tests/browser/privacy/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
   ['tests/browser/privacy/further-ways.e2e.ts', 'without headers'],
 ]
-/** It prints what arrives, and fails on what is not known to. */
+/** It prints what arrives, and fails on anything unexpected. */
 const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
 
 /**
- * Every promise of the site by the key of its message, and the tests that hold it. A promise without one is to be
- * reworded to what is true.
+ * Every promise of the site by the key of its message, and the tests that verify it. A promise without one must be
+ * reworded.
  */
 export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/language/messages.en.ts › site.homeTitle': sealed,

@@ -1,11 +1,11 @@
-/** Sentences by where they stand: `file › key`. */
+/** Sentences by location: `file › key`. */
 export type Sentence = { readonly key: string; readonly text: string }
 
-/** Words of a promise about what the visitor types, opens or leaves on the device. */
+/** Words that occur in promises about the visitor's texts, files and stored data. */
 const promise =
   /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
 
-/** Where every sentence is a promise, whatever its words: what the lock does, and what nobody can promise. */
+/** Texts in which every sentence is a promise: about the lock and its limits. */
 const promising =
   /^(lock\.hint|lock\.limits\.items\.\d|limits\.items\.[0135]|live\.intro|leak\.intro|plane\.(ready|steps\.2))$/
 
@@ -15,7 +15,7 @@ const turkishPromise =
 
 /** Sections of a text in Markdown where every sentence is a promise. */
 const promisingSections = ['How privacy is enforced']
-/** There, what others can see: no test of the site can show it. */
+/** Exceptions there, about others' behaviour, which no test of the site can verify. */
 const seenByOthers = /^(A browser extension|The host) sees/
 
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
@@ -27,14 +27,14 @@ function* texts(value: unknown, path: string, facts: unknown): Generator<Sentenc
     try {
       yield* texts(value(facts, 2, 3), path, facts)
     } catch {
-      // It takes a parameter of another kind: a file's name or a number, of which no promise is made.
+      // It has a parameter of another kind, such as a file name, and makes no promise.
     }
   } else if (value && typeof value === 'object')
     for (const [name, part] of Object.entries(value))
       yield* texts(part, path ? `${path}.${name}` : name, facts)
 }
 
-/** The sentences of a dictionary that promise something, in their order. */
+/** The promises of a dictionary, in order. */
 export const promisesIn = (messages: unknown, file: string, facts: unknown): readonly Sentence[] =>
   [...texts(messages, '', facts)].flatMap(({ key, text }) =>
     sentencesIn(text)
@@ -42,7 +42,7 @@ export const promisesIn = (messages: unknown, file: string, facts: unknown): rea
       .map((sentence) => ({ key: `${file} › ${key}`, text: sentence })),
   )
 
-/** Keys of the Turkish texts that promise something. */
+/** Keys of Turkish texts with promises. */
 export const turkishPromisesIn = (messages: unknown, file: string, facts: unknown): readonly string[] =>
   [...texts(messages, '', facts)]
     .filter(({ text }) => turkishPromise.test(text))
@@ -52,7 +52,7 @@ export const turkishPromisesIn = (messages: unknown, file: string, facts: unknow
 export const keysIn = (messages: unknown, file: string, facts: unknown): readonly string[] =>
   [...texts(messages, '', facts)].map(({ key }) => `${file} › ${key}`)
 
-/** The sentences of a text in Markdown that promise something, by their section and their first words. */
+/** The promises of a Markdown text, by section and first words. */
 export function promisesInMarkdown(text: string, file: string): readonly Sentence[] {
   const sections = text.replaceAll(/```[\s\S]*?```/g, '').split(/^#+ /m)
   return sections.flatMap((section) => {

@@ -9,7 +9,7 @@ type Texts = { readonly card?: unknown; readonly messages?: unknown }
 const files = import.meta.glob<Texts>('../../src/{app,pages,tools,ui}/**/messages.en.ts', { eager: true })
 const inTurkish = import.meta.glob<Texts>('../../src/{app,pages,tools,ui}/**/messages.tr.ts', { eager: true })
 
-/** What a reader finds in the dictionaries of all pages, tools and parts. */
+/** The promises in the dictionaries of all pages, tools and components. */
 const inAll = <Found>(
   dictionaries: Readonly<Record<string, Texts>>,
   find: (messages: unknown, file: string, facts: unknown) => readonly Found[],

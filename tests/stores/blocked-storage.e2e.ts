@@ -4,12 +4,12 @@ import { expect, test, visit } from '../browser/test.ts'
 import { pressAll } from '../jobs/press-all.ts'
 
 /*
- * Where site data are blocked, already the look at a storage throws. Every tool works for this page and says once that
- * nothing is kept.
+ * Where site data are blocked, even accessing storage throws. Every tool works until the page is closed and says once that
+ * nothing is stored.
  */
 
 test.describe.configure({ timeout: 300_000 })
-// A button that opens a file needs a hand.
+// A button that opens a file picker needs user input.
 test.use({ expectedErrors: /^File chooser dialog / })
 
 test.beforeEach(async ({ context }) => {
@@ -42,7 +42,7 @@ for (const path of pages)
     await expect(notice).toHaveCount(0)
   })
 
-test('what is typed where nothing can be stored lasts as long as the page', async ({ page }) => {
+test('without storage, typed text lasts as long as the page', async ({ page }) => {
   await visit(page, '/tools/word-counter')
   await page.getByLabel('Your text').fill('Kept by this page alone')
   await expect(page.locator('[data-figure="words"]')).toHaveText('5')

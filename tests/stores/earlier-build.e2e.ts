@@ -11,7 +11,7 @@ import { toolPages } from '../browser/site.ts'
 import { expect, test, visit } from '../browser/test.ts'
 
 /*
- * What the build of commit 664a082 stored when every store of every tool was edited on its pages (`editAll` in
+ * Data stored by the build of commit 664a082 when every store of every tool was edited on its pages (`editAll` in
  * tests/faults/two-tabs), the ticks of a guide and the theme. Only the password was replaced.
  */
 const stored: Readonly<Record<string, string>> = JSON.parse(
@@ -44,10 +44,10 @@ const shownOn: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const { path } of toolPages.filter(({ language }) => language === 'en')) {
   const id = path.split('/').at(-1) ?? ''
-  test(`${id} opens what an earlier build stored, and leaves it as it is`, async ({ page }) => {
+  test(`${id} reads what an earlier build stored and leaves it unchanged`, async ({ page }) => {
     await visit(page, path)
     await shownOn[id]?.(page)
-    // A session that was under way has ended meanwhile: it is counted, and the timer is another one.
+    // A session in progress has ended meanwhile: it is counted, and the timer is a new one.
     const isSettled = (key: string) => !key.startsWith('toolnook:pomodoro:')
     const settled = (all: Readonly<Record<string, string>>) =>
       Object.fromEntries(Object.entries(all).filter(([key]) => isSettled(key)))
@@ -55,7 +55,7 @@ for (const { path } of toolPages.filter(({ language }) => language === 'en')) {
   })
 }
 
-test('all of it belongs to somebody, nothing is set aside', async ({ page }) => {
+test('every record has an owner, and none is quarantined', async ({ page }) => {
   for (const { path } of toolPages.filter(({ language }) => language === 'en')) await visit(page, path)
   expect(Object.keys(await records(page)).filter((key) => key.startsWith(quarantinePrefix))).toEqual([])
   await visit(page, '/your-data')
@@ -64,7 +64,7 @@ test('all of it belongs to somebody, nothing is set aside', async ({ page }) => 
   await expect(rows.filter({ hasText: yourData.stored.unknown })).toHaveCount(0)
 })
 
-test('ticks and theme are as they were', async ({ page }) => {
+test('ticks and theme are restored', async ({ page }) => {
   await visit(page, '/guides/password-security')
   await expect(page.getByText(guide.checklist.progress(3, 8))).toBeVisible()
   await expect(page.locator('html')).toHaveClass(/dark/)

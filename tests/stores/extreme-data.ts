@@ -1,6 +1,6 @@
-/** Data of one store: the outermost that it takes, and what lies beyond or is of another kind. */
+/** Test data of one store: boundary values, and values out of range or of another type. */
 export type Extremes = {
-  /** The version of the format; none: the bare value, without `{ v, d }`. */
+  /** The version of the format; without one the bare value, without `{ v, d }`. */
   readonly version: number | undefined
   readonly isHistory: boolean
   readonly valid: readonly unknown[]
@@ -24,5 +24,5 @@ export const history = (valid: readonly unknown[], hostile: readonly unknown[]) 
   isHistory: true,
 })
 export const long = (length: number) => 'x'.repeat(length)
-/** A text of another script, with marks that join and turn around. */
+/** A text of another script with combining and direction characters. */
 export const strange = (length: number) => 'İ\u202Eש👨‍👩‍👧\u0301'.repeat(length).slice(0, length)

@@ -3,7 +3,7 @@ import { type Extremes, history, long, record, strange } from './extreme-data.ts
 
 const lines = new Set([...['companyAddress', 'clientAddress', 'notes', 'paymentDetails', 'exemptionReason']])
 const fixed = new Set(['mark', 'currency', 'paper', 'language', 'accent', 'zeroCategory', 'items'])
-/** An invoice or a template with every text as long as it may be. */
+/** An invoice or a template with every text at its maximum length. */
 const filled = (object: object, fill: (length: number) => string) =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => [
@@ -21,7 +21,7 @@ const { discount, shipping, clientVatId, clientCountry, clientPostCode, clientCi
 const { buyerReference, deliveryDate, ...template } = senderOptions
 const digits = '9'.repeat(2_000)
 
-/** What the stores of the Invoice Generator take. */
+/** Boundary values of the Invoice Generator's stores. */
 export const extremeInvoices: Readonly<Record<string, Extremes>> = {
   'invoice-generator:draft': record(
     [

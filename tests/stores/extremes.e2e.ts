@@ -6,12 +6,12 @@ import type { Extremes } from './extreme-data.ts'
 import { extremes } from './extremes.ts'
 
 /*
- * Every tool opens and answers its first buttons with the outermost records that its stores take, and with those beyond, as
- * an imported file may hold them.
+ * Every tool opens and its first buttons work with boundary values in its stores, and with values out of range, as
+ * an imported file may contain them.
  */
 
 test.describe.configure({ timeout: 300_000 })
-// A field of a day or an address refuses to show such a text; a button that opens a file needs a hand.
+// A date or e-mail field refuses to show such a text; a button that opens a file picker needs user input.
 test.use({ expectedErrors: /^(The specified value |File chooser dialog )/ })
 
 const storesOf = (id: string): readonly (readonly [name: string, Extremes])[] =>
@@ -22,7 +22,7 @@ const storesOf = (id: string): readonly (readonly [name: string, Extremes])[] =>
 
 type Which = 'valid' | 'hostile'
 
-/** What lies in storage in one round: of settings one value, of histories all. */
+/** The records of one round: one value of each settings store, all of each history. */
 function recordsOf(id: string, which: Which, round: number): [key: string, text: string][] {
   return storesOf(id).flatMap(([name, { version, isHistory, [which]: values }]) => {
     const key = `toolnook:${id}:${name}`
@@ -60,7 +60,7 @@ const ids = toolPages
   .map(({ path }) => path.split('/').at(-1) ?? '')
 
 for (const id of ids) {
-  test(`${id} works with the outermost records that it takes`, async ({ page }) => {
+  test(`${id} works with boundary values`, async ({ page }) => {
     for (let round = 0; round < roundsOf(id, 'valid'); round += 1) {
       const records = recordsOf(id, 'valid', round)
       await openWith(page, id, records)
@@ -69,7 +69,7 @@ for (const id of ids) {
     }
   })
 
-  test(`${id} works with records beyond what it takes`, async ({ page }) => {
+  test(`${id} works with values out of range`, async ({ page }) => {
     for (let round = 0; round < roundsOf(id, 'hostile'); round += 1) {
       const records = recordsOf(id, 'hostile', round)
       await openWith(page, id, records)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tools } from '../../src/registry/entries.ts'
 import { extremes } from './extremes.ts'
 
-it('knows the extremes of every store that a manifest declares, as what it is', () => {
+it('has boundary values for every declared store, of its kind', () => {
   const declared = tools.flatMap(({ id, stores }) =>
     stores.map(({ name, kind }) => [`${id}:${name}`, kind === 'history']),
   )

@@ -4,7 +4,7 @@ import { messages as yourData } from '../../src/pages/your-data/messages.en.ts'
 import { messages as wordCounter } from '../../src/tools/word-counter/messages.en.ts'
 import { expect, test, visit } from '../browser/test.ts'
 
-/** Records of several tools, then rubbish of nobody until not one character more fits. */
+/** Records of several tools, then unowned records until not one more character fits. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const bmi = { weight: 70, height: 175, age: 40, gender: 'male', bmi: 22.9, category: 'normal' }
@@ -30,7 +30,7 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-test('a guide whose list is ticked says that the storage is full', async ({ page }) => {
+test('ticking a guide’s checklist reports that storage is full', async ({ page }) => {
   await page.goto('/about')
   await fillStorage(page)
   await visit(page, '/guides/password-security')

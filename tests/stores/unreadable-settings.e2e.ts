@@ -35,7 +35,7 @@ const asideOf = (all: Readonly<Record<string, string>>) =>
       ]),
   )
 
-test('settings that cannot be read are set aside, exported and deleted with the rest', async ({ page }) => {
+test('unreadable settings are quarantined, exported and deleted with the rest', async ({ page }) => {
   await visit(page, '/tools/photo-to-pdf')
   await page.getByLabel(/^Margin/).fill('20')
   await visit(page, '/guides/password-security')
@@ -57,7 +57,7 @@ test('settings that cannot be read are set aside, exported and deleted with the 
   expect(await records(page)).toEqual({})
 })
 
-test('settings of a newer version of the site stay as they are, and the page says so', async ({ page }) => {
+test('settings of a newer build stay unchanged, and the page says so', async ({ page }) => {
   await visit(page, '/tools/image-converter')
   await page.getByRole('radio').nth(1).check({ force: true })
   await expect(page.getByText(english.storage.newer)).toBeVisible()

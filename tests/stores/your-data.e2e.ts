@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/your-data')
 })
 
-test('everything that is kept is shown, can be deleted by tool, and comes back', async ({ page }) => {
+test('all stored data is shown, can be deleted by tool, and restored', async ({ page }) => {
   const codes = rows(page).filter({ hasText: 'QR' })
   await expect(codes).toContainText(t.stored.history(2))
   await expect(rows(page).filter({ hasText: t.stored.unknown })).toHaveCount(1)
@@ -48,9 +48,7 @@ test('everything that is kept is shown, can be deleted by tool, and comes back',
   expect(await records(page)).toEqual(seed)
 })
 
-test('an export without passwords is read back, compared first, and an import can be undone', async ({
-  page,
-}) => {
+test('an export without passwords is compared before its import, which can be undone', async ({ page }) => {
   const started = page.waitForEvent('download')
   await press(page, t.out.button)
   const file = await (await started).path()
@@ -83,7 +81,7 @@ test('an export without passwords is read back, compared first, and an import ca
   await expect.poll(() => records(page)).toEqual(before)
 })
 
-test('undoing an import leaves what was changed since, and says so', async ({ page }) => {
+test('undoing an import leaves later changes, and says so', async ({ page }) => {
   const key = code('a', '')[0] ?? ''
   const file = {
     toolnook: 'data',
@@ -109,7 +107,7 @@ test('undoing an import leaves what was changed since, and says so', async ({ pa
   expect(await records(page)).toEqual({ ...seed, [key]: edited })
 })
 
-test('everything is deleted after one question, and nothing is left', async ({ page }) => {
+test('after one confirmation everything is deleted', async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await press(page, t.all.button)
   expect(await records(page)).toEqual(seed)

@@ -6,8 +6,10 @@ import { pathOf, records } from './edits.ts'
 const path = pathOf('word-counter')
 const newer = 'Written while the other page lay in the cache.'
 
-test('a page that comes back from the cache shows what another tab stored meanwhile', async ({ baseURL }) => {
-  // Playwright switches this cache off, in which visitors' pages lie when they go on to another one.
+test('a page restored from the back-forward cache shows what another tab stored meanwhile', async ({
+  baseURL,
+}) => {
+  // Playwright switches the back-forward cache off.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -29,7 +31,7 @@ test('a page that comes back from the cache shows what another tab stored meanwh
   await other.getByLabel(counter.text).fill(newer)
   await expect.poll(async () => Object.values(await records(other)).join()).toContain(newer)
 
-  // `goBack` waits for a load that does not come.
+  // `goBack` waits for a load event, which does not come.
   await stale.evaluate(() => void setTimeout(() => history.back()))
   await expect(stale.locator('html[data-persisted]')).toHaveCount(1)
   await hydrated(stale)

@@ -14,7 +14,7 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
   const isStored = (page: Page, part: string) =>
     expect.poll(async () => (await records(page))[key]?.toLowerCase().includes(part.toLowerCase())).toBe(true)
 
-  test(`${tool}: of two edited tabs the newer edit wins, and both versions are at hand`, async ({
+  test(`${tool}: of two edited tabs the newer edit wins, and both versions are available`, async ({
     context,
     page: first,
   }) => {
@@ -25,7 +25,7 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
     await visit(second, pathOf(tool))
     const mine = await edit(first, 'first')
     await isStored(first, mine)
-    // Nothing was edited in the second tab: it follows, and has nothing to say.
+    // The second tab was not edited: it follows without a notice.
     await expectShown(second, mine)
     await expect(second.getByText(sentence)).toHaveCount(0)
 
@@ -53,7 +53,7 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
     await expectShown(first, mine)
     await expect(other).toContainText(theirs, { ignoreCase: true })
     await isStored(first, mine)
-    // The second tab had an edit of its own, which this replaces.
+    // Replaces the second tab's own edit.
     await expectShown(second, mine)
     await expect(second.getByText(sentence).first()).toBeVisible()
 
@@ -63,7 +63,7 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
     await isStored(first, mine)
   })
 
-  test(`${tool}: where storage is full, the page says so and keeps what is edited`, async ({ page }) => {
+  test(`${tool}: with full storage the page says so and preserves the edit`, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

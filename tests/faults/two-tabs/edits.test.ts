@@ -12,7 +12,7 @@ it.each(tools.map(({ id, stores }) => ({ id, stores })))(
   },
 )
 
-it('nothing but tools is edited', () => {
+it('names tools only', () => {
   const ids = tools.map(({ id }) => id)
   expect(Object.keys(edits).filter((id) => !ids.includes(id))).toEqual([])
   expect(Object.keys(edits).length).toBeGreaterThan(0)

@@ -15,14 +15,14 @@ export const edits: Readonly<Record<string, StoreEdits>> = Object.fromEntries(
   ),
 )
 
-/** The drafts that a visitor writes, by tool. */
+/** Drafts that are edited in a form or text field, by tool. */
 export const drafts: readonly (readonly [tool: string, draft: DraftEdits])[] = Object.entries(edits).flatMap(
   ([tool, { draft }]) => (draft ? [[tool, draft] as const] : []),
 )
 
 export const pathOf = (tool: string): string => `/tools/${tool}`
 
-/** What is stored, by key. */
+/** The stored records by key. */
 export const records = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({ ...localStorage }))
 

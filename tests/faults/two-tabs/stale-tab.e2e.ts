@@ -3,21 +3,21 @@ import { messages as yourData } from '../../../src/pages/your-data/messages.en.t
 import { expect, test, visit } from '../../browser/test.ts'
 import { editAll, edits, pathOf, records } from './edits.ts'
 
-// A tab that was not touched may play no sound, which Chromium says in the console.
+// A tab without interaction may play no sound, which Chromium reports in the console.
 test.use({ expectedErrors: /AudioContext was not allowed to start/ })
 
-/** Leaves a tab's page as a visitor does who goes on to another one. */
+/** Navigates a tab to another page. */
 async function leave(tab: Page): Promise<void> {
   await tab.bringToFront()
   await visit(tab, '/about')
 }
 
-/** What another tab stored reaches this one a moment later: each has a process of its own. */
+/** Waits until this tab has received what another stored: each has a process of its own. */
 const expectRecords = (tab: Page, stored: Awaited<ReturnType<typeof records>>) =>
   expect.poll(() => records(tab), { message: `stored after ${tab.url()}` }).toEqual(stored)
 
 for (const tool of Object.keys(edits))
-  test(`${tool}: a stale tab that is left last changes nothing of what a newer one stored`, async ({
+  test(`${tool}: closing a stale tab last does not change what a newer one stored`, async ({
     context,
     page: stale,
   }) => {
@@ -32,7 +32,7 @@ for (const tool of Object.keys(edits))
     await expectRecords(stale, stored)
   })
 
-test('what is deleted stays deleted when tabs that showed it are left', async ({ context, page }) => {
+test('deleted records stay deleted when tabs that showed them are closed', async ({ context, page }) => {
   const tabs: Page[] = []
   for (const tool of Object.keys(edits)) {
     const tab = await context.newPage()

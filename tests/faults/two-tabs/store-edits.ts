@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Does on the tool's open page what makes it store something. */
+/** Makes the tool store something through its open page. */
 type Edit = (page: Page) => Promise<unknown>
 
-/** How everything that a tool stores is edited: in `testing/store-edits.ts` of the folder of every tool that stores. */
+/** How to edit every store of a tool: in `testing/store-edits.ts` of each tool with stores. */
 export type StoreEdits = {
-  /** By store, in this order; every store of the manifest is here. */
+  /** By store, in this order; includes every store of the manifest. */
   readonly stores: Readonly<Record<string, Edit>>
-  /** The draft that a visitor writes. */
+  /** The draft in a form or text field. */
   readonly draft?: DraftEdits
-  /** The store of a draft that is no text or form: all tabs act upon the same one. */
+  /** The store of a draft that all tabs act upon, such as a timer. */
   readonly sharedDraft?: string
 }
 
 export type DraftEdits = {
   readonly store: string
-  /** That it was changed in another tab. */
+  /** The notice of an edit in another tab. */
   readonly sentence: string
-  /** Edits it and returns a part of the version that no other edit has. */
+  /** Edits it and returns a unique part of the new version. */
   readonly edit: (page: Page, version: string) => Promise<string>
-  /** The page uses the version with this part. */
+  /** Expects the page to show the version with this part. */
   readonly expectShown: (page: Page, part: string) => Promise<void>
-  /** Replaces the draft as a whole, which can be undone. */
+  /** Replaces the whole draft, which can be undone. */
   readonly replace?: (page: Page) => Promise<unknown>
 }
 
@@ -30,6 +30,6 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** As a finger does on its label: the radio button itself is drawn over. */
+/** Clicks the label, as the radio button itself is visually hidden. */
 export const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true })

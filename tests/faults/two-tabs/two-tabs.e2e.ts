@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { expect, test, visit } from '../../browser/test.ts'
 import type { TwoTabs } from './writer.ts'
 
-/** The history of the site as one script for the page. */
+/** The site's history code as one script for the page. */
 async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('writer.ts', import.meta.url))
   const outputs = await build({
@@ -40,7 +40,7 @@ test('two tabs that write 400 entries at once lose none of them, and agree', asy
   const [here = [], there = []] = await read()
   expect(new Set(here).size).toBe(2 * each)
   expect(there).toEqual(here)
-  // Each was notified of the other's entries: they did not write one after the other.
+  // Each was notified of the other's entries, so they wrote concurrently.
   for (const tab of tabs)
     expect(await tab.evaluate(() => (globalThis as unknown as Tab).twoTabs.notified())).toBeGreaterThan(each)
   // A new page finds them all.

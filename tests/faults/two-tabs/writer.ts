@@ -6,7 +6,7 @@ import { firstVersion } from '../../../src/platform/storage/records/versions.ts'
 
 const stores = declareStores('two-tabs', { list: { kind: 'history' } })
 
-/** A history like those of the tools, over the browser's own storage: runs in the page. */
+/** A history like those of the tools, in the browser's storage; runs in the page. */
 const history = createHistory({ store: stores.list, versions: firstVersion(string()) }, deviceStorage)
 let notified = 0
 history.subscribe(() => {
@@ -14,7 +14,7 @@ history.subscribe(() => {
 })
 
 const api = {
-  /** Adds entries one after the other; between them the other tab has its turn and writes as well. */
+  /** Adds entries one by one and yields in between, so that the other tab writes as well. */
   async write(tab: string, count: number): Promise<void> {
     for (let entry = 0; entry < count; entry += 1) {
       history.add(`${tab} ${entry}`)
