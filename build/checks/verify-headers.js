@@ -1,7 +1,7 @@
 /** Compares the headers of a response with those of the build: build/checks/verify-site.js. */
 import { mediaType } from '../server/media-types.js'
 
-/** What a server says of the connection and of the file's bytes. A browser does nothing else because of it. */
+/** Headers about the connection and the file's bytes, which change nothing else in a browser. */
 const transportHeaders = new Set([
   'accept-ranges',
   'age',
@@ -17,7 +17,7 @@ const transportHeaders = new Set([
   'transfer-encoding',
   'vary',
   'via',
-  // Numbers that Cloudflare and Netlify give to an answer.
+  // Request ids of Cloudflare and Netlify.
   'cache-status',
   'cf-cache-status',
   'cf-ray',
@@ -26,9 +26,9 @@ const transportHeaders = new Set([
 
 /** Harmless with these values only. @type {Readonly<Record<string, RegExp>>} */
 const transportValues = {
-  // Another protocol or port of the same host; another host would see what is asked for.
+  // Another protocol or port of the same host only; another host would see the requests.
   'alt-svc': /^(clear|[\w%-]+=":\d+"(; *\w+=\w+)*(, *[\w%-]+=":\d+"(; *\w+=\w+)*)*)$/,
-  // Cloudflare Pages sends it. Every file is public, and none depends on who asks.
+  // Cloudflare Pages sends it. Every file is public and the same for everyone.
   'access-control-allow-origin': /^\*$/,
 }
 
@@ -51,8 +51,8 @@ function hasTypeOf(found, file) {
 const isTransport = (name, value) => transportHeaders.has(name) || transportValues[name]?.test(value) === true
 
 /**
- * What is wrong with the headers of a response, in sentences; where the build has no Cache-Control for a file, it is
- * the host's business.
+ * The differences in a response's headers, in sentences; where the build sets no Cache-Control for a file, the host
+ * may.
  * @param {Headers} found
  * @param {ReadonlyMap<string, string>} expected
  * @param {string} file whose content type is expected

@@ -10,7 +10,7 @@ import { headerFaults } from './verify-headers.js'
 
 const atOnce = 6
 const timeoutMs = 30_000
-/** Read by hosts and served by none. */
+/** Configuration files that hosts read and do not serve. */
 const hostFiles = new Set(['_headers', '_redirects'])
 
 /** @param {string} file */
@@ -21,7 +21,7 @@ async function get(address, path) {
   const response = await fetch(new URL(path, address), {
     redirect: 'error',
     cache: 'no-store',
-    // As browsers ask: a host can keep another file for each.
+    // As browsers request them: a host can have a different file for each.
     headers: { 'accept-encoding': 'gzip, deflate, br' },
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -69,7 +69,7 @@ describe('comparing a served site with a build', () => {
     ])
   })
 
-  it('names a header that is missing, whichever file it is missing from', async () => {
+  it('names a missing header of any file', async () => {
     const { same, faults } = await verifyAfter(() =>
       write('_headers', headersText.replace(/^ {2}Connection-Allowlist.*\n/gm, '')),
     )
@@ -121,24 +121,24 @@ describe('comparing a served site with a build', () => {
     expect(faults).toContain(`/about has other values in these headers than the build: ${name}`)
   })
 
-  it('takes HSTS on a plain connection as a difference', async () => {
+  it('reports HSTS over HTTP as a difference', async () => {
     const { same, faults } = await verifyBehind({ added: { 'Strict-Transport-Security': 'max-age=1' } })
     expect(same).toBe(0)
     expect(faults).toContain('/about has headers that are not of the build: strict-transport-security')
   })
 
-  it('names a file that is sent as another type', async () => {
+  it('names a file with another content type', async () => {
     const { same, faults } = await adding('Content-Type: text/plain')
     expect(same).toBe(0)
     expect(faults).toContain('/begin.js is sent as text/plain, not as text/javascript; charset=utf-8')
   })
 
-  it('names an address that does not exist and is answered with something else than the page for it', async () => {
+  it('reports an unknown path that does not get its 404 page', async () => {
     const { faults } = await verifyBehind({ rewrite: (path) => (path.length > 30 ? '/' : path) })
     expect(faults).toEqual([expect.stringMatching(/^\/[0-9a-f-]{36} is answered with 200$/)])
   })
 
-  it('says of an address where nobody answers that nothing can be had', async () => {
+  it('reports an unreachable server', async () => {
     const expected = await integrityList(folder, files, 'aaaa')
     const { served, same, faults } = await verifySite('http://localhost:9', { expected, headersText })
     expect({ served, same }).toEqual({ served: undefined, same: 0 })

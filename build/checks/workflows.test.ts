@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { steps } from '../release/steps.js'
 
-/** Workflows run on another computer only; what can be known of them here is held to. */
+/** Workflows cannot run here; what can be checked without running them is. */
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((name) => ({
   name,
@@ -11,7 +11,7 @@ const workflows = readdirSync(folder).map((name) => ({
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test('there are workflows to look at', () => {
+test('there are workflows', () => {
   expect(workflows.map(({ name }) => name).sort()).toEqual(['release.yml', 'supply-chain.yml', 'test.yml'])
 })
 
@@ -27,12 +27,12 @@ test.each(workflows)('$name names every action by its commit, and the version be
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-test.each(workflows)('$name may write no more than a job says itself', ({ text }) => {
-  // Before the jobs stands what holds for all of them.
+test.each(workflows)('$name has no write permissions outside its jobs', ({ text }) => {
+  // What comes before the jobs applies to all of them.
   expect(text.split(/^jobs:/m)[0]).toMatch(/^permissions:\n {2}contents: read$/m)
 })
 
-test('the audit covers the tools that write the output, not only what is in it', () => {
+test('the audit includes the build tools', () => {
   const audits = workflows.flatMap(({ text }) => found(text, /run: (npm audit --.*)/g))
   expect(audits).toEqual(['npm audit --audit-level=low'])
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run check`, for before every commit: format and lint, types, layers, and the unit tests that what changed since
- * the last commit can reach. `npm run check -- main` takes what changed since main. All at once, a core each.
+ * `npm run check`, to be run before every commit: format and lint, types, layers, and the unit tests that changes since
+ * the last commit can affect. `npm run check -- main` compares with main. All run in parallel.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the PNG icons from public/favicon.svg. Their files are kept in the repository. */
+/** `npm run icons`: draws the PNG icons from public/favicon.svg. The files are in the repository. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { chromium } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * `npm run layers`: checks with dependency-cruiser who may import whom. None of its parsers reads both JSX and
- * `import type` of TypeScript 7, so it is given a copy of the sources that holds nothing but their imports.
+ * `npm run layers`: checks the layers with dependency-cruiser. None of its parsers reads both JSX and
+ * `import type` of TypeScript 7, so it gets a copy of the sources reduced to their imports.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const copy = '.cache/layers'
 
 /**
  * All imports of a file as code: types, re-exports and `import('…')` included. An import with a query, such as
- * `?worker&url`, gives an address and is no use of the module.
+ * `?worker&url`, gives a URL and does not use the module.
  * @param {string} file
  */
 function importsOf(file) {

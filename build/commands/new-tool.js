@@ -8,7 +8,7 @@ import { FixableError } from './support/install.js'
 const templates = 'build/templates/tool'
 const tools = 'src/tools'
 const formatter = 'node_modules/@biomejs/biome/bin/biome'
-/** The page's component is named after the id, and a name cannot start with a digit. */
+/** The id starts with a letter, as the page's component is named after it. */
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** @param {string} id */

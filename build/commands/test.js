@@ -1,4 +1,4 @@
-/** `npm test`: everything that a machine can check, cheap things first. `-- --only lint,unit` runs just these. */
+/** `npm test`: all automated checks, the cheap ones first. `-- --only lint,unit` runs just these. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'

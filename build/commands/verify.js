@@ -1,5 +1,5 @@
 /**
- * `npm run verify -- https://toolnook.example`: is what is served there what these sources make? Compares every
+ * `npm run verify -- https://toolnook.example`: checks that a served site is the build of these sources. Compares every
  * file, and the headers it comes with, with the build in `dist`. Run `npm run build` first.
  */
 import { existsSync, readFileSync } from 'node:fs'

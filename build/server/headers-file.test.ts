@@ -21,7 +21,7 @@ describe('the _headers file', () => {
     expect(of(path).get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
   })
 
-  it('keeps files with a hash for a year', () => {
+  it('caches files with a hash for a year', () => {
     expect(of('/assets/index-1.js').get('Cache-Control')).toBe(immutable)
     expect(of('/workers/worker-1.js').get('Cache-Control')).toBe(immutable)
   })
@@ -31,7 +31,7 @@ describe('the _headers file', () => {
     expect(policy).toBe(`${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`)
   })
 
-  it('lets a guide lead to the exact addresses of its own sources, in every language, and other pages to none', () => {
+  it('lets a guide navigate to the exact URLs of its own sources, in every language, and other pages to none', () => {
     const strict = '(response-origin "mailto:*")'
     for (const path of [...paths, '/guides', '/assets/a.js', '/nothing'])
       expect(of(path).get('Connection-Allowlist'), path).toBe(strict)

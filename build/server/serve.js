@@ -13,14 +13,14 @@ import { mediaType, unknownType } from './media-types.js'
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** What hosts send where no rule says otherwise. */
+/** Headers that hosts send by default. */
 const defaultCaching = 'public, max-age=0, must-revalidate'
 const notServed = new Set(['/_headers', '/_redirects'])
-/** Milliseconds in which a browser has to say what it wants; many slow connections end there. */
+/** Time limit for a request's headers, in milliseconds, against many slow connections. */
 const requestTimeout = 15_000
 
 /**
- * As the file's path would be: decoded, without what stands for the same folder.
+ * Decodes and normalizes a URL path.
  * @param {string} url
  * @throws {URIError} for a broken percent encoding
  */
@@ -31,7 +31,7 @@ function pathname(url) {
 }
 
 /**
- * One range whose end is not before its start: any other is ignored, as RFC 9110, section 14.2, allows.
+ * A single valid range; any other is ignored, as RFC 9110, section 14.2, allows.
  * @param {string | undefined} text
  */
 function isRange(text) {
@@ -40,7 +40,7 @@ function isRange(text) {
 }
 
 /**
- * The file of a path, while it is there: sirv knows of the files as they were at the start.
+ * The file of a path, if it still exists: sirv lists the files at the start only.
  * @param {string} dist
  * @param {string} path
  */
@@ -110,7 +110,7 @@ export async function serve({ dist, port, host = 'localhost' }) {
     if (request.headers.range !== undefined || !hasCopies) delete request.headers['accept-encoding']
     request.url = encodeURI(path)
     response.setHeader('Cache-Control', caching)
-    // sirv sends an empty type for what it does not know, such as a colour profile.
+    // sirv sends an empty type for unknown extensions, such as that of a colour profile.
     if (mediaType(file) === unknownType) response.setHeader('Content-Type', unknownType)
     files(request, response, notFound)
   }

@@ -39,7 +39,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })
 
-/** Sends the path as it is: fetch would tidy it up first. */
+/** Requests an unnormalized path, which fetch would normalize. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     request({ port: new URL(server.url).port, path }, (response) => {
@@ -89,7 +89,7 @@ describe('the production server', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('answers a missing file plainly, and does not let it be remembered', async () => {
+  it('responds to a missing file with a plain 404 that is not cached', async () => {
     const response = await get('/assets/gone.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/plain')
@@ -126,7 +126,7 @@ describe('the production server', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('says a type of a file of a kind that few servers know', async () => {
+  it('sends the media type of a rare kind of file', async () => {
     writeFileSync(join(folder, 'dist/assets/colours.icc'), 'profile')
     const fresh = await serve({ dist: join(folder, 'dist'), port: 0 })
     const response = await fetch(`${fresh.url}/assets/colours.icc`)
@@ -134,7 +134,7 @@ describe('the production server', () => {
     await fresh.close()
   })
 
-  it('refuses a path longer than any, and goes on', async () => {
+  it('refuses an endless path and continues to serve', async () => {
     expect((await getRaw(`/${'a'.repeat(20_000)}`)).status).toBe(431)
     // More than is read at once: from Node.js 26 on the connection ends while the rest is still on its way.
     const answer = await getRaw(`/${'a'.repeat(70_000)}`).catch((error: NodeJS.ErrnoException) => error.code)
@@ -178,7 +178,7 @@ describe('the production server', () => {
     },
   )
 
-  it('answers while many connections say nothing', async () => {
+  it('responds while many connections are idle', async () => {
     const { port } = new URL(server.url)
     const silent = Array.from({ length: 200 }, () => connect(Number(port), 'localhost'))
     await Promise.all(silent.map((socket) => once(socket, 'connect')))
@@ -186,7 +186,7 @@ describe('the production server', () => {
     for (const socket of silent) socket.destroy()
   })
 
-  it('answers no other computer unless it is set to', async () => {
+  it('listens on localhost only by default', async () => {
     const { port } = new URL(server.url)
     // Another address of this computer, at which only a server that listens everywhere can be asked.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
@@ -195,7 +195,7 @@ describe('the production server', () => {
     await open.close()
   })
 
-  it('refuses what is no reading', async () => {
+  it('refuses methods other than GET and HEAD', async () => {
     expect((await fetch(server.url, { method: 'POST' })).status).toBe(405)
   })
 

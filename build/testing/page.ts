@@ -14,7 +14,7 @@ const head: PageHead = {
 
 type PageParts = Partial<Omit<PrerenderedPage, 'head'>> & { readonly head?: Partial<PageHead> }
 
-/** A page as the app renders it, with the parts that a test is about. */
+/** A rendered page with the given parts. */
 export const examplePage = (parts: PageParts = {}): PrerenderedPage => ({
   path: '/notes',
   language: 'en',

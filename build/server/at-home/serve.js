@@ -8,7 +8,7 @@ import { parseHeaderRules, plainHeadersFor } from '../header-rules.js'
 import { mediaType } from '../media-types.js'
 
 /**
- * Every file of a folder by the path at which it is asked for: what is not in the list cannot be had.
+ * Every file of a folder by its URL path: nothing else is served.
  * @param {string} folder
  */
 function listFiles(folder) {
@@ -23,7 +23,7 @@ function listFiles(folder) {
   return files
 }
 
-/** Milliseconds in which a browser has to say what it wants; many slow connections end there. */
+/** Time limit for a request's headers, in milliseconds, against many slow connections. */
 const requestTimeout = 15_000
 
 /**

@@ -15,7 +15,7 @@ const manifest = {
 }
 
 describe('the scripts of a page', () => {
-  it('are those of its modules with all imports, less what the entry loads', () => {
+  it('are those of its modules with all imports, except those of the entry', () => {
     const modules = ['src/tools/a/A.tsx', 'src/tools/a/messages.en.ts']
     expect(pageScripts(manifest, 'index.html', modules)).toEqual([
       '/assets/A.js',
@@ -24,7 +24,7 @@ describe('the scripts of a page', () => {
     ])
   })
 
-  it('name the module that is no chunk', () => {
+  it('throw with the name of a module that is no chunk', () => {
     expect(() => pageScripts(manifest, 'index.html', ['src/tools/b/B.tsx'])).toThrow('src/tools/b/B.tsx')
   })
 })

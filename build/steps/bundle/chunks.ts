@@ -18,8 +18,8 @@ const closure = (manifest: Manifest, keys: readonly string[]): Set<string> => {
 }
 
 /**
- * Paths of the scripts that a page that starts with `modules` must load, with all their imports, less what `entry`
- * loads anyway: the template links that already.
+ * Paths of the scripts that a page with `modules` must load, with all their imports, except what `entry`
+ * loads: the template links that already.
  */
 export function pageScripts(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
   const present = closure(manifest, [entry])
@@ -28,7 +28,7 @@ export function pageScripts(manifest: Manifest, entry: string, modules: readonly
 }
 
 /**
- * Fails when chunks import each other in a circle, which modules do not: grouping them could make one, and then some
+ * Throws when chunks import each other in a cycle, which modules do not: grouping could create one, and then some
  * would run before what they need.
  */
 export function checkNoCircles(manifest: Manifest): void {

@@ -27,8 +27,8 @@ const base: Graph = {
 }
 const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, asking({ ...base, ...graph }))
 
-describe('what a module is reached from', () => {
-  test('through others, also in a circle', () => {
+describe('the roots of a module', () => {
+  test('through other modules, also in a cycle', () => {
     const graph = { ...base, '/a.ts': { by: ['/b.ts'] }, '/b.ts': { by: ['/a.ts', tool('a'), tool('b')] } }
     expect([...rootsOf('/a.ts', asking(graph))].sort()).toEqual([tool('a'), tool('b')])
   })

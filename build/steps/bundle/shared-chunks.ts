@@ -13,13 +13,13 @@ const icons = folder('node_modules/lucide')
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
-/** What every page loads once it has come to life. */
+/** What every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
-/** What keeps records; preferences do without. */
+/** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
-/** From so many roots on, a part is for everyone. */
+/** With so many roots a module goes into the common chunk. */
 const many = 8
 const some = 3
 
@@ -38,13 +38,13 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null
   if (!parts.test(id)) return null
-  // A chunk may not need one that needs it: what the shell's pieces are made of goes with them.
+  // Chunks may not import each other in a cycle: dependencies of the shell go with it.
   const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
   if (roots.length >= many || serves) return 'common'
   return toolRoots >= some ? 'tools' : null
 }
 
-/** Entries and modules that are imported on demand, from which a module is reached; itself, when it is one. */
+/** The entries and dynamically imported modules from which a module is reached; itself if it is one. */
 export function rootsOf(id: string, ask: Ask): ReadonlySet<string> {
   const roots = new Set<string>()
   const seen = new Set<string>()

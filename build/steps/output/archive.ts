@@ -4,7 +4,7 @@ import { type Zippable, zipSync } from 'fflate'
 
 /** A day that every file of the archive carries, so that the same site makes the same bytes. ZIP begins in 1980. */
 const day = new Date(1980, 0, 1)
-/** Compressed by nature: packing them again costs time and gains nothing. */
+/** Already compressed: compressing them again takes time and gains nothing. */
 const packed = /\.(png|woff2?|jpe?g)$/
 
 /** A name in the archive → the file whose bytes it gets. */

@@ -34,7 +34,7 @@ describe('the id of a build', () => {
     expect(readFileSync(join(folder, 'b.js'), 'utf8')).toContain(buildIdToken)
   })
 
-  it('refuses a page that could not say it', async () => {
+  it('throws for a page without a place for it', async () => {
     writeFileSync(join(folder, 'a.html'), '<p>none</p>')
     await expect(writeBuildId(folder, files, '0123456789abcdef')).rejects.toThrow('a.html')
   })

@@ -21,7 +21,7 @@ export async function buildId(
   return whole.digest('hex').slice(0, 16)
 }
 
-/** Tells every page the id of the build that it belongs to. Throws when a page has no place for it. */
+/** Writes the build id into every page. Throws when a page has no place for it. */
 export async function writeBuildId(folder: string, files: readonly string[], id: string): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8')

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** WOFF is not among them: its tables are compressed already, and a copy is smaller by 1 to 2 %. */
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|wasm|ttf|otf|map)$/
 
-/** Writes `.br` and `.gz` beside every file that gains from it: the same bytes on every build. */
+/** Writes `.br` and `.gz` copies of every file that gets smaller: the same bytes in every build. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => compressible.test(name))) {
     const bytes = await readFile(join(folder, file))

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The file of a page: flat, so that no host answers with a redirect to a trailing slash. */
+/** The file of a page: flat, so that no host redirects to a trailing slash. */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The path at which a file is asked for: pages without `.html`. */
+/** The URL path of a file: pages without `.html`. */
 export const pathOf = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 

@@ -19,8 +19,8 @@ const isForPages = (name: string): boolean =>
   !`/${name}`.startsWith(onDemandFolder)
 
 /**
- * What the service worker keeps: every file of the build that pages need, with its SHA-256 (Base64), and the build's id.
- * `headersText` counts too: a copy is kept with the headers it came with.
+ * The service worker's list: every file of the build that pages need, with its SHA-256 (Base64), and the build's id.
+ * `headersText` counts too, as files are cached with their headers.
  */
 export async function offlineBuild(
   folder: string,

@@ -56,7 +56,7 @@ async function shortenBegin(dist: string): Promise<void> {
 const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
   pages.filter((page) => page.language === language)
 
-/** Asked for anew each time, like pages. */
+/** Revalidated each time, like pages. */
 const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */

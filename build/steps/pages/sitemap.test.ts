@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { examplePage } from '../../testing/page.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-it('lists the pages that want to be found, with their translations', () => {
+it('lists the indexed pages with their translations', () => {
   const hidden = examplePage({
     path: '/404',
     sitemap: false,

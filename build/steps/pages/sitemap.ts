@@ -16,7 +16,7 @@ function entry({ head, article }: PrerenderedPage): string {
   ].join('\n')
 }
 
-/** sitemap.xml of the pages that want to be found, each with its translations. */
+/** sitemap.xml of the indexed pages, each with its translations. */
 export const sitemap = (pages: readonly PrerenderedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

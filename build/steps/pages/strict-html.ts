@@ -1,4 +1,4 @@
-/** What the content security policy would refuse at the visitor: better refused at the build. */
+/** Markup that the content security policy would refuse in the browser, refused at build time. */
 const refused: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'an inline script', pattern: /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/i },
   { what: 'a style element', pattern: /<style[\s>]/i },
