@@ -26,7 +26,7 @@ it('finds what is there already, beside the package or above it', () => {
     expect(missingEntries({ [nested]: tool('@tool/win32-x64'), [place]: { version: '1.2.3' } })).toEqual({})
 })
 
-it('throws for a package whose version it cannot derive', () => {
+it('throws for a package whose name tells no system', () => {
   expect(() => missingEntries({ 'node_modules/tool': tool('fsevents') })).toThrow('by hand')
 })
 
