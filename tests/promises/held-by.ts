@@ -177,7 +177,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ],
     [
       'src/tools/qr-generator/batch/batch.e2e.ts',
-      'a file is read in workers only; a short one can be edited, a long one is used as it is',
+      'files are read in workers only; short ones can be edited, long ones are used unchanged',
     ],
   ],
   'README.md › How privacy is enforced › A worker is one self-contained file': [

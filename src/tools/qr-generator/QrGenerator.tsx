@@ -6,7 +6,7 @@ import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
-import { type Content, make, useCode } from './content/use-code.ts'
+import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import { levelFor } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import { PreviewPanel } from './preview/PreviewPanel.tsx'
@@ -23,13 +23,13 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [content, setContent] = useState<Content>({ kind: 'url', fields: {} })
   const [style, change] = useStyle()
-  /** The last code that was added, where another went for it. */
-  const [exchange, setExchange] = useState<Addition>()
+  /** The last added code, if an older one was removed for it. */
+  const [addition, setAddition] = useState<Addition>()
   const { eci } = style
   const level = levelFor(content.kind, style)
-  const made = useMemo(() => make(content, level, eci), [content, level, eci])
+  const encoded = useMemo(() => encodeContent(content, level, eci), [content, level, eci])
   const logo = useLogo()
-  const { code, current } = useCode(made, style, logo.placed)
+  const { code, current } = useCode(encoded, style, logo.placed)
 
   useIncoming('qr-generator', {
     onText: (text) => setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } }),
@@ -38,12 +38,12 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   const generate = () => {
     const added = addRecentCode(content, style)
     const count = added?.gone.length ?? 0
-    setExchange(count > 0 ? added : undefined)
+    setAddition(count > 0 ? added : undefined)
     announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)
   }
-  const restore = ({ type, fields, text: _, ...look }: RecentCode) => {
+  const restore = ({ type, fields, text: _, ...restoredStyle }: RecentCode) => {
     setContent({ kind: type, fields })
-    change(look)
+    change(restoredStyle)
     announce(t.generated)
   }
 
@@ -59,7 +59,7 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
           style={style}
           change={change}
           logo={logo}
-          made={made}
+          encoded={encoded}
           onGenerate={generate}
         />
       }
@@ -69,14 +69,14 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
             t={t}
             content={content}
             style={style}
-            made={made}
+            encoded={encoded}
             code={code}
             current={current}
             change={change}
             onLogoSize={logo.resize}
             onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
           />
-          <RecentCodes t={t} exchange={exchange} onExchange={setExchange} onRestore={restore} />
+          <RecentCodes t={t} addition={addition} onAddition={setAddition} onRestore={restore} />
         </>
       }
       below={<BatchPanel t={t} style={style} logo={logo.placed} />}

@@ -153,7 +153,7 @@ export const messages = {
   robustness: 'Robustness',
   score: (score: number) => `${score} of 100`,
   ratings: { weak: 'Weak', fair: 'Fair', good: 'Good', excellent: 'Excellent' },
-  hardship: { blur: 'Blur', noise: 'Noise', contrast: 'Low contrast', resolution: 'Low resolution' },
+  degradations: { blur: 'Blur', noise: 'Noise', contrast: 'Low contrast', resolution: 'Low resolution' },
   outcome: ['fails', 'mild only', 'passes'] as readonly string[],
   weak: {
     inverted: 'The code is lighter than its background. Many readers expect dark on light.',

@@ -151,7 +151,7 @@ export const messages: Messages = {
   robustness: 'Dayanıklılık',
   score: (score) => `${score} / 100`,
   ratings: { weak: 'Zayıf', fair: 'Orta', good: 'İyi', excellent: 'Çok iyi' },
-  hardship: {
+  degradations: {
     blur: 'Bulanıklık',
     noise: 'Gürültü',
     contrast: 'Düşük karşıtlık',

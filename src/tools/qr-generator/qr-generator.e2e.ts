@@ -17,9 +17,9 @@ const generateButton = (page: Page) => page.getByRole('button', { name: t.genera
 const picture = (page: Page) => page.getByRole('img', { name: /^QR (code|kod): / })
 const recent = (page: Page) => panel(page, t.recent).getByRole('listitem')
 
-/** What a decoder reads in the picture on the page. */
+/** Decodes the picture on the page. */
 async function readPicture(page: Page): Promise<string> {
-  // As text: a list of numbers takes a second to come.
+  // As base64: transferring a list of numbers takes a second.
   const { data, width } = await picture(page).evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
     return {
@@ -39,7 +39,7 @@ async function download(page: Page, name: string) {
 
 test.beforeEach(({ page }) => visit(page, path))
 
-test('from empty page to saved code', async ({ page, context }) => {
+test('a code is generated, downloaded and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   await expect(page.getByText(t.empty)).toBeVisible()
@@ -65,7 +65,7 @@ test('from empty page to saved code', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com/a-rather-long-address')
 })
 
-test('a recent code brings back its settings and itself; five are kept', async ({ page }) => {
+test('a recent code restores its content and settings; the last five are stored', async ({ page }) => {
   await content(page).fill('first.example')
   await page.getByLabel('Size: 256 × 256 px').fill('320')
   await page.getByLabel(t.hex(t.color)).fill('#003366')
@@ -96,7 +96,7 @@ test('a recent code brings back its settings and itself; five are kept', async (
   await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
-test('a form of its own for each kind, with what is wrong beside the field', async ({ page }) => {
+test('each kind has a form of its own, with errors at their fields', async ({ page }) => {
   await page.getByLabel(t.type).selectOption('wifi')
   await page.getByLabel(t.fields.ssid).fill('Café; "5"')
   await page.getByLabel(t.fields.password).fill('a:b')
@@ -113,22 +113,22 @@ test('a form of its own for each kind, with what is wrong beside the field', asy
   await expect(page.getByLabel(t.fields.ssid)).toHaveValue('Café; "5"')
 })
 
-test('a weak code says why and is made robust with one click', async ({ page }) => {
+test('a weak code shows its weaknesses, each fixed with one click', async ({ page }) => {
   await content(page).fill('example.com')
   await page.getByLabel(t.hex(t.color)).fill('#ffffff')
   await page.getByLabel(t.hex(t.background)).fill('#000000')
   await expect(page.getByText(t.weak.inverted)).toBeVisible()
-  const keepsFocus = () =>
+  const expectHeadingFocus = () =>
     expect(
       page.getByRole('heading', { name: t.robustness }),
-      'the button goes, the focus stays',
+      'focus after the button disappears',
     ).toBeFocused()
   await page.getByRole('button', { name: t.fix.inverted }).click()
-  await keepsFocus()
+  await expectHeadingFocus()
   await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#000000')
   await page.getByLabel(t.hex(t.color)).fill('#f0f0f0')
   await expect(page.getByRole('alert')).toContainText(t.notRead)
-  // What cannot be read back is saved only by those who insist, and another such picture is asked about again.
+  // An unreadable code can be saved only on request, and every other picture needs a new request.
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
   await page.getByRole('button', { name: t.offerAnyway }).press('Enter')
   await expect(page.getByRole('button', { name: t.downloadPng })).toBeFocused()
@@ -138,10 +138,10 @@ test('a weak code says why and is made robust with one click', async ({ page }) 
   await page.getByRole('button', { name: t.fix.contrast }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
-  await keepsFocus()
+  await expectHeadingFocus()
 })
 
-test('too much content is refused with the count', async ({ page }) => {
+test('content beyond the capacity is refused with the excess bytes', async ({ page }) => {
   await page.getByLabel(t.type).selectOption('text')
   await content(page).fill('x'.repeat(2400))
   await expect(panel(page, t.settings).getByText('69 bytes too long')).toBeVisible()
@@ -155,7 +155,7 @@ test('too much content is refused with the count', async ({ page }) => {
   expect(await readPicture(page)).toBe('x'.repeat(2400))
 })
 
-/** A PNG of strong contrasts, made in the page. */
+/** A high-contrast PNG, drawn in the page. */
 const logoFile = async (page: Page) => {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -171,9 +171,7 @@ const logoFile = async (page: Page) => {
   return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('a logo in the middle, in the picture and in print, warned about when it hides too much', async ({
-  page,
-}) => {
+test('a logo is drawn in all formats, with a warning when it hides too much', async ({ page }) => {
   const pick = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: /logo$/ }).click()
@@ -210,7 +208,7 @@ test('a logo in the middle, in the picture and in print, warned about when it hi
   await expect(page.getByRole('button', { name: t.chooseLogo })).toBeFocused()
 })
 
-test('drawings of true size', async ({ page }) => {
+test('SVG and PDF have the chosen physical size', async ({ page }) => {
   await content(page).fill('example.com')
   await page.getByRole('radio', { name: t.shapes.dots }).check()
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
@@ -226,7 +224,7 @@ test('drawings of true size', async ({ page }) => {
   expect(pdf.bytes.toString('latin1')).toContain('/MediaBox[0 0 170.0787 170.0787]')
 })
 
-test('many codes from lines become one ZIP', async ({ page }) => {
+test('a batch of lines is downloaded as one ZIP', async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, index) => `table-${index},"https://example.com/?a=${index},b"`)
   await page.getByLabel(t.lines).fill([...lines, `long,${'x'.repeat(3000)}`].join('\n'))
   await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
@@ -239,7 +237,7 @@ test('many codes from lines become one ZIP', async ({ page }) => {
   expect(names[7]).toBe('table-7.png')
 })
 
-test('the main way in Turkish', async ({ page }) => {
+test('a code is generated in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('textbox', { name: turkish.fields.text, exact: true }).fill('örnek.example/ğüşıöç')
   await expect(page.getByText(turkish.scanStatuses.correct, { exact: true })).toBeVisible()

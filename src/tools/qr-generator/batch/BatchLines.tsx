@@ -9,7 +9,7 @@ import type { Messages } from '../messages.en.ts'
 import styles from './BatchPanel.module.css'
 import type { Rows } from './use-rows.ts'
 
-/** Where the lines come from: a field to type or paste into, or a file that is too long to be edited here. */
+/** Source of the lines: a text field, or a file that is too long to be edited here. */
 export function BatchLines({ t, rows }: { readonly t: Messages; readonly rows: Rows }) {
   const ui = useUiText()
   const { typed, file, refused } = rows

@@ -31,8 +31,8 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
   const [format, setFormat] = useState<BatchFormat>('png')
   const [job, { run, reset }] = useJob(startBatch)
   const { source, kind, count } = rows
-  // Codes of other lines are no result of these. The lines of a file stay the same when they move into the field.
-  const changing: Rows = {
+  // Changed lines discard the result of previous ones. Moving a file's lines into the field does not change them.
+  const rowsWithReset: Rows = {
     ...rows,
     type: (typed) => {
       reset()
@@ -51,7 +51,7 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
     <Panel title={t.batch}>
       <div className={styles.batch}>
         <p className={styles.intro}>{t.batchIntro}</p>
-        <BatchLines t={t} rows={changing} />
+        <BatchLines t={t} rows={rowsWithReset} />
         <div className={styles.choices}>
           <SegmentedField
             label={t.rowKind}
@@ -101,7 +101,7 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
 
 function BatchResult({
   t,
-  result: { zip, made, failures },
+  result: { zip, count, failures },
 }: {
   readonly t: Messages
   readonly result: BatchDone
@@ -118,9 +118,9 @@ function BatchResult({
           }))}
         />
       ) : null}
-      {made > 0 ? (
+      {count > 0 ? (
         <div className={styles.done}>
-          <p role="status">{t.batchDone(made)}</p>
+          <p role="status">{t.batchDone(count)}</p>
           <Button
             variant="primary"
             onClick={() =>

@@ -15,10 +15,10 @@ const picker = (page: Page) => panel(page).locator('input[type="file"]')
 const open = (page: Page, content: string | Buffer, name = 'menu.csv') =>
   picker(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
-/** Too long to be edited on the page: 400 rows of 300 characters. */
+/** Too long to edit on the page: 400 rows of 300 characters. */
 const long = Array.from({ length: 400 }, (_, index) => `row-${index},${'1'.repeat(300)}`).join('\n')
 
-test('a file is read in workers only; a short one can be edited, a long one is used as it is', async ({
+test('files are read in workers only; short ones can be edited, long ones are used unchanged', async ({
   page,
 }) => {
   await refuseFileReads(page)
@@ -43,21 +43,21 @@ test('a file is read in workers only; a short one can be edited, a long one is u
   expect(Object.keys(unzipSync(readFileSync(await (await saving).path())))).toEqual(['one.png', 'two.png'])
 })
 
-test('codes can be made while their rows are counted again', async ({ page }) => {
+test('codes can be generated during a recount of their rows', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.lines).fill('one,1\ntwo,2')
   const make = panel(page).getByRole('button', { name: t.makeBatch(2) })
   await expect(make).toBeEnabled()
-  const count = await holdBack(page, '**/workers/rows.worker*')
+  const releaseCount = await holdBack(page, '**/workers/rows.worker*')
   const counting = page.waitForRequest('**/workers/rows.worker*')
   await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
   await counting
   await make.click()
   await expect(panel(page)).toContainText(t.batchDone(2))
-  count()
+  releaseCount()
 })
 
-test('a file that gives no rows is named with its reason, and what was typed stays', async ({ page }) => {
+test('a refused file shows its name and reason, and the typed lines stay', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.lines).fill('typed')
   for (const [content, why] of [
@@ -74,7 +74,7 @@ test('a file that gives no rows is named with its reason, and what was typed sta
   await expect(panel(page).getByRole('button', { name: t.makeBatch(1) })).toBeEnabled()
 })
 
-test('a file that is gone when its codes are made is missed in words', async ({ page }) => {
+test('a file that is deleted before generation shows an error', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'codes-'))
   const file = join(folder, 'gone.csv')
   writeFileSync(file, long)

@@ -6,9 +6,9 @@ import { packCodes } from '../core/batch/pack-codes.ts'
 import type { BatchRequest } from '../worker/batch-messages.ts'
 import { readRows } from '../worker/read-rows.ts'
 
-const answer = (message: BatchAnswer, transfer: Transferable[] = []) => postMessage(message, transfer)
+const respond = (message: BatchAnswer, transfer: Transferable[] = []) => postMessage(message, transfer)
 
-function make(question: BatchQuestion): void {
+function generate(question: BatchQuestion): void {
   const total = question.rows.length
   const files: BatchFile[] = []
   const failures: BatchFailure[] = []
@@ -20,18 +20,18 @@ function make(question: BatchQuestion): void {
     if ('reason' in result) failures.push(result)
     else files.push(result)
     done += 1
-    if (done % 20 === 0) answer({ type: 'progress', done, total })
+    if (done % 20 === 0) respond({ type: 'progress', done, total })
   }
   const zip = packCodes(files, question.format)
-  answer({ type: 'done', zip, made: files.length, failures }, [zip.buffer])
+  respond({ type: 'done', zip, count: files.length, failures }, [zip.buffer])
 }
 
 addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => {
   readRows(data.source, data.kind)
     .then((read) => {
-      if (read.ok) make({ ...data, rows: read.rows })
-      else answer({ type: 'refused', fault: read.fault })
+      if (read.ok) generate({ ...data, rows: read.rows })
+      else respond({ type: 'refused', fault: read.fault })
     })
-    // An error in a promise would end nothing: the page would wait.
+    // A rejection alone does not reach the page, which would keep waiting.
     .catch(reportError)
 })

@@ -8,7 +8,7 @@ import workerUrl from './batch.worker.ts?worker&url'
 export type BatchDone = Extract<BatchAnswer, { type: 'done' }>
 export type BatchCount = { readonly done: number; readonly total: number }
 
-/** Makes all codes of a source in a sealed worker, which reports every twenty codes. */
+/** Generates all codes of a source in a sealed worker, which reports progress every twenty codes. */
 export const startBatch: JobStart<BatchRequest, BatchDone, RowsFailure, BatchCount> = (request, report) =>
   startWorkerTask<BatchRequest, BatchAnswer>(
     { url: workerUrl, request, timeoutMs: workTimeoutMs({ bytes: batchLimits.bytes }) },

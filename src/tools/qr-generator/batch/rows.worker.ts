@@ -1,7 +1,7 @@
 import type { CountAnswer, CountQuestion } from '../worker/batch-messages.ts'
 import { readRows } from '../worker/read-rows.ts'
 
-/** The longest text of a file that is put into the field for lines, in characters. */
+/** Maximum length of a file whose text is put into the field for lines, in characters. */
 const maxEditable = 100_000
 
 async function count({ source, kind }: CountQuestion): Promise<CountAnswer> {

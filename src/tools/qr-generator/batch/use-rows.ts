@@ -5,34 +5,34 @@ import type { RowKind } from '../core/batch/batch.ts'
 import type { BatchSource, RowsFailure } from '../worker/batch-messages.ts'
 import { startCount } from './count-rows.ts'
 
-/** Typing pauses for so long before its rows are counted, in milliseconds. */
-const pauseMs = 150
+/** Delay between typing and counting rows, in milliseconds. */
+const debounceMs = 150
 
 export type RefusedRows = {
-  /** Name of the file; `undefined` for what was typed. */
+  /** Name of the file; `undefined` for typed lines. */
   readonly name: string | undefined
   readonly why: RowsFailure
 }
 
 export type Rows = {
-  /** What is typed into the field for lines. A long file stays out of it. */
+  /** Value of the field for lines. A long file is not put into it. */
   readonly typed: string
   readonly file: File | undefined
   readonly kind: RowKind
   readonly source: BatchSource
-  /** 0 until they are counted; while they are counted again, as many as there were. */
+  /** 0 until the first count; during a recount, the previous count. */
   readonly count: number
   /** A file is being read. */
   readonly opening: boolean
   readonly refused: RefusedRows | undefined
   type(text: string): void
   open(file: File): void
-  /** Takes the file away, also while it is being read. */
+  /** Removes the file, also while it is being read. */
   close(): void
   choose(kind: RowKind): void
 }
 
-/** The lines of a batch and how many rows they are; a sealed worker reads and counts them. */
+/** The lines of a batch and their number of rows, counted in a sealed worker. */
 export function useRows(): Rows {
   const [typed, setTyped] = useState('')
   const [file, setFile] = useState<File>()
@@ -60,7 +60,7 @@ export function useRows(): Rows {
       reset()
       return
     }
-    return systemClock.after(typeof source === 'string' ? pauseMs : 0, () => run({ source, kind }, null))
+    return systemClock.after(typeof source === 'string' ? debounceMs : 0, () => run({ source, kind }, null))
   }, [source, kind, run, reset])
 
   const failed = job.state === 'failed' && !file && typed !== ''

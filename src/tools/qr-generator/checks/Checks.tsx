@@ -16,13 +16,13 @@ type ChecksProps = {
   readonly onLogoSize: (percent: number) => void
 }
 
-/** How robust the code is, by trial, why it is not more so, and what makes it more so with one click. */
+/** Robustness of the code by trial, its weaknesses, and a button that fixes each. */
 export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
   const { robustness, style, symbol, logo } = shown
   const colours = { dark: style.color, light: style.background }
   const heading = useRef<HTMLHeadingElement>(null)
-  /** A weakness goes with its button: without this the focus would go with it. */
-  const keepFocus = () => heading.current?.focus()
+  /** A fixed weakness disappears with its focused button, so the focus moves here. */
+  const focusHeading = () => heading.current?.focus()
   const found = weaknesses(symbol, { colours, margin: style.margin, logo }, style.size)
   return (
     <section className={styles.checks} aria-label={t.robustness} aria-busy={robustness === undefined}>
@@ -38,11 +38,11 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
                   {...{ t, weakness, style, levelIsFixed }}
                   change={(fixed) => {
                     change(fixed)
-                    keepFocus()
+                    focusHeading()
                   }}
                   onLogoSize={(percent) => {
                     onLogoSize(percent)
-                    keepFocus()
+                    focusHeading()
                   }}
                 />
               </FixRow>
@@ -50,7 +50,7 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
           ))}
         </ul>
       ) : null}
-      {/* Comes later than the rest: above the buttons it would move them from under a finger. */}
+      {/* Appears later than the rest: above the buttons it would shift them while they are pressed. */}
       {robustness ? <Score t={t} robustness={robustness} /> : null}
       {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
     </section>
@@ -68,10 +68,10 @@ function Score({ t, robustness }: { readonly t: Messages; readonly robustness: R
         <meter min={0} max={100} value={score} aria-label={t.robustness} />
       </p>
       <dl className={styles.trials}>
-        {degradations.map((hardship) => (
-          <div key={hardship}>
-            <dt>{t.hardship[hardship]}</dt>
-            <dd>{t.outcome[passed.filter((trial) => trial.hardship === hardship).length]}</dd>
+        {degradations.map((degradation) => (
+          <div key={degradation}>
+            <dt>{t.degradations[degradation]}</dt>
+            <dd>{t.outcome[passed.filter((trial) => trial.degradation === degradation).length]}</dd>
           </div>
         ))}
       </dl>
@@ -94,7 +94,7 @@ function reasonOf(t: Messages, weakness: Weakness): string {
 
 type FixProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
 
-/** The button that takes a weakness away. */
+/** The button that fixes a weakness. */
 function Fix({ t, weakness, style, levelIsFixed, change, onLogoSize }: FixProps) {
   switch (weakness.kind) {
     case 'inverted': {

@@ -3,11 +3,11 @@ import styles from './FixRow.module.css'
 
 type FixRowProps = {
   readonly reason: string
-  /** The button that takes the reason away. */
+  /** The button that applies the fix. */
   readonly children: ReactNode
 }
 
-/** What makes a code hard to read, and what fixes it with one click. */
+/** A weakness of the code and the button that fixes it. */
 export function FixRow({ reason, children }: FixRowProps) {
   return (
     <div className={styles.row}>

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js'
 import type { ReadAnswer, ReadQuestion } from '../core/checks/reading.ts'
 
-/** As much time as a decoder may take over a hard picture, in milliseconds. */
+/** Time limit of the decoder for a difficult picture, in milliseconds. */
 const timeoutMs = 500
 
 function read({ picture }: ReadQuestion): string | null {

@@ -8,11 +8,11 @@ import type { Picture } from '../core/drawing/pixels.ts'
 import readUrl from './read.worker.ts?worker&url'
 import testUrl from './robustness.worker.ts?worker&url'
 
-/** The two independent decoders, each in a sealed worker that starts with the first question. */
+/** Reading back and robustness test, each in a sealed worker that starts with the first request. */
 export type Readers = {
-  /** What the picture holds; null when nothing can be read in it, undefined when nobody could look. */
+  /** Decodes the picture; null when it is unreadable, undefined when the decoder could not run. */
   read(picture: Picture): Promise<string | null | undefined>
-  /** How much the picture may suffer; null when the second decoder could not be loaded. */
+  /** Measures the robustness; null when the test could not run. */
   test(picture: Picture, modulePixels: number, text: string): Promise<Robustness | null>
   close(): void
 }

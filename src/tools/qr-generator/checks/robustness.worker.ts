@@ -6,12 +6,12 @@ import type { Picture } from '../core/drawing/pixels.ts'
 
 type Question = TestQuestion<WebAssembly.Module>
 
-/** As much time as the smaller decoder may take over a hard picture, in milliseconds. */
+/** Time limit of the smaller decoder for a difficult picture, in milliseconds. */
 const timeLimitMs = 500
 
 let prepared = false
 
-/** The decoder's code comes compiled from the page: a sealed worker can load nothing. */
+/** The page passes the compiled decoder, since a sealed worker cannot load it. */
 function prepare(module: WebAssembly.Module): void {
   prepareZXingModule({
     overrides: {
@@ -32,7 +32,7 @@ async function test({ picture, modulePixels, text, module }: Question) {
       tryHarder: true,
       tryInvert: false,
       maxNumberOfSymbols: 1,
-      // Control characters as they are, not spelt out for people.
+      // Returns control characters unchanged instead of spelling them out.
       textMode: 'Plain',
     })
     return found[0]?.text === text

@@ -2,12 +2,12 @@ import type { Code, EncodedCode } from '../content/use-code.ts'
 import { ratingOf } from '../core/checks/robustness.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** The state of the code in one sentence, for those who cannot see it; empty while it is being found out. */
-export function statusOf(t: Messages, made: EncodedCode, code: Code): string {
-  if (made.state === 'too-long') return t.tooLong(made.used - made.capacity)
-  if (made.state !== 'encoded' || code.state !== 'shown' || code.shown.symbol !== made.symbol) return ''
+/** The status of the code in one sentence for screen readers; empty until it is known. */
+export function statusOf(t: Messages, encoded: EncodedCode, code: Code): string {
+  if (encoded.state === 'too-long') return t.tooLong(encoded.used - encoded.capacity)
+  if (encoded.state !== 'encoded' || code.state !== 'shown' || code.shown.symbol !== encoded.symbol) return ''
   const { scanStatus, robustness } = code.shown
-  // What could not be read or checked is said by an alert.
+  // Unreadable and unchecked codes have an alert.
   if (scanStatus !== 'correct' && scanStatus !== 'weak') return ''
   if (!robustness) return `${t.scanStatuses[scanStatus]}. ${t.untested}`
   return t.status(

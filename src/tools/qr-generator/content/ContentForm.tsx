@@ -10,11 +10,11 @@ type ContentFormProps = {
   readonly t: Messages
   readonly content: Content
   readonly onContent: (content: Content) => void
-  readonly made: EncodedCode
+  readonly encoded: EncodedCode
 }
 
-/** The fields of the chosen kind; what was typed into one kind is still there after a look at another. */
-export function ContentForm({ t, content, onContent, made }: ContentFormProps) {
+/** The fields of the chosen kind. Typed values survive switching to another kind and back. */
+export function ContentForm({ t, content, onContent, encoded }: ContentFormProps) {
   const { kind, fields } = content
   const set = (field: Field) => (value: string) => onContent({ kind, fields: { ...fields, [field]: value } })
   return (
@@ -22,14 +22,16 @@ export function ContentForm({ t, content, onContent, made }: ContentFormProps) {
       {formOf[kind].map((field) => (
         <ContentField
           key={field}
-          {...{ t, content, field, made }}
+          {...{ t, content, field, encoded }}
           value={fields[field] ?? ''}
           onChange={set(field)}
         />
       ))}
-      <p className={styles.used} data-over={made.state === 'too-long'}>
-        {made.state === 'too-long' ? `${t.tooLong(made.used - made.capacity)} ` : null}
-        {made.state === 'too-long' || made.state === 'encoded' ? t.used(made.used, made.capacity) : null}
+      <p className={styles.used} data-over={encoded.state === 'too-long'}>
+        {encoded.state === 'too-long' ? `${t.tooLong(encoded.used - encoded.capacity)} ` : null}
+        {encoded.state === 'too-long' || encoded.state === 'encoded'
+          ? t.used(encoded.used, encoded.capacity)
+          : null}
       </p>
     </div>
   )
@@ -39,19 +41,19 @@ type ContentFieldProps = {
   readonly t: Messages
   readonly content: Content
   readonly field: Field
-  readonly made: EncodedCode
+  readonly encoded: EncodedCode
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-const severalLines: Readonly<Partial<Record<Field, number>>> = {
+const multilineRows: Readonly<Partial<Record<Field, number>>> = {
   body: 3,
   note: 2,
   description: 2,
   message: 3,
 }
 
-function ContentField({ t, content: { kind, fields }, field, made, value, onChange }: ContentFieldProps) {
+function ContentField({ t, content: { kind, fields }, field, encoded, value, onChange }: ContentFieldProps) {
   if (field === 'security')
     return (
       <SegmentedField
@@ -73,8 +75,9 @@ function ContentField({ t, content: { kind, fields }, field, made, value, onChan
   if (field === 'password' && fields.security === 'nopass') return null
   const needed = isRequired(kind, field) || field === 'password' || kind === 'contact'
   const label = t.fields[field]
-  const invalid = made.state === 'invalid' && made.field === field
-  const rows = field === 'text' ? (kind === 'text' ? 4 : kind === 'url' ? 2 : undefined) : severalLines[field]
+  const invalid = encoded.state === 'invalid' && encoded.field === field
+  const rows =
+    field === 'text' ? (kind === 'text' ? 4 : kind === 'url' ? 2 : undefined) : multilineRows[field]
   const hint =
     field === 'text' && kind in t.contentHint ? t.contentHint[kind as keyof Messages['contentHint']] : ''
   return (
@@ -84,7 +87,11 @@ function ContentField({ t, content: { kind, fields }, field, made, value, onChan
       onChange={onChange}
       hint={hint || undefined}
       error={
-        invalid ? (made.character ? t.forbidden : t.invalid[field as keyof Messages['invalid']]) : undefined
+        invalid
+          ? encoded.character
+            ? t.forbidden
+            : t.invalid[field as keyof Messages['invalid']]
+          : undefined
       }
       type={field === 'start' || field === 'end' ? 'datetime-local' : 'text'}
       inputMode={inputModeOf(field, kind)}

@@ -8,7 +8,7 @@ import { messages as t } from '../messages.en.ts'
 const path = '/tools/qr-generator'
 const content = (page: Page) => page.getByRole('textbox', { name: t.fields.text, exact: true })
 
-/** Workers whose answers wait while the page says so. */
+/** Replaces `Worker` with one whose messages can be held and released. */
 const holdWorkers = (page: Page) =>
   page.addInitScript(() => {
     const waiting: (() => void)[] = []
@@ -37,7 +37,7 @@ const holdWorkers = (page: Page) =>
 const call = (page: Page, name: 'hold' | 'release') =>
   page.evaluate((which) => (window as unknown as Record<string, () => void>)[which]?.(), name)
 
-test('a download holds what the form shows, however late the check comes', async ({ page }) => {
+test('a download contains the current content even if its check is late', async ({ page }) => {
   await holdWorkers(page)
   await visit(page, path)
   await content(page).fill('example.com')
@@ -64,33 +64,34 @@ test('a download holds what the form shows, however late the check comes', async
   expect(drawing).toBe(readFileSync(await (await again).path(), 'utf8'))
 })
 
-test('seventeen keys are one announcement, after a pause and in one sentence', async ({ page }) => {
+test('typing is announced once, after a pause and in one sentence', async ({ page }) => {
   await page.clock.install()
   await visit(page, path)
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const announcements: string[] = []
+    Object.assign(window, { announcements })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const live = element?.closest('[aria-live], [role="status"], [role="alert"]')
-        if (live?.textContent) said.push(live.textContent)
+        if (live?.textContent) announcements.push(live.textContent)
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
-  const said = () => page.evaluate(() => (window as unknown as { said: readonly string[] }).said)
+  const announcements = () =>
+    page.evaluate(() => (window as unknown as { announcements: readonly string[] }).announcements)
   for (const key of 'example.com/a-page') {
     await content(page).press(key)
     await page.clock.runFor(200)
   }
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
   await page.clock.runFor(1000)
-  await expect.poll(said).toHaveLength(1)
-  expect((await said())[0]).toMatch(/^Read back and correct\. Robustness: \w+, \d+ of 100\.$/)
+  await expect.poll(announcements).toHaveLength(1)
+  expect((await announcements())[0]).toMatch(/^Read back and correct\. Robustness: \w+, \d+ of 100\.$/)
 })
 
-test('one status: what hardly anything may come between is not called correct', async ({ page }) => {
+test('a code with weak robustness is not shown as correct', async ({ page }) => {
   await visit(page, path)
   await content(page).fill('example.com/menu')
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
@@ -111,7 +112,7 @@ test('one status: what hardly anything may come between is not called correct', 
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toHaveCount(0)
 })
 
-test('a number with an extension, and one that is none', async ({ page }) => {
+test('a phone extension is encoded, and an invalid number shows an error', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.type).selectOption('phone')
   await content(page).fill('+44 20 7946 0958 ext. 12')

@@ -17,7 +17,7 @@ import type { Style } from '../core/settings.ts'
 
 export type Content = { readonly kind: Kind; readonly fields: Fields }
 
-/** What was made of the content, before anything was drawn. */
+/** Result of encoding the content, before it is drawn. */
 export type EncodedCode =
   | { readonly state: 'blank' }
   | { readonly state: 'invalid'; readonly field: Field; readonly character: boolean }
@@ -26,20 +26,20 @@ export type EncodedCode =
       readonly state: 'encoded'
       readonly text: string
       readonly symbol: QrSymbol
-      /** The code says that it is UTF-8. */
+      /** The code declares UTF-8 by ECI. */
       readonly hasEci: boolean
       readonly used: number
       readonly capacity: number
     }
 
-/** More characters than any code holds. */
+/** More characters than fit into any code. */
 const maxEciCheck = 10_000
 
-export function make({ kind, fields }: Content, level: Level, eci: boolean): EncodedCode {
+export function encodeContent({ kind, fields }: Content, level: Level, eci: boolean): EncodedCode {
   if (isBlank(kind, fields)) return { state: 'blank' }
   const content = payload(kind, fields)
   if (!content.ok) return { state: 'invalid', field: content.field, character: content.character === true }
-  // What is far too long needs no look at every letter.
+  // Text that is far too long is not scanned.
   const hasEci = content.text.length <= maxEciCheck && needsUtf8Eci(kind, content.text, eci)
   // The level of a transfer is prescribed (EPC069-12).
   const encoded = encode(content.text, { level, eci: hasEci, raise: kind !== 'payment' })
@@ -54,7 +54,7 @@ export function make({ kind, fields }: Content, level: Level, eci: boolean): Enc
   }
 }
 
-/** A code that has been read back, or that could not be. */
+/** A drawn code with the result of reading it back. */
 export type Shown = {
   readonly text: string
   readonly symbol: QrSymbol
@@ -63,40 +63,40 @@ export type Shown = {
   readonly logo: PlacedLogo | undefined
   readonly picture: Picture
   readonly scanStatus: ScanStatus
-  /** `undefined` while it is being found out, `null` when it could not be. */
+  /** `undefined` during the test, `null` when the test could not run. */
   readonly robustness: Robustness | null | undefined
 }
 
 export type Code =
   | { readonly state: 'none' }
-  /** A module would get no whole pixel at this size. */
+  /** Modules would be smaller than a pixel at this size. */
   | { readonly state: 'no-room'; readonly symbol: QrSymbol }
   | { readonly state: 'shown'; readonly shown: Shown }
 
-/** Typing and sliding pause for so long before a code is drawn, in milliseconds. */
+/** Delay between a change and drawing the code, in milliseconds. */
 const debounceMs = 120
 
 export type CurrentCode = {
-  /** As it is drawn on the page: while a new one is checked, the one before it. */
+  /** The code on the page; while a new one is checked, the previous one. */
   readonly code: Code
   /**
-   * The code of what the form shows, once it has been read back or could not be; `undefined` when there is none.
-   * Whatever is saved is asked for here: the code on the page may be that of a moment ago.
+   * Resolves to the checked code of the current form, or `undefined` when there is none. Everything that is saved must
+   * come from here, since the code on the page may be outdated.
    */
   readonly current: () => Promise<Shown | undefined>
 }
 
-/** Draws the code of a content and shows it once it has been read back; the newest intent wins. */
-export function useCode(made: EncodedCode, style: Style, logo: PlacedLogo | undefined): CurrentCode {
+/** Draws the encoded content and shows it once its check has finished; the latest change wins. */
+export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | undefined): CurrentCode {
   const [readers] = useState(createReaders)
   const [latest] = useState(() => createLatestResult<Shown>())
   const [code, setCode] = useState<Code>({ state: 'none' })
   useEffect(() => readers.close, [readers])
 
-  const text = made.state === 'encoded' ? made.text : undefined
-  const symbol = made.state === 'encoded' ? made.symbol : undefined
-  const hasEci = made.state === 'encoded' && made.hasEci
-  // Before anything can be pressed: an effect that comes later would leave a moment with the code before it.
+  const text = encoded.state === 'encoded' ? encoded.text : undefined
+  const symbol = encoded.state === 'encoded' ? encoded.symbol : undefined
+  const hasEci = encoded.state === 'encoded' && encoded.hasEci
+  // A layout effect, so that `current` cannot return the previous code after a change is rendered.
   useLayoutEffect(() => {
     latest.begin()
     if (text === undefined || !symbol) {

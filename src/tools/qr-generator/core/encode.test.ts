@@ -11,8 +11,8 @@ import { rasterize } from './drawing/picture.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-describe("the standard's examples", () => {
-  it('numeric data 01234567 at level M of version 1 (ISO/IEC 18004, annex I.2)', () => {
+describe('the examples of ISO/IEC 18004', () => {
+  it('encodes numeric data 01234567 at level M of version 1 (annex I.2)', () => {
     const buffer = new BitBuffer(16)
     pushSegment(buffer, { mode: 'numeric', text: '01234567' }, 1)
     const data = buffer.finish()
@@ -20,7 +20,7 @@ describe("the standard's examples", () => {
     expect(hex(reedSolomon(data, 10))).toBe('a524d4c1ed36c7872c55')
   })
 
-  it('alphanumeric data AC-42 (section 7.4.4)', () => {
+  it('encodes alphanumeric data AC-42 (section 7.4.4)', () => {
     const buffer = new BitBuffer(9)
     pushSegment(buffer, { mode: 'alphanumeric', text: 'AC-42' }, 1)
     expect(buffer.length).toBe(41)
@@ -28,7 +28,7 @@ describe("the standard's examples", () => {
     expect(hex(buffer.finish()).slice(0, 12)).toBe('2029ce' + 'e72100')
   })
 
-  it('capacities of version 40 (table 7)', () => {
+  it('has the capacities of version 40 (table 7)', () => {
     const capacities = (mode: Mode, character: string) =>
       levels.map((level) => {
         let [fits, over] = [1, 8000]
@@ -46,16 +46,16 @@ describe("the standard's examples", () => {
   })
 })
 
-describe('the smallest code', () => {
-  /** The fewest bits by trying every way to split. */
+describe('segmentation', () => {
+  /** Minimum bit length by brute force over all segmentations. */
   function fewestBits(text: string, version: number): number {
     const characters = [...text]
     const modes: Mode[] = ['numeric', 'alphanumeric', 'byte']
     const fits = (mode: Mode, one: string) =>
       mode === 'byte' || (mode === 'numeric' ? /^\d$/ : /^[0-9A-Z $%*+\-./:]$/).test(one)
     let fewest = Number.POSITIVE_INFINITY
-    for (let way = 0; way < 3 ** characters.length; way += 1) {
-      const chosen = characters.map((_, index) => modes[Math.floor(way / 3 ** index) % 3] ?? 'byte')
+    for (let candidate = 0; candidate < 3 ** characters.length; candidate += 1) {
+      const chosen = characters.map((_, index) => modes[Math.floor(candidate / 3 ** index) % 3] ?? 'byte')
       if (!characters.every((one, index) => fits(chosen[index] ?? 'byte', one))) continue
       const segments: { mode: Mode; text: string }[] = []
       characters.forEach((one, index) => {
@@ -69,7 +69,7 @@ describe('the smallest code', () => {
     return fewest
   }
 
-  it('no way of splitting takes fewer bits', () => {
+  it('has the minimum bit length of all candidates', () => {
     const run = fc.oneof(
       fc.stringMatching(/^\d{1,8}$/),
       fc.stringMatching(/^[A-Z:/]{1,6}$/),
@@ -88,7 +88,7 @@ describe('the smallest code', () => {
     )
   })
 
-  it('is never larger than in one mode, and smaller where modes mix', () => {
+  it('is never larger than a single mode, and smaller for mixed content', () => {
     const text = 'https://EXAMPLE.com/ORDER/12345678901234567890?x=1'
     const encoded = encode(text, { level: 'M' })
     expect(encoded.ok && encoded.symbol.version).toBe(3)
@@ -107,7 +107,7 @@ describe('the smallest code', () => {
   })
 })
 
-describe('read back by a decoder', () => {
+describe('decoding an encoded text', () => {
   const read = (text: string, level: (typeof levels)[number], eci: boolean) => {
     const encoded = encode(text, { level, eci })
     if (!encoded.ok) return undefined
@@ -125,11 +125,11 @@ describe('read back by a decoder', () => {
     'İstanbul ığüşöç',
     'a\0b',
     'x'.repeat(2331),
-  ])('%s', (text) => {
+  ])('returns %s', (text) => {
     expect(read(text, 'M', false)).toBe(text)
   })
 
-  it('any text at any level, with and without ECI', () => {
+  it('returns any text at any level, with and without ECI', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }), fc.webUrl())
     fc.assert(
       fc.property(text, fc.constantFrom(...levels), fc.boolean(), (any, level, eci) => {
@@ -141,27 +141,27 @@ describe('read back by a decoder', () => {
 })
 
 describe('limits', () => {
-  it('too much is refused with the count', () => {
+  it('content beyond the capacity is refused with its length', () => {
     const encoded = encode('x'.repeat(2332), { level: 'M' })
     expect(encoded).toEqual({ ok: false, used: 2335, capacity: 2334 })
     expect(encode('x'.repeat(100_000), { level: 'M' }).ok).toBe(false)
     expect(encode('7'.repeat(7089), { level: 'L' }).ok).toBe(true)
   })
 
-  it('half a surrogate pair becomes the replacement character', () => {
+  it('a lone surrogate becomes the replacement character', () => {
     const encoded = encode('a\ud800b', { level: 'M' })
     expect(encoded.ok && decodeQR(rasterize(encoded.symbol, { scale: 3, margin: 4 }))).toBe('a\ufffdb')
   })
 })
 
-describe('a level that costs nothing', () => {
+describe('raising the level', () => {
   const symbolOf = (text: string, raise: boolean) => {
     const encoded = encode(text, { level: 'M', raise })
     if (!encoded.ok) throw new Error('too long')
     return encoded.symbol
   }
 
-  it('is taken in the same version, when asked to', () => {
+  it('uses a higher level in the same version on request', () => {
     const address = 'https://example.com/menu/a'
     const [plain, raised] = [symbolOf(address, false), symbolOf(address, true)]
     expect(plain.level).toBe('M')
@@ -170,7 +170,7 @@ describe('a level that costs nothing', () => {
     expect([short.version, short.level]).toEqual([1, 'H'])
   })
 
-  it('never makes a larger code nor a weaker one, and all of the text is still there', () => {
+  it('never increases the version, lowers the level or changes the text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }), (text) => {
         const [plain, raised] = [symbolOf(text, false), symbolOf(text, true)]

@@ -15,7 +15,7 @@ export type Style = {
   readonly level: Level
   readonly margin: (typeof margins)[number]
   readonly shape: Shape
-  /** Marks the text as UTF-8. */
+  /** Always declares UTF-8 by ECI. */
   readonly eci: boolean
 }
 
@@ -29,11 +29,11 @@ export const defaultStyle: Style = {
   eci: false,
 }
 
-/** The nearest allowed size to any number. */
+/** The nearest allowed size; the default for NaN. */
 export function clampSize(size: number): number {
   const { min, max, step } = sizeLimits
   return Math.min(max, Math.max(min, Math.round(size / step) * step)) || defaultStyle.size
 }
 
-/** A transfer is encoded with level M, whatever is chosen: its standard says so (EPC069-12). */
+/** Transfers always use level M, as EPC069-12 requires. */
 export const levelFor = (kind: Kind, style: Style): Level => (kind === 'payment' ? levels[1] : style.level)

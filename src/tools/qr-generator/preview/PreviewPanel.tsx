@@ -25,7 +25,7 @@ type PreviewPanelProps = {
   readonly t: Messages
   readonly content: Content
   readonly style: Style
-  readonly made: EncodedCode
+  readonly encoded: EncodedCode
   readonly code: Code
   readonly current: CurrentCode['current']
   readonly change: (change: Partial<Style>) => void
@@ -34,12 +34,12 @@ type PreviewPanelProps = {
 }
 
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { t, content, style, made, code, current, change, onLogoSize, onSample } = props
-  usePausedAnnouncement(statusOf(t, made, code))
+  const { t, content, style, encoded, code, current, change, onLogoSize, onSample } = props
+  usePausedAnnouncement(statusOf(t, encoded, code))
   const heading = useRef<HTMLHeadingElement>(null)
   const fix = (size: number) => {
     change({ size })
-    // The button goes with the fault: without this the focus would go with it.
+    // The focused button disappears with the problem, so the focus moves to the heading.
     heading.current?.focus()
   }
   return (
@@ -47,7 +47,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {code.state === 'none' ? <NoCode {...{ t, onSample }} /> : null}
       {code.state === 'no-room' ? <NoRoom {...{ t, style }} symbol={code.symbol} onFix={fix} /> : null}
       {code.state === 'shown' ? (
-        <ShownCode {...{ t, content, made, current, change, onLogoSize }} shown={code.shown} />
+        <ShownCode {...{ t, content, encoded, current, change, onLogoSize }} shown={code.shown} />
       ) : null}
     </Panel>
   )
@@ -85,14 +85,14 @@ function NoRoom({ t, style, symbol, onFix }: NoRoomProps) {
 
 type ShownCodeProps = Pick<
   PreviewPanelProps,
-  't' | 'content' | 'made' | 'current' | 'change' | 'onLogoSize'
+  't' | 'content' | 'encoded' | 'current' | 'change' | 'onLogoSize'
 > & {
   readonly shown: Shown
 }
 
-function ShownCode({ t, content, made, current, shown, change, onLogoSize }: ShownCodeProps) {
+function ShownCode({ t, content, encoded, current, shown, change, onLogoSize }: ShownCodeProps) {
   const { text, symbol, hasEci, picture, scanStatus, style } = shown
-  /** The picture that is to be saved although it could not be read back; another one is asked about again. */
+  /** The unreadable picture that may be saved on request; every other one needs a new request. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
   const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.picture
   const offered = mayBeSaved(shown)
@@ -117,7 +117,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
         {offered ? <DownloadPng t={t} toSave={toSave} asked={scanStatus === 'unread'} /> : null}
         <CopyButton
           label={t.copyText}
-          copy={simple ? (content.fields.text ?? '') : made.state === 'encoded' ? made.text : text}
+          copy={simple ? (content.fields.text ?? '') : encoded.state === 'encoded' ? encoded.text : text}
         />
         {offered ? (
           <CopyButton
@@ -146,7 +146,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
       <Checks
         t={t}
         shown={shown}
-        // The level of a transfer is not the visitor's to choose.
+        // The level of a transfer is prescribed.
         levelIsFixed={content.kind === 'payment'}
         change={change}
         onLogoSize={onLogoSize}
@@ -159,7 +159,7 @@ function ShownCode({ t, content, made, current, shown, change, onLogoSize }: Sho
 type DownloadPngProps = {
   readonly t: Messages
   readonly toSave: ToSave
-  /** It was asked for with a button that is gone now: the focus comes here. */
+  /** Takes the focus of the button that requested it, which has disappeared. */
   readonly asked: boolean
 }
 

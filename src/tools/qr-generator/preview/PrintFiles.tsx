@@ -14,10 +14,10 @@ import type { Messages } from '../messages.en.ts'
 import styles from './PrintFiles.module.css'
 import { printedLogo, type ToSave } from './save.ts'
 
-/** Widths that can be chosen, in millimetres. */
+/** Allowed widths in millimetres. */
 const widths = { min: 10, max: 1000 } as const
 
-/** A code is read from about ten times its width away, in centimetres. */
+/** Reading distance in centimetres, about ten times the width. */
 const distance = (millimetres: number) => Math.floor(millimetres)
 
 const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
@@ -29,12 +29,12 @@ const pdfBlob = (print: Print) =>
 
 type PrintFilesProps = { readonly t: Messages; readonly shown: Shown; readonly toSave: ToSave }
 
-/** The code as drawings of true size. */
+/** Downloads of the code as vector files in physical size. */
 export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesProps) {
-  const least = minPrintWidth(symbol, style.margin)
-  const [wished, setWished] = useState<number>()
-  const widthOf = (smallest: number) => wished ?? Math.max(40, smallest)
-  const millimetres = widthOf(least)
+  const minWidth = minPrintWidth(symbol, style.margin)
+  const [chosenWidth, setChosenWidth] = useState<number>()
+  const widthOf = (smallest: number) => chosenWidth ?? Math.max(40, smallest)
+  const millimetres = widthOf(minWidth)
   const [failed, setFailed] = useState(false)
   const printOf = (code: Shown): Omit<Print, 'logo'> => ({
     symbol: code.symbol,
@@ -54,11 +54,11 @@ export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesPr
       setFailed(true)
     }
   }
-  const tooSmall = millimetres < least
+  const tooSmall = millimetres < minWidth
   const section = useRef<HTMLElement>(null)
   const fix = () => {
-    setWished(least)
-    // The button goes with the fault: without this the focus would go with it.
+    setChosenWidth(minWidth)
+    // The focused button disappears with the problem, so the focus moves to the section.
     section.current?.focus()
   }
   return (
@@ -67,12 +67,12 @@ export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesPr
         label={t.printWidth}
         value={millimetres}
         {...widths}
-        onChange={setWished}
-        hint={tooSmall ? '' : t.printHint(least, distance(millimetres))}
+        onChange={setChosenWidth}
+        hint={tooSmall ? '' : t.printHint(minWidth, distance(millimetres))}
       />
       {tooSmall ? (
-        <FixRow reason={t.tooSmall(least)}>
-          <Button onClick={fix}>{t.fix.print(least)}</Button>
+        <FixRow reason={t.tooSmall(minWidth)}>
+          <Button onClick={fix}>{t.fix.print(minWidth)}</Button>
         </FixRow>
       ) : null}
       <div className={styles.actions}>

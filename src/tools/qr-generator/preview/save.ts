@@ -8,23 +8,23 @@ import { type PngImage, pngImage, writePng } from '../core/drawing/png.ts'
 const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
 
-/** A PNG of the picture, pixel by pixel. */
+/** A PNG of the picture, without loss. */
 export async function pngOf(picture: Picture): Promise<Blob> {
   const image = pngImage(picture)
   return new Blob([writePng(image, await pack(image))], { type: 'image/png' })
 }
 
-/** The code that is saved: that of what the form shows, unless it must not be. */
+/** Resolves to the current code, or `undefined` when it must not be saved. */
 export type ToSave = () => Promise<Shown | undefined>
 
-/** @throws Error when there is none */
+/** @throws Error when there is no code to save */
 export async function currentPng(toSave: ToSave): Promise<Blob> {
   const code = await toSave()
   if (!code) throw new Error('There is no code to be saved')
   return pngOf(code.picture)
 }
 
-/** A logo as files for print hold it. */
+/** A logo as print files embed it. */
 export async function printedLogo(
   placed: PlacedLogo | undefined,
   background: string,

@@ -12,18 +12,18 @@ import { maxCodes, type RecentCode, recentCodes, truncate } from './recent-codes
 
 type RecentCodesProps = {
   readonly t: Messages
-  readonly exchange: Addition | undefined
-  readonly onExchange: (exchange: Addition | undefined) => void
+  readonly addition: Addition | undefined
+  readonly onAddition: (addition: Addition | undefined) => void
   readonly onRestore: (code: RecentCode) => void
 }
 
-export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesProps) {
+export function RecentCodes({ t, addition, onAddition, onRestore }: RecentCodesProps) {
   const text = useUiText()
   const { entries } = useStore(recentCodes)
   const undo = useUndo(recentCodes)
   const clear = () => {
     undo.offer(recentCodes.clear(), t.cleared)
-    onExchange(undefined)
+    onAddition(undefined)
   }
   return (
     <Panel
@@ -39,13 +39,13 @@ export function RecentCodes({ t, exchange, onExchange, onRestore }: RecentCodesP
     >
       {entries.length > 0 ? (
         <p className={styles.none}>
-          {exchange ? text.oldestWent(exchange.gone.length, maxCodes) : text.lastAreKept(maxCodes)}
-          {exchange ? (
+          {addition ? text.oldestWent(addition.gone.length, maxCodes) : text.lastAreKept(maxCodes)}
+          {addition ? (
             <Button
               variant="quiet"
               onClick={() => {
-                undoAddition(recentCodes, exchange)
-                onExchange(undefined)
+                undoAddition(recentCodes, addition)
+                onAddition(undefined)
               }}
             >
               {text.undo}

@@ -12,7 +12,7 @@ import { styleEntries } from '../style/stored-style.ts'
 
 const schema = object({
   type: picklist(kinds),
-  /** What was typed, or what a form was about; `fields` holds a form as a whole. */
+  /** Title in the list; `fields` is the whole form. */
   text: textUpTo(10_000),
   fields: pipe(
     record(textUpTo(50), textUpTo(10_000)),
@@ -27,7 +27,7 @@ export type RecentCode = {
   readonly fields: Readonly<Record<string, string>>
 } & Style
 
-/** How many are kept, from the specification. */
+/** Number of stored codes, as specified. */
 export const maxCodes = 5
 
 export const recentCodes = createHistory<RecentCode>(
@@ -39,7 +39,7 @@ export const recentCodes = createHistory<RecentCode>(
   deviceStorage,
 )
 
-/** What names a form in the list: the field a visitor would know it by. */
+/** Title of a code in the list: the field that identifies it best. */
 function titleOf({ kind, fields }: Content): string {
   const { text, ssid, firstName, lastName, organisation, title, phone, latitude, longitude, name } = fields
   switch (kind) {
@@ -62,13 +62,13 @@ function titleOf({ kind, fields }: Content): string {
 
 const maxTextLength = 30
 
-/** A text cut at 30 characters, as the specification's list shows it. */
+/** Truncates a text to 30 characters, as specified for the list. */
 export function truncate(text: string): string {
   const characters = [...text]
   return characters.length > maxTextLength ? `${characters.slice(0, maxTextLength).join('')}...` : text
 }
 
-/** Remembers a code, unless it is the newest one already. */
+/** Stores a code, unless it equals the newest one. */
 export function addRecentCode(content: Content, style: Style): Addition | undefined {
   const fields = Object.fromEntries(
     Object.entries(content.fields).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -11,7 +11,7 @@ import type { Messages } from '../messages.en.ts'
 import styles from './LogoField.module.css'
 import type { LogoChoice } from './use-logo.ts'
 
-/** A picture for the middle of the code: picked, sized, taken away. */
+/** Picks, resizes and removes the logo. */
 export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
   return (
     <FieldGroup label={t.logo} className={styles.field}>

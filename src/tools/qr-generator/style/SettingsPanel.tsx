@@ -26,19 +26,19 @@ type SettingsPanelProps = {
   readonly style: Style
   readonly change: (change: Partial<Style>) => void
   readonly logo: LogoChoice
-  readonly made: EncodedCode
+  readonly encoded: EncodedCode
   readonly onGenerate: () => void
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { t, content, onContent, style, change, logo, made, onGenerate } = props
+  const { t, content, onContent, style, change, logo, encoded, onGenerate } = props
   return (
     <Panel title={t.settings}>
       <form
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          if (made.state === 'encoded') onGenerate()
+          if (encoded.state === 'encoded') onGenerate()
         }}
       >
         <SelectField
@@ -47,7 +47,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           onChange={(kind) => onContent({ ...content, kind })}
         />
-        <ContentForm t={t} content={content} onContent={onContent} made={made} />
+        <ContentForm t={t} content={content} onContent={onContent} encoded={encoded} />
         <RangeField
           label={t.size(style.size)}
           valueText={t.sizeText(style.size)}
@@ -100,7 +100,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
             onChange={(eci) => change({ eci })}
           />
         </details>
-        <Button type="submit" variant="primary" disabled={made.state !== 'encoded'}>
+        <Button type="submit" variant="primary" disabled={encoded.state !== 'encoded'}>
           <Icon of={QrCode} size={18} />
           {t.generate}
         </Button>

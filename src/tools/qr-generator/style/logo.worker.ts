@@ -6,7 +6,7 @@ import type { WorkError } from '../../../lib/image/image-work.ts'
 import type { LogoAnswer } from '../core/drawing/logo.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 
-/** Longest side in pixels: more than a logo gets in the largest picture, enough for a print. */
+/** Longest side in pixels: more than the largest picture needs, enough for print. */
 const side = 512
 
 async function pictureOf(file: File): Promise<Picture> {

@@ -12,7 +12,7 @@ import { stores } from '../stores.ts'
 
 const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i))
 
-/** How a code looks, as it is stored. */
+/** Schema of the stored style. */
 export const styleEntries = {
   size: integerIn(sizeLimits.min, sizeLimits.max),
   color: colour,
@@ -30,7 +30,7 @@ export const stored = createSettings<Style>(
   deviceStorage,
 )
 
-/** Size, colours, level, quiet zone and shape as the visitor left them. */
+/** The stored style and a function that changes it. */
 export function useStyle(): readonly [Style, (change: Partial<Style>) => void] {
   const style = useStore(stored)
   return [style, (change) => stored.write({ ...stored.read(), ...change })]

@@ -10,7 +10,7 @@ import workerUrl from './logo.worker.ts?worker&url'
 
 type Opened = { readonly name: string; readonly picture: Picture }
 
-/** Opens a picked picture in a worker of its own. */
+/** Decodes a picked picture in a worker. */
 const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
   runInWorker<File, LogoAnswer>(
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
@@ -25,23 +25,23 @@ const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
 
 export type LogoChoice = {
   readonly opening: boolean
-  /** Why the picked file is no logo. */
+  /** Why the picked file could not be opened. */
   readonly error: WorkError | undefined
   readonly name: string | undefined
   readonly placed: PlacedLogo | undefined
-  /** In hundredths of the code's width. */
+  /** In percent of the code's width. */
   readonly percent: number
   take(file: File): void
   remove(): void
-  /** Takes the error away. */
+  /** Dismisses the error, or cancels opening. */
   dismiss(): void
   resize(percent: number): void
 }
 
-/** The logo over the code. It stays as long as the page and is stored nowhere. */
+/** The logo over the code. It is not stored and lasts until the page is closed. */
 export function useLogo(): LogoChoice {
   const [percent, setPercent] = useState<number>(defaultLogoPercent)
-  /** A file that cannot be opened does not take away the logo that is there. */
+  /** The current logo stays when another file cannot be opened. */
   const [opened, setOpened] = useState<Opened>()
   const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })
   const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])

@@ -1,11 +1,11 @@
 import type { BatchQuestion, RowKind, RowsFault } from '../core/batch/batch.ts'
 
-/** Where the lines of a batch come from: what was typed or pasted, or a chosen file. */
+/** Source of a batch: typed or pasted text, or a chosen file. */
 export type BatchSource = string | Blob
 
 export type CountQuestion = { readonly source: BatchSource; readonly kind: RowKind }
 
-/** `text`: what a file holds, when it is short enough to be shown and edited. */
+/** `text` is the text of a file that is short enough to be edited. */
 export type RowCount = { readonly count: number; readonly text?: string }
 
 export type CountAnswer =
@@ -14,5 +14,5 @@ export type CountAnswer =
 
 export type BatchRequest = Omit<BatchQuestion, 'rows'> & CountQuestion
 
-/** Why no rows were counted or made into codes. */
+/** Why counting rows or generating codes failed. */
 export type RowsFailure = RowsFault | 'timeout' | 'no-worker'

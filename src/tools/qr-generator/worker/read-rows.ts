@@ -7,7 +7,7 @@ export type ReadRows =
   | { readonly ok: true; readonly rows: readonly Row[]; readonly text: string }
   | { readonly ok: false; readonly fault: RowsFault }
 
-/** The rows of a source, for workers: it may be a stranger's file, and as long as it likes. Never rejects. */
+/** Reads the rows of a source. For workers only, since files are untrusted and of any length. Never rejects. */
 export async function readRows(source: BatchSource, kind: RowKind): Promise<ReadRows> {
   const { bytes, rows: maxRows } = batchLimits
   const file =

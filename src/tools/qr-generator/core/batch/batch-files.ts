@@ -10,16 +10,16 @@ import type { Picture } from '../drawing/pixels.ts'
 import { pngImage, writePng } from '../drawing/png.ts'
 import type { BatchFailure, BatchQuestion } from './batch.ts'
 
-/** `name` is safe; rows of the same name get distinct names where they are packed. */
+/** `name` is a safe file name; `packCodes` makes names distinct. */
 export type BatchFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
 type Dependencies = {
-  /** Answers what it reads, or throws. */
+  /** Returns the decoded text, or throws. */
   readonly decode: (picture: Picture) => string
   readonly deflate: (data: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 }
 
-/** Every row's file, once its picture has been read back, or why there is none, in the order of the rows. */
+/** Yields each row's file after its picture has been read back, or the reason for failure, in row order. */
 export function* batchFiles(
   { rows, style, logo, format }: BatchQuestion,
   { decode, deflate }: Dependencies,
@@ -38,7 +38,7 @@ export function* batchFiles(
     }
     const { symbol } = encoded
     const picture = pictureOf(symbol, codeStyle, size)
-    if (!isRead(picture, text, decode)) {
+    if (!decodesTo(picture, text, decode)) {
       yield { line, reason: 'unreadable' }
       continue
     }
@@ -56,10 +56,10 @@ export function* batchFiles(
   }
 }
 
-/** A dense code gets the room that it needs: two pixels a module. */
-function pictureOf(symbol: QrSymbol, look: CodeStyle, size: number): Picture {
-  const pixels = Math.max(size, (symbol.size + 2 * look.margin) * 2)
-  const drawing = drawCode(symbol, look, pixels)
+/** Dense codes get at least two pixels per module, even beyond the chosen size. */
+function pictureOf(symbol: QrSymbol, style: CodeStyle, size: number): Picture {
+  const pixels = Math.max(size, (symbol.size + 2 * style.margin) * 2)
+  const drawing = drawCode(symbol, style, pixels)
   if (!drawing) throw new RangeError(`${pixels} pixels are too few`)
   return drawing.picture
 }
@@ -69,7 +69,7 @@ function printedLogo(placed: PlacedLogo, background: string, deflate: Dependenci
   return { placed, image, packedRows: deflate(image.rows) }
 }
 
-function isRead(picture: Picture, text: string, decode: Dependencies['decode']): boolean {
+function decodesTo(picture: Picture, text: string, decode: Dependencies['decode']): boolean {
   try {
     return decode(picture) === text
   } catch {
@@ -77,5 +77,5 @@ function isRead(picture: Picture, text: string, decode: Dependencies['decode']):
   }
 }
 
-/** An SVG file is ASCII. */
+/** The SVG files contain only ASCII. */
 const ascii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (one) => one.charCodeAt(0))

@@ -10,15 +10,15 @@ import { batchFiles } from './batch-files.ts'
 const question = { style: defaultStyle, logo: undefined, format: 'svg' } as const
 const dependencies = { decode: decodeQR, deflate: (bytes: Uint8Array<ArrayBuffer>) => zlibSync(bytes) }
 
-describe('rows', () => {
-  it('lines are contents as they are', () => {
+describe('rowsOf', () => {
+  it('returns every non-blank line as content', () => {
     expect(rowsOf('a,b\r\n\n c ', 'content')).toEqual([
       { line: 1, name: '', text: 'a,b' },
       { line: 3, name: '', text: 'c' },
     ])
   })
 
-  it('names and contents as in a CSV file', () => {
+  it('reads file names and contents from CSV', () => {
     expect(rowsOf('\ufeffone,"a, ""b""\nc"\ntwo,d\nalone\n', 'name-content')).toEqual([
       { line: 1, name: 'one', text: 'a, "b"\nc' },
       { line: 3, name: 'two', text: 'd' },
@@ -27,10 +27,10 @@ describe('rows', () => {
   })
 })
 
-describe('files', () => {
+describe('batchFiles', () => {
   const rows = rowsOf('a/b,one\nA:B,two\n,three\n', 'name-content')
 
-  it.each(shapes)('every PNG with %s modules has the size and is read back', (shape) => {
+  it.each(shapes)('writes PNGs with %s modules that have the chosen size and are readable', (shape) => {
     const style = { ...defaultStyle, color: '#102030', shape }
     const files = [...batchFiles({ ...question, rows, style, format: 'png' }, dependencies)]
     expect(files.map((file) => 'name' in file && file.name)).toEqual(['a-b.png', 'A-B.png', 'qr-003.png'])
@@ -43,7 +43,7 @@ describe('files', () => {
     expect(read).toEqual(['one', 'two', 'three'])
   })
 
-  it('the logo is on every code', () => {
+  it('draws the logo on every code', () => {
     const logo = { picture: checkers(64, 32), percent: 20 }
     const style = { ...defaultStyle, level: 'H' } as const
     for (const format of ['png', 'svg'] as const)
@@ -59,9 +59,9 @@ describe('files', () => {
       }
   })
 
-  it('a logo that hides too much is named as what cannot be read back', () => {
+  it('reports codes that a large logo makes unreadable', () => {
     const logo = { picture: checkers(64, 64), percent: 40 }
-    // As much as the version holds at level L: no higher level is free.
+    // Fills the version at level L, so the level cannot be raised.
     const full = rowsOf('x'.repeat(17), 'content')
     const results = [
       ...batchFiles({ ...question, rows: full, style: { ...defaultStyle, level: 'L' }, logo }, dependencies),
@@ -69,7 +69,7 @@ describe('files', () => {
     expect(results).toEqual([{ line: 1, reason: 'unreadable' }])
   })
 
-  it('what cannot be made is named by its line', () => {
+  it('reports failed rows by line and reason', () => {
     const long = rowsOf(`fine\n${'x'.repeat(3000)}`, 'content')
     const results = [...batchFiles({ ...question, rows: long }, dependencies)]
     expect(results[1]).toEqual({ line: 2, reason: 'too-long' })

@@ -3,28 +3,28 @@ import type { TextFileFault } from '../../../../lib/files/text-file.ts'
 import type { PlacedLogo } from '../drawing/logo.ts'
 import type { Style } from '../settings.ts'
 
-/** What a line is: the content alone, or a file name and the content as in a CSV file. */
+/** Format of a line: the content alone, or CSV with file name and content. */
 export const rowKinds = ['content', 'name-content'] as const
 export type RowKind = (typeof rowKinds)[number]
 
 export const batchFormats = ['png', 'svg'] as const
 export type BatchFormat = (typeof batchFormats)[number]
 
-/** The most that one batch takes: bytes of the file or the pasted text, and codes. */
+/** Limits of a batch: bytes of the file or pasted text, and number of codes. */
 export const batchLimits = { bytes: 5 * 1024 * 1024, rows: 10_000 } as const
 
-/** Why lines give no rows at all. */
+/** Why the input is refused as a whole. */
 export type RowsFault = TextFileFault | 'too-many-rows'
 
 export type Row = {
-  /** Line of the input, from 1. */
+  /** Line number in the input, from 1. */
   readonly line: number
-  /** Wished name of the file, without its ending; empty for a number. */
+  /** Requested file name without extension; if empty, the file is numbered. */
   readonly name: string
   readonly text: string
 }
 
-/** The rows of a pasted text or CSV file; blank ones are left out. */
+/** Parses pasted text or a CSV file into rows, without blank ones. */
 export function rowsOf(input: string, kind: RowKind): readonly Row[] {
   const records =
     kind === 'content'
@@ -57,6 +57,6 @@ export type BatchAnswer =
   | {
       readonly type: 'done'
       readonly zip: Uint8Array<ArrayBuffer>
-      readonly made: number
+      readonly count: number
       readonly failures: readonly BatchFailure[]
     }

@@ -1,17 +1,17 @@
 import type { Picture } from '../drawing/pixels.ts'
 
-/** A picture in greys, 0 to 255, as decoders see it. */
+/** A greyscale picture, 0 to 255. */
 export type Grey = { readonly data: Float32Array; readonly width: number; readonly height: number }
 
-/** Luma by ITU-R BT.601, on a surround of middle grey: a code never stands alone. */
-export function toGrey({ data, width, height }: Picture, surround: number): Grey {
-  const wide = width + 2 * surround
-  const high = height + 2 * surround
+/** Converts to luma (ITU-R BT.601), with a mid-grey border in place of a code's surroundings. */
+export function toGrey({ data, width, height }: Picture, border: number): Grey {
+  const wide = width + 2 * border
+  const high = height + 2 * border
   const grey = new Float32Array(wide * high).fill(128)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4
-      grey[(y + surround) * wide + x + surround] =
+      grey[(y + border) * wide + x + border] =
         0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
     }
   return { data: grey, width: wide, height: high }
@@ -35,7 +35,7 @@ export function blur(grey: Grey, sigma: number): Grey {
     Math.exp(-((index - radius) ** 2) / (2 * sigma * sigma)),
   )
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  const along = (source: Float32Array, step: number, count: number, line: number, lines: number) => {
+  const convolve = (source: Float32Array, step: number, count: number, line: number, lines: number) => {
     const target = new Float32Array(source.length)
     for (let row = 0; row < lines; row += 1)
       for (let at = 0; at < count; at += 1) {
@@ -49,11 +49,11 @@ export function blur(grey: Grey, sigma: number): Grey {
     return target
   }
   const { width, height } = grey
-  const across = along(grey.data, 1, width, width, height)
-  return { ...grey, data: along(across, width, height, 1, width) }
+  const blurredRows = convolve(grey.data, 1, width, width, height)
+  return { ...grey, data: convolve(blurredRows, width, height, 1, width) }
 }
 
-/** Noise of a normal distribution, the same in every run. */
+/** Adds Gaussian noise, the same in every run. */
 export function addNoise(grey: Grey, deviation: number): Grey {
   let state = 1
   const next = () => {
@@ -68,12 +68,12 @@ export function addNoise(grey: Grey, deviation: number): Grey {
   return { ...grey, data }
 }
 
-/** Pulls every grey towards the middle: `share` of the contrast is left. */
+/** Reduces the contrast around mid-grey to `share` of the original. */
 export function lowerContrast(grey: Grey, share: number): Grey {
   return { ...grey, data: grey.data.map((value) => 128 + (value - 128) * share) }
 }
 
-/** A smaller picture by averaging the pixels that fall on each new one; `share` of the width is left. */
+/** Downscales to `share` of the width by area averaging. */
 export function shrink({ data, width, height }: Grey, share: number): Grey {
   const wide = Math.max(1, Math.floor(width * share))
   const high = Math.max(1, Math.floor(height * share))

@@ -1,11 +1,11 @@
 import type { Picture } from '../drawing/pixels.ts'
 import type { Robustness } from './robustness.ts'
 
-/** Asks the first decoder what it reads in a picture. */
+/** Request to decode a picture with the first decoder. */
 export type ReadQuestion = { readonly id: number; readonly picture: Picture }
 export type ReadAnswer = { readonly id: number; readonly text: string | null }
 
-/** Puts the second decoder to the test; the module is sent with the first question. */
+/** Request to measure robustness with both decoders; `module` is the compiled second decoder. */
 export type TestQuestion<Module> = {
   readonly id: number
   readonly picture: Picture

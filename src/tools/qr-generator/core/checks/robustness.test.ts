@@ -25,8 +25,8 @@ const scoreOf = async (colours: { dark: string; light: string }) => {
   return (await robustnessOf(rasterize(symbol, { scale: 8, margin: 2, colours }), 8, [read])).score
 }
 
-describe('the score', () => {
-  it('never rises as the contrast falls', async () => {
+describe('robustnessOf', () => {
+  it('score does not increase as the contrast decreases', async () => {
     const scores: number[] = []
     for (const dark of ['#000000', '#767676', '#a0a0a0', '#cccccc', '#f8f8f8'])
       scores.push(await scoreOf({ dark, light: '#ffffff' }))
@@ -35,7 +35,7 @@ describe('the score', () => {
     expect(scores.at(-1)).toBeLessThanOrEqual(25)
   })
 
-  it('is nothing when one decoder does not even read the picture itself', async () => {
+  it('score is 0 if a decoder fails on the undistorted picture, otherwise the share of passed trials', async () => {
     const [yes, no] = [async () => true, async () => false]
     const picture = rasterize(symbol, { scale: 4, margin: 2 })
     expect(await robustnessOf(picture, 4, [no, no])).toEqual({ plain: 'none', passed: [], score: 0 })
@@ -51,7 +51,7 @@ describe('the score', () => {
     expect(await robustnessOf(picture, 4, [yes, once()])).toEqual({ plain: 'all', passed: [], score: 50 })
   })
 
-  it('in words', () => {
+  it('ratingOf returns the rating at the bounds of each range', () => {
     expect([0, 34, 35, 59, 60, 84, 85, 100].map(ratingOf)).toEqual([
       'weak',
       'weak',
@@ -69,18 +69,18 @@ describe('weaknesses', () => {
   const of = (dark: string, light: string, size = 256) =>
     weaknesses(symbol, { colours: { dark, light }, margin: 2, logo: undefined }, size)
 
-  it('black on white has none', () => {
+  it('are empty for black on white', () => {
     expect(of('#000000', '#ffffff')).toEqual([])
   })
 
-  it('names inverted colours and low contrast', () => {
+  it('include inverted colours and contrast below 4.5:1', () => {
     expect(of('#ffffff', '#000000').map(({ kind }) => kind)).toEqual(['inverted'])
     expect(of('#777777', '#ffffff').map(({ kind }) => kind)).toEqual(['contrast'])
     expect(of('#767676', '#ffffff')).toEqual([])
   })
 
-  it('names a size that gives modules too few pixels, and one that gives enough', () => {
-    // Version 17: 85 modules and 2 × 2 of quiet zone.
+  it('include too few pixels per module, with the size that is sufficient', () => {
+    // Version 17: 85 modules plus a quiet zone of 2 on each side.
     const dense = symbolOf('x'.repeat(500))
     expect(
       weaknesses(dense, { colours: { dark: '#000000', light: '#ffffff' }, margin: 2, logo: undefined }, 128),
@@ -90,7 +90,7 @@ describe('weaknesses', () => {
     ).toEqual([])
   })
 
-  it('the smallest print is never under two centimetres', () => {
+  it('minPrintWidth is half a millimetre per module, and at least 20 mm', () => {
     expect(minPrintWidth(symbol, 2)).toBe(20)
     expect(minPrintWidth(symbolOf('x'.repeat(500)), 2)).toBe(45)
   })

@@ -1,18 +1,18 @@
 import type { Picture } from '../drawing/pixels.ts'
 import { addNoise, blur, type Grey, lowerContrast, shrink, toGrey, toPicture } from './distortion.ts'
 
-/** What may go wrong between a code and a camera; each is tried mildly and harshly. */
+/** Degradations that a scanned picture may have; each is tested at two degrees. */
 export const degradations = ['blur', 'noise', 'contrast', 'resolution'] as const
 export type Degradation = (typeof degradations)[number]
 
-export type Trial = { readonly hardship: Degradation; readonly degree: 'mild' | 'harsh' }
+export type Trial = { readonly degradation: Degradation; readonly degree: 'mild' | 'harsh' }
 
-const trials: readonly Trial[] = degradations.flatMap((hardship) => [
-  { hardship, degree: 'mild' },
-  { hardship, degree: 'harsh' },
+const trials: readonly Trial[] = degradations.flatMap((degradation) => [
+  { degradation, degree: 'mild' },
+  { degradation, degree: 'harsh' },
 ])
 
-/** Sigma of the blur in modules, deviation of the noise in greys, share of the contrast, pixels a module. */
+/** Blur sigma in modules, noise deviation in grey levels, remaining share of the contrast, pixels per module. */
 const degrees: Readonly<Record<Degradation, Readonly<Record<Trial['degree'], number>>>> = {
   blur: { mild: 0.25, harsh: 0.42 },
   noise: { mild: 25, harsh: 45 },
@@ -21,19 +21,18 @@ const degrees: Readonly<Record<Degradation, Readonly<Record<Trial['degree'], num
 }
 
 /**
- * The picture as a camera might see it. Low contrast comes with the noise of a sensor, without which a decoder
- * would tell any two greys apart.
+ * Simulates a scanned picture. Low contrast includes sensor noise, without which decoders distinguish any two greys.
  *
- * @param modulePixels width of a module in the picture
+ * @param modulePixels width of a module in pixels
  */
-function distort(picture: Picture, modulePixels: number, { hardship, degree }: Trial): Picture {
-  const amount = degrees[hardship][degree]
+function distort(picture: Picture, modulePixels: number, { degradation, degree }: Trial): Picture {
+  const amount = degrees[degradation][degree]
   const grey = toGrey(picture, Math.ceil(modulePixels * 2))
-  return toPicture(apply(grey, modulePixels, hardship, amount))
+  return toPicture(degrade(grey, modulePixels, degradation, amount))
 }
 
-function apply(grey: Grey, modulePixels: number, hardship: Degradation, amount: number): Grey {
-  switch (hardship) {
+function degrade(grey: Grey, modulePixels: number, degradation: Degradation, amount: number): Grey {
+  switch (degradation) {
     case 'blur':
       return blur(grey, amount * modulePixels)
     case 'noise':
@@ -46,11 +45,11 @@ function apply(grey: Grey, modulePixels: number, hardship: Degradation, amount: 
 }
 
 export type Robustness = {
-  /** How many of the decoders read the picture as it is. */
+  /** How many decoders read the undistorted picture. */
   readonly plain: 'all' | 'some' | 'none'
-  /** Trials in which every decoder read it. */
+  /** Trials that every decoder passed. */
   readonly passed: readonly Trial[]
-  /** 0 … 100: the share of trials, counted for each decoder; 0 when a decoder does not even read it as it is. */
+  /** Share of passed trials over all decoders, 0 … 100; 0 if a decoder fails on the undistorted picture. */
   readonly score: number
 }
 
@@ -63,18 +62,19 @@ export function ratingOf(score: number): Rating {
   return score >= 35 ? 'fair' : 'weak'
 }
 
-/** Whether a decoder finds the expected text in a picture. */
+/** Resolves to whether the decoder reads the expected text. */
 type Decoder = (picture: Picture) => Promise<boolean>
 
-/** Puts decoders to the test. */
+/** Measures which trials the decoders pass. */
 export async function robustnessOf(
   picture: Picture,
   modulePixels: number,
   decoders: readonly Decoder[],
 ): Promise<Robustness> {
-  const readers: boolean[] = []
-  for (const read of decoders) readers.push(await read(picture))
-  if (!readers.every(Boolean)) return { plain: readers.some(Boolean) ? 'some' : 'none', passed: [], score: 0 }
+  const plainReads: boolean[] = []
+  for (const read of decoders) plainReads.push(await read(picture))
+  if (!plainReads.every(Boolean))
+    return { plain: plainReads.some(Boolean) ? 'some' : 'none', passed: [], score: 0 }
   const passed: Trial[] = []
   let reads = 0
   for (const trial of trials) {

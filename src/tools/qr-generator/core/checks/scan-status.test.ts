@@ -23,6 +23,6 @@ it.each([
   [true, null, 'correct'],
   [false, null, 'unread'],
   [undefined, null, 'unknown'],
-] as const)('read %j with a score of %j is %s', (isRead, robustness, scanStatus) => {
+] as const)('scanStatusOf(%j, %j) is %s', (isRead, robustness, scanStatus) => {
   expect(scanStatusOf(isRead, robustness)).toBe(scanStatus)
 })

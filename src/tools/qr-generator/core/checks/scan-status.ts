@@ -1,19 +1,19 @@
 import { type Robustness, ratingOf } from './robustness.ts'
 
-/** What is said of a code, in one word that agrees with its score. */
+/** Result of reading a code back, consistent with its robustness score. */
 export type ScanStatus =
-  /** Read back; how robust it is, is being found out. */
+  /** Read back, with the robustness test still running. */
   | 'testing'
   | 'correct'
-  /** Read back, but by chance: hardly anything may come between it and a camera. */
+  /** Read back, but likely to fail with a camera. */
   | 'weak'
   | 'unread'
   /** No decoder could be started. */
   | 'unknown'
 
 /**
- * @param isRead whether the first decoder read the text that went in; `undefined` when it could not be started
- * @param robustness `undefined` while it is being found out, `null` when it could not be
+ * @param isRead whether the first decoder read the encoded text; `undefined` when it could not be started
+ * @param robustness `undefined` during the test, `null` when the test could not run
  */
 export function scanStatusOf(
   isRead: boolean | undefined,

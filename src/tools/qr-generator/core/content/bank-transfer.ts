@@ -3,7 +3,7 @@ import { isIban } from '../../../../lib/money/payment/iban.ts'
 import { utf8Length } from '../../../../lib/text/utf8-length.ts'
 import type { Field, Payload } from './kinds.ts'
 
-/** Euros as the standard writes them, `EUR12.50`; between 0.01 and 999999999.99. */
+/** Formats an amount as the standard requires, such as `EUR12.50`; undefined unless 0.01 to 999999999.99. */
 function euros(text: string): string | undefined {
   const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, ''))
   if (!parts) return undefined
@@ -12,14 +12,14 @@ function euros(text: string): string | undefined {
   return whole === '0' && cents === '00' ? undefined : `EUR${whole}.${cents}`
 }
 
-/** The longest transfer (EPC069-12, section 3.2): letters of several bytes reach it before 140 characters. */
+/** Maximum payload (EPC069-12, section 3.2); multi-byte letters may exceed it before 140 characters. */
 const maxBytes = 331
 
 const length = (text: string) => [...text].length
 
 /**
  * A SEPA credit transfer (EPC069-12, version 002, UTF-8), "GiroCode": at most 331 bytes, to be encoded with level M.
- * The amount may be left out, the BIC within the SEPA area too.
+ * The amount is optional, and so is the BIC within the SEPA area.
  */
 export function bankTransfer(get: (field: Field) => string): Payload {
   const oneLine = (field: Field) => get(field).replace(/\s+/g, ' ')

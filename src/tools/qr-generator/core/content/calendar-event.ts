@@ -2,8 +2,8 @@ import { escapeText } from './contact-card.ts'
 import type { Field, Payload } from './kinds.ts'
 
 /**
- * `2026-01-31T19:00` as iCalendar's local time: the clock of whoever reads it (RFC 5545, section 3.3.5, form 1).
- * A browser without a field for times lets people type any, such as a 30 February.
+ * Formats `2026-01-31T19:00` as iCalendar local time without a time zone (RFC 5545, section 3.3.5, form 1). Undefined
+ * for invalid dates such as 30 February, which browsers without a date picker accept.
  */
 function localTime(text: string): string | undefined {
   const minute = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(text)?.[0]
@@ -13,7 +13,7 @@ function localTime(text: string): string | undefined {
   return `${minute.replace(/[-:]/g, '')}00`
 }
 
-/** An iCalendar object with one event. Times of a code are short-lived: no identifier, no time stamp. */
+/** An iCalendar object with one event, without UID and DTSTAMP, since events in codes are short-lived. */
 export function calendarEvent(get: (field: Field) => string): Payload {
   const start = localTime(get('start'))
   const end = get('end') === '' ? '' : localTime(get('end'))

@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest'
 import { textOf } from '../testing/text-of.ts'
 import type { Fields } from './kinds.ts'
 
-/** What a parser of iCalendar and vCard finds: every property with its value, components of N and ADR apart. */
+/** Properties and values as parsed by ical.js; N and ADR are split into components. */
 function parsed(text: string): Map<string, unknown> {
   const [, properties, components] = ICAL.parse(text) as [string, unknown[][], [string, unknown[][]][]]
   const own = components[0]?.[1] ?? properties
   return new Map(own.map(([name, , , value]) => [String(name), value]))
 }
 
-describe('contact and event, read by ical.js', () => {
-  const hard = fc
+describe('contact and event, parsed by ical.js', () => {
+  const specialText = fc
     .string({ unit: fc.constantFrom(...'aZ;,:"\\\n🎉ğ.'), minLength: 1 })
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-  it('a contact is a vCard 3.0 with CRLF', () => {
+  it('a contact is encoded as vCard 3.0 with CRLF', () => {
     expect(textOf('contact', { firstName: 'Ada', lastName: 'Love;lace', phone: '+1', city: 'London' })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Love\\;lace;Ada;;;\r\nFN:Ada Love\\;lace\r\nTEL:+1\r\nADR:;;;London;;;\r\nEND:VCARD\r\n',
     )
   })
 
-  // The parser takes the end of an escaped backslash for the beginning of an escaped semicolon.
-  const withoutBackslash = hard.map((text) => text.replaceAll('\\', '/'))
+  // ical.js misreads an escaped backslash before a semicolon as an escaped semicolon.
+  const withoutBackslash = specialText.map((text) => text.replaceAll('\\', '/'))
 
-  it('a backslash is escaped before what it escapes', () => {
+  it('backslashes are escaped before other characters', () => {
     expect(textOf('contact', { firstName: 'a\\;', lastName: 'b\\' })).toContain('\r\nN:b\\\\;a\\\\\\;;;;\r\n')
   })
 
@@ -40,7 +40,7 @@ describe('contact and event, read by ical.js', () => {
     adr: ['', '', typed.street, typed.city, '', typed.postcode, typed.country],
   })
 
-  it('name and address come back as they were typed, in their components', () => {
+  it('the components of name and address survive a round trip', () => {
     fc.assert(
       fc.property(contactOf(withoutBackslash), (typed) => {
         expect(Object.fromEntries(parsed(textOf('contact', typed)))).toMatchObject(partsOf(typed))
@@ -48,8 +48,8 @@ describe('contact and event, read by ical.js', () => {
     )
   })
 
-  it('every field of a contact comes back as it was typed', () => {
-    // The parser leaves \\; as it is where a value has no components, which RFC 2426 (section 5) undoes everywhere.
+  it('every field of a contact survives a round trip', () => {
+    // ical.js does not unescape \\; in values without components, although RFC 2426 (section 5) does everywhere.
     const simple = withoutBackslash.map((text) => text.replaceAll(';', '-'))
     fc.assert(
       fc.property(contactOf(simple), (typed) => {
@@ -67,9 +67,9 @@ describe('contact and event, read by ical.js', () => {
     )
   })
 
-  it('every field of an event comes back as it was typed, its times as local ones', () => {
+  it('every field of an event survives a round trip, with local times', () => {
     fc.assert(
-      fc.property(hard, hard, hard, (title, place, description) => {
+      fc.property(specialText, specialText, specialText, (title, place, description) => {
         const times = { start: '2026-01-31T19:00', end: '2026-01-31T21:30' }
         const event = parsed(textOf('event', { title, place, description, ...times }))
         expect(Object.fromEntries(event)).toEqual({
@@ -83,17 +83,20 @@ describe('contact and event, read by ical.js', () => {
     )
   })
 
-  it('a contact without a name is called by what there is', () => {
+  it('a contact without a name uses another field as FN', () => {
     expect(parsed(textOf('contact', { website: 'a.example', note: 'n' })).get('fn')).toBe('a.example')
     expect(parsed(textOf('contact', { phone: '+1', email: 'a@b.c' })).get('fn')).toBe('a@b.c')
   })
 
-  it.each(['2026-02-30T10:00', '2026-01-31T24:00', '2026-13-01T10:00'])('%s is no time', (time) => {
-    expect(textOf('event', { title: 'a', start: time })).toBe('refused: start')
-    expect(textOf('event', { title: 'a', start: '2026-01-01T10:00', end: time })).toBe('refused: end')
-  })
+  it.each(['2026-02-30T10:00', '2026-01-31T24:00', '2026-13-01T10:00'])(
+    'an event at %s is refused',
+    (time) => {
+      expect(textOf('event', { title: 'a', start: time })).toBe('refused: start')
+      expect(textOf('event', { title: 'a', start: '2026-01-01T10:00', end: time })).toBe('refused: end')
+    },
+  )
 
-  it('an event does not end before it begins', () => {
+  it('an event that ends before it starts is refused', () => {
     const fields = { title: 'a', start: '2026-01-31T19:00', end: '2026-01-31T18:00' }
     expect(textOf('event', fields)).toBe('refused: end')
   })

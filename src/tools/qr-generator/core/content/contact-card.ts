@@ -1,6 +1,6 @@
 import { type Field, formOf } from './kinds.ts'
 
-/** Text values of vCard and iCalendar (RFC 2426, section 5; RFC 5545, section 3.3.11), the backslash first. */
+/** Escapes text values of vCard and iCalendar (RFC 2426, section 5; RFC 5545, section 3.3.11), backslashes first. */
 export const escapeText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
@@ -8,13 +8,13 @@ export const escapeText = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
 
 /**
- * A vCard 3.0 (RFC 2426), which phones read more reliably than 4.0. Lines of empty fields are left out, and none is
- * folded: that is advice for mail, takes room in a code, and readers of codes know it less well than long lines.
+ * A vCard 3.0 (RFC 2426), which phones read more reliably than 4.0. Empty fields are omitted. Lines are not folded:
+ * folding is advice for mail, enlarges the code, and QR readers support it less well than long lines.
  */
 export function contactCard(get: (field: Field) => string): string {
   const value = (field: Field) => escapeText(get(field))
   const [first, last, organisation] = [value('firstName'), value('lastName'), value('organisation')]
-  // A card without a name to show (FN) is not valid, so the first thing that there is becomes it.
+  // FN is required, so without a name it is the first field that is not empty.
   const others = [organisation, value('email'), value('phone'), ...formOf.contact.map(value)]
   const full = [first, last].filter(Boolean).join(' ') || (others.find((text) => text !== '') ?? '')
   const address = [value('street'), value('city'), '', value('postcode'), value('country')]
@@ -27,7 +27,7 @@ export function contactCard(get: (field: Field) => string): string {
     ...line('ORG', organisation),
     ...line('TEL', value('phone')),
     ...line('EMAIL', value('email')),
-    // A URL is no text value: what would end the line is all that must go.
+    // A URL is not a text value: only line breaks must be removed.
     ...line('URL', get('website').replace(/[\r\n]/g, '')),
     ...line('ADR', address.every((part) => part === '') ? '' : `;;${address.join(';')}`),
     ...line('NOTE', value('note')),

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { looksLikeShiftJis, needsUtf8Eci } from './eci.ts'
 
-describe('texts that readers could take for Japanese', () => {
+describe('texts that could be Shift_JIS', () => {
   it.each([
     ['Muenchen', false],
     ['München', true],
     ['İstanbul', true],
     ['Grüße', true],
     ['日本', true],
-    // A byte that Shift_JIS does not have, and one that has to be followed by another.
+    // A byte that Shift_JIS does not have, and a lead byte without a trail byte.
     ['мир', false],
     ['“', false],
-  ])('%s: %s', (text, expected) => {
+  ])('looksLikeShiftJis(%s) is %s', (text, expected) => {
     expect(looksLikeShiftJis(text)).toBe(expected)
   })
 
-  it('are those whose bytes a strict decoder of Shift_JIS accepts', () => {
+  it('looksLikeShiftJis accepts whatever a strict Shift_JIS decoder accepts', () => {
     const strict = new TextDecoder('shift_jis', { fatal: true })
     const accepted = (text: string) => {
       try {
@@ -28,14 +28,14 @@ describe('texts that readers could take for Japanese', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aZ9 äöüßğışçñéабвαβγ€日本語한🎉'), minLength: 1 })
     fc.assert(
       fc.property(text, (any) => {
-        // The decoder knows which pairs stand for characters; unassigned ones are well-formed all the same.
+        // The decoder also refuses unassigned pairs, which are well-formed.
         if (accepted(any)) expect(looksLikeShiftJis(any)).toBe(true)
       }),
       { numRuns: 500 },
     )
   })
 
-  it('are marked; others when asked to, and transfers with any letter beyond ASCII', () => {
+  it('needsUtf8Eci is true for these, on request, and for transfers beyond ASCII', () => {
     expect(needsUtf8Eci('text', 'München', false)).toBe(true)
     expect(needsUtf8Eci('text', 'Munich', false)).toBe(false)
     expect(needsUtf8Eci('text', 'Munich', true)).toBe(true)

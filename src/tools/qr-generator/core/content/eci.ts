@@ -3,8 +3,8 @@ import { utf8 } from '../../../../lib/qr/utf8.ts'
 import type { Kind } from './kinds.ts'
 
 /**
- * Whether the bytes of a text beyond ASCII are well-formed Shift_JIS too (JIS X 0208, annex 1). Without a mark readers
- * must guess what bytes are; those that try the code of Japan first show kanji for `ü` then.
+ * Whether the UTF-8 bytes of a text beyond ASCII are also well-formed Shift_JIS (JIS X 0208, annex 1). Without ECI
+ * readers must guess the encoding, and those that try Shift_JIS first show kanji for `ü`.
  */
 export function looksLikeShiftJis(text: string): boolean {
   const bytes = Array.from(text.toWellFormed(), (character) => utf8(character.codePointAt(0) ?? 0)).flat()
@@ -23,7 +23,7 @@ export function looksLikeShiftJis(text: string): boolean {
   return beyondAscii
 }
 
-/** Whether a code says that its bytes are UTF-8: when asked to, where readers could take them for Japanese, and in a transfer. */
+/** Whether a code declares UTF-8 by ECI: on request, when its bytes could be Shift_JIS, and in transfers beyond ASCII. */
 export function needsUtf8Eci(kind: Kind, text: string, always: boolean): boolean {
   if (always) return true
   return kind === 'payment' ? transferNeedsEci(text) : looksLikeShiftJis(text)

@@ -1,4 +1,4 @@
-/** The four types of the specification and, after them, kinds with a form of their own. */
+/** The four specified kinds, followed by those with a form of their own. */
 export const kinds = [
   'url',
   'text',
@@ -14,7 +14,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** The fields of each kind in the order of its form; the first ones are `required`. */
+/** The fields of each kind in form order; `required` ones come first. */
 export const formOf = {
   url: ['text'],
   text: ['text'],
@@ -42,7 +42,7 @@ export const formOf = {
 
 export type Field = (typeof formOf)[Kind][number]
 
-/** What was typed; a field that is missing is empty. */
+/** Typed values; a missing field counts as empty. */
 export type Fields = Readonly<Partial<Record<Field, string>>>
 
 export const securities = ['WPA', 'WEP', 'nopass'] as const
@@ -62,19 +62,19 @@ const required: Readonly<Record<Kind, readonly Field[]>> = {
 
 export const isRequired = (kind: Kind, field: Field): boolean => required[kind].includes(field)
 
-/** Whether what must be there is missing after trimming: then nothing is generated. A contact needs any field. */
+/** Whether a required field is blank after trimming, so nothing is generated. A contact needs any one field. */
 export function isBlank(kind: Kind, fields: Fields): boolean {
   const blank = (field: Field) => (fields[field] ?? '').trim() === ''
   if (kind === 'contact') return formOf.contact.every(blank)
   return required[kind].some(blank)
 }
 
-/** The text that a code holds, or the field that cannot be used. */
+/** The text to encode, or the field that is refused. */
 export type Payload =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false
       readonly field: Field
-      /** It holds a character that must not be in a code, instead of a value that is wrong. */
+      /** The field contains a forbidden character; otherwise its value is invalid. */
       readonly character?: boolean
     }

@@ -5,7 +5,7 @@ import { textOf } from '../testing/text-of.ts'
 import { type Fields, isBlank, kinds } from './kinds.ts'
 import { payload } from './payload.ts'
 
-describe('the four specified types', () => {
+describe('the four specified kinds', () => {
   it.each([
     ['url', 'example.com', 'https://example.com'],
     ['url', 'http://example.com/a?b', 'http://example.com/a?b'],
@@ -19,24 +19,24 @@ describe('the four specified types', () => {
     ['phone', 'call me', 'refused: text'],
     ['url', ' exam\nple.com/a b ', 'https://example.com/a%20b'],
     ['email', 'a+b@example.com', 'mailto:a+b@example.com'],
-  ] as const)('%s %s', (kind, text, expected) => {
+  ] as const)('%s %j becomes %j', (kind, text, expected) => {
     expect(textOf(kind, { text })).toBe(expected)
   })
 
-  it('a subject and a body are encoded', () => {
+  it('subject and body are percent-encoded', () => {
     const fields = { text: 'a@b.c', subject: 'Ödeme & soru', body: 'one\ntwo' }
     expect(textOf('email', fields)).toBe('mailto:a@b.c?subject=%C3%96deme%20%26%20soru&body=one%0D%0Atwo')
   })
 
-  it('any subject and body come back from the address', () => {
-    const hard = fc
+  it('any subject and body survive a round trip', () => {
+    const specialText = fc
       .string({ unit: fc.constantFrom(...'a &?=#%+;,\n🎉ğ'), minLength: 1 })
       .map((text) => text.trim())
     fc.assert(
-      fc.property(hard, hard, (subject, body) => {
+      fc.property(specialText, specialText, (subject, body) => {
         const url = new URL(textOf('email', { text: 'a+b@example.com', subject, body }))
         expect(decodeURIComponent(url.pathname)).toBe('a+b@example.com')
-        // Readers of mailto take a plus sign for one, unlike those of forms.
+        // In mailto URLs a plus sign is literal, unlike in form data.
         const header = (name: string) =>
           new URLSearchParams(url.search.replaceAll('+', '%2B')).get(name) ?? ''
         expect(header('subject')).toBe(subject)
@@ -45,14 +45,14 @@ describe('the four specified types', () => {
     )
   })
 
-  it('content that is blank after trimming is blank', () => {
+  it('isBlank ignores surrounding white space', () => {
     for (const kind of kinds) expect(isBlank(kind, { text: ' \n', ssid: ' ' })).toBe(true)
     expect(isBlank('text', { text: ' a ' })).toBe(false)
     expect(isBlank('contact', { note: 'x' })).toBe(false)
   })
 })
 
-/** As ZXing's WifiResultParser does: fields end at a semicolon that no backslash precedes. */
+/** Parses like ZXing's WifiResultParser: fields end at an unescaped semicolon. */
 function parseWifi(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [, name = '', value = ''] of text.slice(5).matchAll(/([A-Z]):((?:\\.|[^\\;])*);/gs))
@@ -61,17 +61,17 @@ function parseWifi(text: string): Record<string, string> {
 }
 
 describe('Wi-Fi', () => {
-  it('is written as readers expect', () => {
+  it('is encoded in the format that readers expect', () => {
     expect(textOf('wifi', { ssid: 'Café; "5"', security: 'WPA', password: 'a\\b:c,d', hidden: 'true' })).toBe(
       'WIFI:T:WPA;S:Café\\; \\"5\\";P:a\\\\b\\:c\\,d;H:true;;',
     )
     expect(textOf('wifi', { ssid: 'open', security: 'nopass', password: 'x' })).toBe('WIFI:T:nopass;S:open;;')
   })
 
-  it('any name and password come back', () => {
-    const hard = fc.string({ unit: fc.constantFrom(...'ab\\;,:" 🎉ğ'), minLength: 1 })
+  it('any name and password survive a round trip', () => {
+    const specialText = fc.string({ unit: fc.constantFrom(...'ab\\;,:" 🎉ğ'), minLength: 1 })
     fc.assert(
-      fc.property(hard, hard, (ssid, password) => {
+      fc.property(specialText, specialText, (ssid, password) => {
         const parsed = parseWifi(textOf('wifi', { ssid, password }))
         expect(parsed).toEqual({ T: 'WPA', S: ssid, P: password })
       }),
@@ -80,17 +80,17 @@ describe('Wi-Fi', () => {
 })
 
 describe('location, SMS, payment', () => {
-  it('degrees within their ranges', () => {
+  it('a location is normalized, and refused outside the valid ranges', () => {
     expect(textOf('location', { latitude: '41,0082', longitude: '+28.9784' })).toBe('geo:41.0082,28.9784')
     expect(textOf('location', { latitude: '90.1', longitude: '0' })).toBe('refused: latitude')
     expect(textOf('location', { latitude: '0', longitude: '-180.5' })).toBe('refused: longitude')
   })
 
-  it('an SMS', () => {
+  it('an SMS is encoded as SMSTO', () => {
     expect(textOf('sms', { phone: '+90 555', message: 'Hello: you' })).toBe('SMSTO:+90555:Hello: you')
   })
 
-  it('a transfer by EPC069-12', () => {
+  it('a payment is encoded by EPC069-12, and invalid fields are refused', () => {
     const fields = { name: 'Red Cross', iban: 'de89 3704 0044 0532 0130 00', amount: '12,5', message: 'Gift' }
     expect(textOf('payment', fields)).toBe(
       'BCD\n002\n1\nSCT\n\nRed Cross\nDE89370400440532013000\nEUR12.50\n\n\nGift',
@@ -104,7 +104,7 @@ describe('location, SMS, payment', () => {
     expect(textOf('payment', { ...fields, name: 'x'.repeat(71) })).toBe('refused: name')
   })
 
-  it('finds every single wrong digit of an IBAN', () => {
+  it('isIban detects every single wrong digit', () => {
     const right = 'GB82WEST12345698765432'
     expect(isIban(right)).toBe(true)
     for (let place = 2; place < right.length; place += 1)
@@ -133,24 +133,24 @@ describe('hostile fields', () => {
       .map((field) => [kind, field] as const),
   )
 
-  it.each(cases)('%s, %s: half a character and NUL are refused at their field', (kind, field) => {
+  it.each(cases)('%s, %s: lone surrogates and NUL are refused with the field', (kind, field) => {
     for (const bad of ['a\ud800', '\udc00', '1\u0000', '\u0000'])
       expect(payload(kind, { ...full[kind], [field]: bad })).toEqual({ ok: false, field, character: true })
   })
 
-  it('a control character or a line break in a network is refused; a text may hold separators of barcodes', () => {
+  it('control characters and line breaks in a network name are refused, barcode separators in a text accepted', () => {
     expect(textOf('wifi', { ...full.wifi, ssid: 'a\nP:b' })).toBe('refused: ssid')
     expect(textOf('contact', { ...full.contact, firstName: 'a\u0007' })).toBe('refused: firstName')
     expect(textOf('text', { text: 'a\u001db' })).toBe('a\u001db')
   })
 
-  it.each(cases)('%s, %s: a line break or semicolon begins no field of its own', (kind, field) => {
+  it.each(cases)('%s, %s: line breaks and semicolons do not inject fields', (kind, field) => {
     const text = textOf(kind, { ...full[kind], [field]: '1\r\nTEL:666;S:evil;;\nBEGIN:VCARD' })
     if (kind !== 'text' && kind !== 'sms') expect(text).not.toMatch(/^(TEL:666|BEGIN:VCARD\nBEGIN|S:evil)/m)
     if (kind === 'wifi') expect(parseWifi(text).S).not.toBe('evil')
   })
 
-  it.each(cases)('%s, %s: a million characters are answered', (kind, field) => {
+  it.each(cases)('%s, %s: a million characters return a result', (kind, field) => {
     expect(payload(kind, { ...full[kind], [field]: 'x '.repeat(500_000) })).toBeDefined()
   })
 

@@ -7,8 +7,8 @@ import { phoneNumber } from './phone-number.ts'
 const done = (text: string): Payload => ({ ok: true, text })
 
 /**
- * Half a surrogate pair is no character and would become another one; a control character ends texts (NUL), lines or
- * fields in many readers. A plain text may hold those that barcode standards use, and a network's name none at all.
+ * A lone surrogate would be encoded as another character, and many readers end texts (NUL), lines or fields at control
+ * characters. Plain text may contain those that barcode standards use, Wi-Fi fields none at all.
  */
 function hasForbidden(kind: Kind, text: string): boolean {
   if (!text.isWellFormed() || text.includes('\0')) return true
@@ -16,7 +16,7 @@ function hasForbidden(kind: Kind, text: string): boolean {
   return kind === 'wifi' ? /\p{Cc}/u.test(text) : /(?![\t\n\r])\p{Cc}/u.test(text)
 }
 
-/** What a reader gets for what was typed. Surrounding spaces of single-line fields are left out. */
+/** Returns the text to encode. Fields are trimmed, except in plain text and Wi-Fi. */
 export function payload(kind: Kind, fields: Fields): Payload {
   const forbidden = formOf[kind].find((field) => hasForbidden(kind, fields[field] ?? ''))
   return forbidden ? { ok: false, field: forbidden, character: true } : payloadOf(kind, fields)
@@ -34,7 +34,7 @@ function payloadOf(kind: Kind, fields: Fields): Payload {
     case 'email':
       return done(mailAddress(get('text'), get('subject'), get('body')))
     case 'wifi':
-      // Spaces around a network's name or password belong to it.
+      // Surrounding spaces are part of a network's name or password.
       return done(network({ ...fields }))
     case 'contact':
       return done(contactCard(get))
@@ -49,12 +49,12 @@ function payloadOf(kind: Kind, fields: Fields): Payload {
   }
 }
 
-/** Line breaks and tabs are no part of an address (WHATWG URL, section 4.4), spaces are written as `%20`. */
-const oneAddress = (text: string) => text.replace(/[\t\n\r]/g, '').replaceAll(' ', '%20')
+/** Removes line breaks and tabs (WHATWG URL, section 4.4) and encodes spaces as `%20`. */
+const normalizeAddress = (text: string) => text.replace(/[\t\n\r]/g, '').replaceAll(' ', '%20')
 
-/** An address without a scheme gets `https://`; digits after a colon are a port, not what follows a scheme. */
+/** Adds `https://` to an address without a scheme; digits after a colon are a port, so no scheme precedes it. */
 function webAddress(typed: string): string {
-  const text = oneAddress(typed)
+  const text = normalizeAddress(typed)
   return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
 }
 
@@ -82,14 +82,14 @@ function mailAddress(address: string, subject: string, body: string): string {
   return `mailto:${to}${headers.length > 0 ? `?${headers.join('&')}` : ''}`
 }
 
-/** The form of ZXing's wiki, "Barcode contents", section Wi-Fi; backslash, semicolon, comma, colon, quote escaped. */
+/** Format of ZXing's wiki, "Barcode contents", section Wi-Fi; backslash, semicolon, comma, colon, quote are escaped. */
 function network({ ssid = '', security = 'WPA', password = '', hidden }: Fields): string {
   const escaped = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
   const secret = security === 'nopass' ? '' : `P:${escaped(password)};`
   return `WIFI:T:${security};S:${escaped(ssid)};${secret}${hidden === 'true' ? 'H:true;' : ''};`
 }
 
-/** RFC 5870: decimal degrees, latitude first. A decimal comma is taken for a point. */
+/** RFC 5870: decimal degrees, latitude first. A decimal comma is read as a point. */
 function position(latitude: string, longitude: string): Payload {
   const degrees = (text: string, max: number) => {
     const number = text.replace(',', '.')

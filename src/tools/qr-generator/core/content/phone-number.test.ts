@@ -15,18 +15,18 @@ it.each([
   ['+1 212‑555–0100', '+12125550100', ''],
   ['tel:112', '112', ''],
   ['*100#', '*100#', ''],
-])('%s', (text, number, extension) => {
+])('parses %s', (text, number, extension) => {
   expect(phoneNumber(text)).toEqual({ number, extension })
 })
 
 it.each(['call me', '1-800-FLOWERS', '+', '', '+90 212 / ext. 3 / 4', '5+5', '1\u00002', '9'.repeat(1e6)])(
-  '%j is none',
+  'returns undefined for %j',
   (text) => {
     expect(phoneNumber(text)).toBeUndefined()
   },
 )
 
-it('never holds anything but what can be dialled', () => {
+it('returns only characters that can be dialled', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'+019 ()-x.;=ext\n\0#*٣７') }), (text) => {
       expect(phoneNumber(text)?.number ?? '0').toMatch(/^(\+?\d+|[\d*#]+)$/)

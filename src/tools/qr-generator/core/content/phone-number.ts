@@ -1,7 +1,7 @@
-/** The longest number that is looked at, in characters: with separators and an extension. */
+/** Maximum length of the input in characters, with separators and an extension. */
 const maxLength = 100
 
-/** Digits of any script as 0 to 9: in Unicode they come in tens. */
+/** Replaces digits of any script by 0 to 9; Unicode has them in contiguous groups of ten. */
 function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -14,15 +14,15 @@ function plainDigits(text: string): string {
 const extension = /(?:;ext=|[\s,;]*(?:extension|ext|dâhili|dahili|dah|x)\.?[\s:]*)(\d{1,15})$/i
 
 export type PhoneNumber = {
-  /** Digits, `*` and `#`, perhaps after a plus sign. */
+  /** A plus sign and digits, or digits, `*` and `#`. */
   readonly number: string
-  /** Digits; empty without one. */
+  /** Digits, or empty. */
   readonly extension: string
 }
 
 /**
- * A telephone number as people write it: with separators (RFC 3966, visual separators), an extension, digits of any
- * script. The nought in brackets of +44 (0)20 is not dialled after the country code. `undefined` when it is none.
+ * Parses a telephone number as people write it: with separators (RFC 3966, visual separators), an extension, digits of
+ * any script. The 0 of +44 (0)20 is dropped, as it is not dialled after the country code. `undefined` for other text.
  */
 export function phoneNumber(text: string): PhoneNumber | undefined {
   if (text.length > maxLength) return undefined

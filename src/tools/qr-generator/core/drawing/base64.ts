@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Bytes in base64 with padding (RFC 4648, section 4). */
+/** Encodes bytes as base64 with padding (RFC 4648, section 4). */
 export function base64(bytes: Uint8Array): string {
   const groups: string[] = []
   for (let at = 0; at < bytes.length; at += 3) {

@@ -21,14 +21,14 @@ function symbolOf(text: string, level: QrSymbol['level'] = 'M'): QrSymbol {
 
 const symbol = symbolOf('HELLO')
 const blackOnWhite = { dark: '#000000', light: '#ffffff' }
-const look = { shape: 'square', colours: blackOnWhite, margin: 2, logo: undefined } as const
+const style = { shape: 'square', colours: blackOnWhite, margin: 2, logo: undefined } as const
 
-describe('pixels', () => {
-  it('every module of a square code has whole pixels, and the rest is quiet zone', () => {
+describe('drawCode and rasterize', () => {
+  it('square modules have whole pixels, and the rest is quiet zone', () => {
     const colours = { dark: '#123456', light: '#fedcba' }
-    const drawing = drawCode(symbol, { ...look, colours }, 128)
+    const drawing = drawCode(symbol, { ...style, colours }, 128)
     if (!drawing) throw new Error('no room')
-    // 21 modules and twice 2: five pixels each, and 23 that are left over around them.
+    // 21 modules plus 2 on each side: five pixels a module, with 23 left for the quiet zone.
     expect(drawing.modulePixels).toBe(5)
     const { data, width } = drawing.picture
     for (let y = 0; y < width; y += 1)
@@ -43,11 +43,11 @@ describe('pixels', () => {
       }
   })
 
-  it('a module without a whole pixel is not drawn', () => {
-    expect(drawCode(symbolOf('x'.repeat(2000)), look, 128)).toBeUndefined()
+  it('drawCode returns undefined when modules are smaller than a pixel', () => {
+    expect(drawCode(symbolOf('x'.repeat(2000)), style, 128)).toBeUndefined()
   })
 
-  it.each(shapes)('a code with %s modules is read, however small they are', (shape) => {
+  it.each(shapes)('a code with %s modules is readable at 3 to 9 pixels per module', (shape) => {
     fc.assert(
       fc.property(fc.webUrl(), fc.integer({ min: 3, max: 9 }), (text, scale) => {
         expect(decodeQR(rasterize(symbolOf(text), { scale, margin: 4, shape }))).toBe(text)
@@ -56,18 +56,18 @@ describe('pixels', () => {
     )
   })
 
-  it('alignment patterns stay whole among dots, and only these', () => {
-    // Version 7 has alignment patterns around 6, 22 and 38.
+  it('isPattern is true within alignment patterns, except where finder patterns replace them', () => {
+    // Version 7 has alignment patterns centred at 6, 22 and 38.
     expect([22, 20, 24].map((x) => isPattern(45, x, 22))).toEqual([true, true, true])
     expect(isPattern(45, 38, 36)).toBe(true)
     expect(isPattern(45, 25, 22)).toBe(false)
     expect(isPattern(45, 8, 8)).toBe(false)
-    // Three of their places are taken by finder patterns.
+    // Finder patterns replace three of them.
     expect(isPattern(45, 38, 8)).toBe(false)
     expect(isPattern(21, 14, 14)).toBe(false)
   })
 
-  it('a dot is as dark as its circle is large, and a finder pattern stays whole', () => {
+  it('dots are antialiased by area, and finder patterns are solid', () => {
     const { data, width } = rasterize(symbol, { scale: 20, margin: 0, shape: 'dots' })
     const darkness = (column: number, row: number) => {
       let sum = 0
@@ -82,7 +82,7 @@ describe('pixels', () => {
   })
 })
 
-describe('PNG', () => {
+describe('pngImage and writePng', () => {
   const filled = (side: number, sample: (at: number) => number) => ({
     data: Uint8ClampedArray.from({ length: side * side * 4 }, (_, at) => sample(at)),
     width: side,
@@ -91,9 +91,9 @@ describe('PNG', () => {
   const opaque = (sample: (at: number) => number) => (at: number) => (at % 4 === 3 ? 255 : sample(at))
 
   it.each([
-    ['two colours as one bit', rasterize(symbol, { scale: 3, margin: 2 }), { depth: 1, colourType: 3 }],
+    ['two colours with one bit', rasterize(symbol, { scale: 3, margin: 2 }), { depth: 1, colourType: 3 }],
     [
-      'sixteen colours as four bits',
+      'sixteen colours with four bits',
       filled(
         4,
         opaque((at) => at * 3),
@@ -101,7 +101,7 @@ describe('PNG', () => {
       { depth: 4, colourType: 3 },
     ],
     [
-      'a hundred colours as a byte',
+      'a hundred colours with eight bits',
       filled(
         10,
         opaque((at) => at % 251),
@@ -109,15 +109,15 @@ describe('PNG', () => {
       { depth: 8, colourType: 3 },
     ],
     [
-      'more as samples',
+      'more colours as RGB',
       filled(
         32,
         opaque((at) => Math.imul(at, 0x9e3779b1) >>> 24),
       ),
       { depth: 8, colourType: 2 },
     ],
-    ['opacity as a fourth sample', filled(4, (at) => at * 4), { depth: 8, colourType: 6 }],
-  ])('%s, without loss', (_, picture, kind) => {
+    ['transparency as RGBA', filled(4, (at) => at * 4), { depth: 8, colourType: 6 }],
+  ])('encode %s without loss', (_, picture, kind) => {
     const image = pngImage(picture)
     expect(image).toMatchObject(kind)
     expect(readPng(writePng(image, zlibSync(image.rows)))).toEqual(picture)
@@ -125,7 +125,7 @@ describe('PNG', () => {
 })
 
 describe('a logo', () => {
-  it('stands in the middle, in its own proportions, on whole modules that are left out', () => {
+  it('is centred on whole cleared modules and has its proportions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -143,7 +143,7 @@ describe('a logo', () => {
           ] as const) {
             expect(modules % 2).toBe(1)
             expect(modules - length).toBeGreaterThanOrEqual(1 - 1e-9)
-            // Finders, format information and timing patterns are beyond the first seven modules' reach.
+            // Finder and timing patterns lie within the first seven modules.
             expect((size - modules) / 2).toBeGreaterThanOrEqual(7)
           }
         },
@@ -151,7 +151,7 @@ describe('a logo', () => {
     )
   })
 
-  it('is drawn over light modules, transparent parts showing the background', () => {
+  it('is drawn over light modules, with the background behind transparent parts', () => {
     const half = checkers(64, 64, 64)
     half.data.fill(0, 64 * 32 * 4)
     const logo = { picture: half, percent: 30 }
@@ -169,22 +169,22 @@ describe('a logo', () => {
       }
   })
 
-  it('of a safe width leaves the code readable', () => {
+  it('leaves the code readable at the safe width', () => {
     const text = fc.stringMatching(/^[a-zA-Z0-9/]{1,200}$/)
     fc.assert(
       fc.property(text, fc.constantFrom(...levels), (content, level) => {
-        const coded = symbolOf(content, level)
+        const qrSymbol = symbolOf(content, level)
         const picture = checkers(128, 128)
-        const percent = safeWidth(coded, { picture, percent: defaultLogoPercent })
+        const percent = safeWidth(qrSymbol, { picture, percent: defaultLogoPercent })
         fc.pre(percent !== undefined)
         const logo = { picture, percent: percent ?? 0 }
-        expect(decodeQR(rasterize(coded, { scale: 6, margin: 4, logo }))).toBe(content)
+        expect(decodeQR(rasterize(qrSymbol, { scale: 6, margin: 4, logo }))).toBe(content)
       }),
       { numRuns: 30 },
     )
   })
 
-  it('that hides more is named, with the highest level or else a smaller size', () => {
+  it('is a weakness when too large, with the highest level or a smaller size as fix', () => {
     const weak = (level: QrSymbol['level'], percent: number) =>
       weaknesses(
         symbolOf('https://example.com/a/longer/address', level),
@@ -200,7 +200,7 @@ describe('a logo', () => {
   })
 })
 
-describe('drawings', () => {
+describe('outline, svgFile and pdfFile', () => {
   const print = {
     symbol,
     shape: 'square',
@@ -213,7 +213,7 @@ describe('drawings', () => {
   const image = pngImage(onBackground(placed.picture, '#ffffff'))
   const logo: PrintedLogo = { placed, image, packedRows: zlibSync(image.rows) }
 
-  it('the squares of the outline are the dark modules', () => {
+  it('the outline of squares covers exactly the dark modules', () => {
     const path = svgPath(outline(symbol, 'square'))
     const painted = new Uint8Array(symbol.size ** 2)
     for (const [, left, top, right] of path.matchAll(/M(\d+) (\d+)L(\d+) /g))
@@ -221,18 +221,18 @@ describe('drawings', () => {
     expect(painted).toEqual(symbol.modules)
   })
 
-  it.each(shapes)('an outline of %s closes every path it opens', (shape) => {
+  it.each(shapes)('the outline of %s closes every path', (shape) => {
     const steps = outline(symbol, shape)
     expect(steps.filter(({ op }) => op === 'move')).toHaveLength(
       steps.filter(({ op }) => op === 'close').length,
     )
   })
 
-  it('the SVG has its true size and its quiet zone', () => {
+  it('the SVG has its physical size and quiet zone', () => {
     expect(svgFile(print)).toContain('width="29mm" height="29mm" viewBox="-4 -4 29 29"')
   })
 
-  it('the SVG holds the logo as a PNG in its place', () => {
+  it('the SVG embeds the logo as a PNG at its position', () => {
     const [, x, y, width, height, png = ''] =
       /<image x="(.+)" y="(.+)" width="(.+)" height="(.+)" href="data:image\/png;base64,(.+)"\/>/.exec(
         svgFile({ ...print, logo }),
@@ -244,7 +244,7 @@ describe('drawings', () => {
   it.each([
     ['without', undefined],
     ['with', logo],
-  ] as const)('the PDF %s a logo has its true size and a right cross-reference table', (_, used) => {
+  ] as const)('the PDF %s a logo has its physical size and a valid cross-reference table', (_, used) => {
     const bytes = Buffer.concat(
       pdfFile({ ...print, logo: used }).filter((part) => part instanceof Uint8Array),
     )

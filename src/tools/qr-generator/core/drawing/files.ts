@@ -26,13 +26,13 @@ export type PrintedLogo = {
   readonly packedRows: Uint8Array<ArrayBuffer>
 }
 
-/** Where the logo goes, in modules from the upper left corner of the code. */
+/** Position and size of the logo in modules, from the upper left corner of the code. */
 function logoPlace(size: number, { placed }: PrintedLogo) {
   const { width, height } = logoBox(size, placed)
   return { x: (size - width) / 2, y: (size - height) / 2, width, height }
 }
 
-/** An SVG document of true size; one path, so no seams between modules. */
+/** An SVG document in physical size. The modules are one path, which avoids seams between them. */
 export function svgFile({ symbol, shape, colours, margin, millimetres, logo }: Print): string {
   const shown = logo ? withoutCentre(symbol, logo.placed) : symbol
   const side = symbol.size + 2 * margin
@@ -54,7 +54,7 @@ function svgLogo(size: number, logo: PrintedLogo): string {
   return `<image x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" href="data:image/png;base64,${png}"/>`
 }
 
-/** A PDF document with one page of the code's size, in parts to be joined. */
+/** The parts of a PDF document with one page of the code's size. */
 export function pdfFile({ symbol, shape, colours, margin, millimetres, logo }: Print): readonly PdfPart[] {
   const shown = logo ? withoutCentre(symbol, logo.placed) : symbol
   const points = (millimetres * 72) / 25.4
@@ -92,13 +92,13 @@ export function pdfFile({ symbol, shape, colours, margin, millimetres, logo }: P
   ]
 }
 
-/** Puts the unit square of the image over its place; y goes upwards in it. */
+/** Maps the image's unit square, with y upwards, to the logo's position. */
 function pdfLogo(size: number, logo: PrintedLogo): string {
   const { x, y, width, height } = logoPlace(size, logo)
   return `q ${pdfNumber(width)} 0 0 -${pdfNumber(height)} ${pdfNumber(x)} ${pdfNumber(y + height)} cm /Logo Do Q`
 }
 
-/** PDF unpacks the rows of a PNG as they are (ISO 32000-1, 7.4.4.4). */
+/** PDF supports the filtered rows of a PNG (ISO 32000-1, 7.4.4.4). */
 function imageEntries({ width, height, depth, palette }: PngImage): string {
   const space = palette ? `[/Indexed/DeviceRGB ${palette.length / 3 - 1} ${pdfHex(palette)}]` : '/DeviceRGB'
   const predictor = `<</Predictor 15/Colors ${palette ? 1 : 3}/BitsPerComponent ${depth}/Columns ${width}>>`

@@ -5,28 +5,28 @@ import { layoutOf } from '../../../../lib/qr/layout.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import type { Picture } from './pixels.ts'
 
-/** A picture over the middle of a code. */
+/** A picture in the middle of a code. */
 export type PlacedLogo = {
   readonly picture: Picture
-  /** Wished width or height, whichever is longer, in hundredths of the code's width without its quiet zone. */
+  /** Requested longer side in percent of the code's width without quiet zone. */
   readonly percent: number
 }
 
-/** What the worker that opens a picked file answers. */
+/** Response of the worker that decodes a picked file. */
 export type LogoAnswer =
   | { readonly ok: true; readonly picture: Picture }
   | { readonly ok: false; readonly error: WorkError }
 
-/** In hundredths of the code's width. */
+/** In percent of the code's width. */
 export const logoLimits = { min: 10, max: 40, step: 2 } as const
 export const defaultLogoPercent = 20
 
 /** All in modules. */
 type Box = {
-  /** Modules that are left out, odd so that they stand in the middle. */
+  /** Number of cleared modules, odd so that they are centred. */
   readonly columns: number
   readonly rows: number
-  /** The logo within them, half a module from their edge at least. */
+  /** Size of the logo within them, at least half a module from the edge. */
   readonly width: number
   readonly height: number
 }
@@ -34,7 +34,7 @@ type Box = {
 /** The smallest odd number of modules that leaves half a module on both sides. */
 const oddAround = (length: number): number => 2 * Math.ceil(length / 2 - 1e-9) + 1
 
-/** Where a logo stands; never over the timing patterns and finders, without which nothing is read. */
+/** The area of a logo. It never covers finder and timing patterns, without which codes are unreadable. */
 export function logoBox(size: number, { picture, percent }: PlacedLogo): Box {
   const maxSide = size - 14
   const longest = Math.min(maxSide, Math.max(3, 2 * Math.round(((size * percent) / 100 - 1) / 2) + 1))
@@ -44,22 +44,21 @@ export function logoBox(size: number, { picture, percent }: PlacedLogo): Box {
   return { columns: cleared(width), rows: cleared(height), width, height }
 }
 
-/** The share of all modules that a logo takes away, 0 … 1. */
+/** The share of all modules that a logo hides, 0 … 1. */
 export function logoShare(size: number, logo: PlacedLogo): number {
   const { columns, rows } = logoBox(size, logo)
   return (columns * rows) / (size * size)
 }
 
 /**
- * How much of the error correction a logo may need: below it decoders read nearly every code under a logo of strong
- * contrasts (bench/codes), and the rest is left for dirt and shadows.
+ * Maximum load on the error correction: up to it decoders read nearly every code under a high-contrast logo
+ * (bench/codes), and the rest is a reserve for dirt and shadows.
  */
 export const maxLoad = 0.7
 
 /**
- * How much of the error correction a logo needs, 1 being all of it in the block that is hit hardest: every codeword
- * with a module under the logo is taken for wrong. Above 1 the code may be unreadable, whatever the nominal 7 to 30 %
- * of its level promise.
+ * Share of the error correction that a logo uses in the most affected block, where every codeword with a module under
+ * the logo counts as wrong. Above 1 the code may be unreadable, whatever the nominal 7 to 30 % of its level promise.
  */
 export function logoLoad({ version, level, size }: QrSymbol, logo: PlacedLogo): number {
   const { columns, rows } = logoBox(size, logo)
@@ -81,14 +80,14 @@ export function logoLoad({ version, level, size }: QrSymbol, logo: PlacedLogo): 
   return Math.max(...wrong) / each
 }
 
-/** The widest safe logo of these proportions, in hundredths of the code's width; undefined when none is small enough. */
+/** The largest safe `percent` for this logo; undefined if no allowed size is safe. */
 export function safeWidth(symbol: QrSymbol, logo: PlacedLogo): number | undefined {
   for (let percent: number = logoLimits.max; percent >= logoLimits.min; percent -= logoLimits.step)
     if (logoLoad(symbol, { ...logo, percent }) <= maxLoad) return percent
   return undefined
 }
 
-/** The symbol with light modules where the logo goes. */
+/** The symbol with light modules under the logo. */
 export function withoutCentre(symbol: QrSymbol, logo: PlacedLogo): QrSymbol {
   const { size } = symbol
   const { columns, rows } = logoBox(size, logo)
@@ -110,19 +109,20 @@ export function drawLogo(
   const height = Math.max(1, Math.round(box.height * scale))
   const middle = offset + (size * scale) / 2
   const [left, top] = [Math.round(middle - width / 2), Math.round(middle - height / 2)]
-  const small = shrunk(logo.picture, width, height)
+  const small = downscale(logo.picture, width, height)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const from = (y * width + x) * 4
       const to = ((y + top) * target.width + x + left) * 4
-      const through = 1 - (small[from + 3] ?? 0)
+      const transparency = 1 - (small[from + 3] ?? 0)
       for (let channel = 0; channel < 3; channel += 1)
-        target.data[to + channel] = (small[from + channel] ?? 0) + (target.data[to + channel] ?? 0) * through
+        target.data[to + channel] =
+          (small[from + channel] ?? 0) + (target.data[to + channel] ?? 0) * transparency
     }
 }
 
-/** Every new pixel is the mean of what it covers; colours are multiplied by the opacity, which is 0 … 1. */
-function shrunk({ data, width, height }: Picture, newWidth: number, newHeight: number): Float32Array {
+/** Downscales by area averaging; colours are premultiplied by the opacity, which is 0 … 1. */
+function downscale({ data, width, height }: Picture, newWidth: number, newHeight: number): Float32Array {
   const result = new Float32Array(newWidth * newHeight * 4)
   const [stepX, stepY] = [width / newWidth, height / newHeight]
   for (let y = 0; y < newHeight; y += 1)
@@ -147,7 +147,7 @@ function shrunk({ data, width, height }: Picture, newWidth: number, newHeight: n
   return result
 }
 
-/** The logo on the background of the code, opaque, for files that draw it themselves. */
+/** Composites the logo onto the code's background, for files that embed it as an opaque image. */
 export function onBackground({ data, width, height }: Picture, light: string): Picture {
   const background = parseHex(light)
   const result = data.slice()

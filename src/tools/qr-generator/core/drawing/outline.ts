@@ -1,33 +1,33 @@
 import { alignmentCentres } from '../../../../lib/qr/layout.ts'
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 
-/** How modules look. Finder and alignment patterns stay whole in every shape: readers find the others by them. */
+/** Shapes of modules. Finder and alignment patterns are never dots: readers locate the code by them. */
 export const shapes = ['square', 'rounded', 'dots'] as const
 export type Shape = (typeof shapes)[number]
 
-/** One drawing step in modules from the upper left corner of the code, y downwards. */
+/** A path command, in modules from the upper left corner of the code, y downwards. */
 export type Step =
   | { readonly op: 'move' | 'line'; readonly x: number; readonly y: number }
-  /** A cubic Bézier curve with its two control points. */
+  /** A cubic Bézier curve: two control points and the end point. */
   | { readonly op: 'curve'; readonly points: readonly [number, number, number, number, number, number] }
   | { readonly op: 'close' }
 
-/** Control points at this share of the radius make a cubic curve of a quarter circle (error 0.03 %). */
+/** Distance of control points, relative to the radius, for a quarter circle as a cubic curve (error 0.03 %). */
 const kappa = 0.5523
 
-/** Radius of a dot: neighbours do not touch, and the dark share stays high enough for readers. */
+/** Dot radius in modules: dots do not touch, and are dark enough for readers. */
 export const dotRadius = 0.46
 
 const isFinder = (size: number, x: number, y: number): boolean =>
   (x < 7 && (y < 7 || y >= size - 7)) || (x >= size - 7 && y < 7)
 
-/** Whether a module belongs to a finder pattern, or lies within two modules of the centre of an alignment pattern. */
+/** Whether a module belongs to a finder or alignment pattern. */
 export function isPattern(size: number, x: number, y: number): boolean {
   if (isFinder(size, x, y)) return true
   const centres = alignmentCentres((size - 17) / 4, size)
   const near = (place: number) => centres.find((centre) => Math.abs(centre - place) <= 2)
   const [column, row] = [near(x), near(y)]
-  // The three places in the corners are taken by the finder patterns.
+  // In three corners there are finder patterns instead.
   return column !== undefined && row !== undefined && !isFinder(size, column, row)
 }
 
@@ -47,18 +47,18 @@ export function roundCorners(
   return [!up && !left, !up && !right, !down && !right, !down && !left]
 }
 
-/** The outline of all dark modules, to be filled; steps of different modules never overlap. */
+/** The outline of all dark modules as closed paths, which never overlap. */
 export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
   const steps: Step[] = []
   const { size } = symbol
   const dark = (x: number, y: number) => isDark(symbol, x, y)
-  const whole = (x: number, y: number) => isPattern(size, x, y)
+  const isSolid = (x: number, y: number) => isPattern(size, x, y)
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       if (!dark(x, y)) continue
-      if (shape === 'square' || (shape === 'dots' && whole(x, y))) {
+      if (shape === 'square' || (shape === 'dots' && isSolid(x, y))) {
         let end = x + 1
-        while (dark(end, y) && (shape === 'square' || whole(end, y))) end += 1
+        while (dark(end, y) && (shape === 'square' || isSolid(end, y))) end += 1
         steps.push(...box(x, y, end - x, [0, 0, 0, 0]))
         x = end - 1
       } else if (shape === 'dots') {
@@ -67,7 +67,7 @@ export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
             x + 0.5 - dotRadius,
             y + 0.5 - dotRadius,
             dotRadius * 2,
-            fourTimes(dotRadius),
+            uniformRadii(dotRadius),
             dotRadius * 2,
           ),
         )
@@ -81,7 +81,7 @@ export function outline(symbol: QrSymbol, shape: Shape): readonly Step[] {
 
 type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number]
 
-const fourTimes = (radius: number): Radii => [radius, radius, radius, radius]
+const uniformRadii = (radius: number): Radii => [radius, radius, radius, radius]
 
 /** A rectangle with rounded corners, clockwise. */
 function box(x: number, y: number, width: number, [tl, tr, br, bl]: Radii, height = 1): readonly Step[] {
@@ -105,7 +105,7 @@ function box(x: number, y: number, width: number, [tl, tr, br, bl]: Radii, heigh
   ]
 }
 
-/** A number with at most four decimals, short. */
+/** Formats a number with at most four decimals. */
 const short = (value: number): string => String(Math.round(value * 1e4) / 1e4)
 
 /** The outline as the `d` of an SVG path, in modules. */
@@ -124,7 +124,7 @@ function svgStep(step: Step): string {
   }
 }
 
-/** The outline as PDF path operators; the coordinate system must have been turned to y downwards. */
+/** The outline as PDF path operators, for a coordinate system with y downwards. */
 export const pdfPath = (steps: readonly Step[]): string => steps.map(pdfStep).join('\n')
 
 function pdfStep(step: Step): string {

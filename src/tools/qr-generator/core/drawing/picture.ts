@@ -22,7 +22,7 @@ export type CodeStyle = {
 
 const blackOnWhite: Colours = { dark: '#000000', light: '#ffffff' }
 
-/** A whole picture with modules of `scale` pixels and a quiet zone of `margin` modules, as wide as that makes it. */
+/** Draws a code with `scale` pixels per module and `margin` modules of quiet zone, which determine the width. */
 export function rasterize(
   symbol: QrSymbol,
   {
@@ -38,13 +38,13 @@ export function rasterize(
 }
 
 type Placement = {
-  /** Whole pixels a module; 0 when the code does not fit. */
+  /** Whole pixels per module; 0 when the code does not fit. */
   readonly scale: number
-  /** Where the first module begins: what is left over goes to the quiet zone on all sides. */
+  /** Start of the first module in pixels; remaining pixels widen the quiet zone on all sides. */
   readonly offset: number
 }
 
-/** Whole pixels for every module inside a picture of exactly `pixels`, with at least `margin` modules around. */
+/** Fits whole-pixel modules into a picture of exactly `pixels`, with at least `margin` modules of quiet zone. */
 function place(modules: number, margin: number, pixels: number): Placement {
   const scale = Math.floor(pixels / (modules + 2 * margin))
   return { scale, offset: Math.floor((pixels - modules * scale) / 2) }
@@ -56,16 +56,16 @@ export type Drawing = {
   readonly modulePixels: number
 }
 
-/** The picture as it is shown and saved, exactly `pixels` wide; undefined when a module gets no whole pixel. */
-export function drawCode(symbol: QrSymbol, look: CodeStyle, pixels: number): Drawing | undefined {
-  const { scale, offset } = place(symbol.size, look.margin, pixels)
+/** The picture to show and save, exactly `pixels` wide; undefined when modules are smaller than a pixel. */
+export function drawCode(symbol: QrSymbol, style: CodeStyle, pixels: number): Drawing | undefined {
+  const { scale, offset } = place(symbol.size, style.margin, pixels)
   if (scale < 1) return undefined
-  return { picture: paint(symbol, look, { width: pixels, scale, offset }), modulePixels: scale }
+  return { picture: paint(symbol, style, { width: pixels, scale, offset }), modulePixels: scale }
 }
 
 /**
- * Drawn here and not by a canvas: browsers that guard against fingerprinting change a canvas's pixels, and then what
- * is read back would not be what is saved.
+ * Does not use a canvas: browsers that resist fingerprinting alter canvas pixels, so the saved picture would differ
+ * from the checked one.
  */
 function paint(
   symbol: QrSymbol,
@@ -99,7 +99,7 @@ function mixtures({ dark, light }: Colours): Uint32Array {
     const [red = 0, green = 0, blue = 0] = from.map((channel, index) =>
       Math.round(channel + (((to[index] ?? 0) - channel) * level) / sampleLevels),
     )
-    // In the byte order of every machine that runs browsers.
+    // Little-endian, as on every machine that runs browsers.
     return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0
   })
 }

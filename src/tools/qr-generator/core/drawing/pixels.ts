@@ -1,4 +1,4 @@
-/** Pixels as a canvas has them: red, green, blue, opacity. */
+/** RGBA pixels, as in `ImageData`. */
 export type Picture = {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number

@@ -9,16 +9,16 @@ import {
 import { filterRows } from '../../../../lib/image/png/png-filter.ts'
 import type { Picture } from './pixels.ts'
 
-/** A picture as a PNG holds it, before its rows are packed. */
+/** A picture prepared for PNG, before compression. */
 export type PngImage = PngHeader & {
   readonly palette: Uint8Array<ArrayBuffer> | undefined
-  /** Rows with their filters. */
+  /** Filtered rows, each with its filter byte. */
   readonly rows: Uint8Array<ArrayBuffer>
 }
 
-/** The fewest bits a pixel that keep every pixel: a palette for up to 256 opaque colours, else samples of 8 bits. */
+/** Chooses a lossless format: a palette for up to 256 opaque colours, otherwise 8-bit samples. */
 export function pngImage({ data, width, height }: Picture): PngImage {
-  // Signed, since engines count faster with those.
+  // Signed, as engines handle signed integers faster.
   const pixels = new Int32Array(data.buffer, data.byteOffset, width * height)
   const colours = coloursOf(pixels)
   if (!colours) {
@@ -41,10 +41,10 @@ export function pngImage({ data, width, height }: Picture): PngImage {
   }
 }
 
-/** Every colour with its place in the palette, or undefined when a palette does not do. */
+/** Palette index of every colour; undefined with transparency or more than 256 colours. */
 function coloursOf(pixels: Int32Array): Map<number, number> | undefined {
   const colours = new Map<number, number>()
-  // Nothing at all is not opaque, so it is no colour of a palette.
+  // 0 is transparent, so it never is a palette colour.
   let last = 0
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] ?? 0
@@ -71,7 +71,7 @@ function indexedRows(
   let last = pixels[0] ?? 0
   let index = colours.get(last) ?? 0
   for (let y = 0, from = 0; y < height; y += 1) {
-    // Filter 0 stands before each row: indices do not come close to their neighbours.
+    // Filter byte 0 (none) starts each row: palette indices do not resemble their neighbours.
     const start = y * length + 1
     for (let x = 0; x < width; x += 1, from += 1) {
       const pixel = pixels[from] ?? 0
@@ -96,7 +96,7 @@ function withoutOpacity(data: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
   return samples
 }
 
-/** The file, with the rows of the image as a zlib stream. */
+/** Assembles the file; `packedRows` are the image's rows as a zlib stream. */
 export function writePng(image: PngImage, packedRows: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const palette = image.palette && pngChunk('PLTE', image.palette)
   return joinBytes(pngFile(image, [srgbChunk, ...(palette ? [palette] : [])], packedRows))

@@ -1,16 +1,16 @@
 import type { QrSymbol } from '../../../../lib/qr/symbol.ts'
 import { dotRadius, isPattern, roundCorners, type Shape } from './outline.ts'
 
-/** A pixel is as dark as the share of its samples that lie inside the shape, in a grid of 4 × 4. */
+/** Antialiasing takes 4 × 4 samples per pixel. */
 const grid = 4
 
-/** The darkest level: with the lightest there are sixteen, which a PNG holds in four bits. */
+/** The darkest level; with 0 there are sixteen levels, which fit a PNG of four bits. */
 export const sampleLevels = 15
 
-/** How dark each pixel of a dark module is, 0 … `sampleLevels`, row by row. */
+/** Darkness of each pixel of a dark module, 0 … `sampleLevels`, row by row. */
 type Tile = Uint8Array
 
-/** Answers the tile of any dark module; modules that look alike share one. */
+/** Returns a lookup of the tile of a dark module; equal tiles are shared. */
 export function tilesOf(symbol: QrSymbol, shape: Shape, scale: number): (x: number, y: number) => Tile {
   const full = new Uint8Array(scale * scale).fill(sampleLevels)
   if (shape === 'square') return () => full
@@ -30,7 +30,7 @@ export function tilesOf(symbol: QrSymbol, shape: Shape, scale: number): (x: numb
   }
 }
 
-/** `inside` is asked about points of a module, 0 … 1 to the right and downwards. */
+/** Renders a tile; `inside` tests points of a module, 0 … 1 to the right and downwards. */
 function sampled(scale: number, inside: (x: number, y: number) => boolean): Tile {
   const samples = new Uint8Array(scale * scale)
   const fine = scale * grid

@@ -1,7 +1,7 @@
 import { unzlibSync } from 'fflate'
 import type { Picture } from '../drawing/pixels.ts'
 
-/** A checkered picture of strong contrasts, opaque: the hardest logo for a decoder. */
+/** An opaque, high-contrast checkerboard: the hardest logo for a decoder. */
 export function checkers(width: number, height: number, square = 8): Picture {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1)
@@ -12,7 +12,7 @@ export function checkers(width: number, height: number, square = 8): Picture {
   return { data, width, height }
 }
 
-/** Pixels of a PNG without interlacing: a palette of 1, 4 or 8 bits, or samples of 8 bits with the five filters. */
+/** Decodes a PNG without interlacing: a palette of 1, 4 or 8 bits, or samples of 8 bits with the five filters. */
 export function readPng(file: Uint8Array): Picture {
   const view = new DataView(file.buffer, file.byteOffset, file.length)
   const chunks = new Map<string, Uint8Array>()
@@ -44,7 +44,7 @@ export function readPng(file: Uint8Array): Picture {
   return { data, width, height }
 }
 
-/** The five filters turned back (ISO/IEC 15948, section 9.2). */
+/** Reverses the five filters (ISO/IEC 15948, section 9.2). */
 function unfilter(filtered: Uint8Array, length: number, pixel: number): Uint8Array {
   const height = filtered.length / (length + 1)
   const rows = new Uint8Array(length * height)

@@ -1,6 +1,6 @@
 import { payload } from '../content/payload.ts'
 
-/** What a code holds, or the field for which it is refused. */
+/** The payload, or the field for which it is refused. */
 export const textOf = (...parameters: Parameters<typeof payload>) => {
   const result = payload(...parameters)
   return result.ok ? result.text : `refused: ${result.field}`
