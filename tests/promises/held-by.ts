@@ -163,7 +163,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
   'tools/word-counter/messages.en.ts › tooLongToKeep': [
-    ['src/tools/word-counter/text/draft.e2e.ts', 'a text too long to be kept says so and takes nothing away'],
+    [
+      'src/tools/word-counter/text/draft.e2e.ts',
+      'a text too long to be stored shows a note and leaves the stored one',
+    ],
   ],
   'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
   'README.md › Toolnook › A free static site, in English': [...sealed, configured],

@@ -29,7 +29,7 @@ import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
 
-/** The text, what counts it, and what highlights it: each knows only those before it. */
+/** Creates text box, counter and highlights; each depends only on the ones before it. */
 function createEditor() {
   const box = createTextBox()
   const counter = createCounter(box.text)
@@ -84,7 +84,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     const { text, files = [] } = toolTransfer.take(tool) ?? {}
     const leave = box.start(text)
     openArrived(files)
-    void sessionRestore.take(tool).then((carried) => box.bringBack(readCarried(carried)))
+    void sessionRestore.take(tool).then((carried) => box.restoreSession(readCarried(carried)))
     const unregister = sessionRestore.register({ key: tool, snapshot: () => carriedFrom(box) })
     return () => {
       leave()

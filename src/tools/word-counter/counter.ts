@@ -11,10 +11,10 @@ import workerUrl from './worker.ts?worker&url'
 
 export type CounterState = {
   readonly counts: TextCounts
-  /** null while the words of a text that was just loaded are still counted. */
+  /** null while the words of a newly loaded text are being counted. */
   readonly top: readonly CountedWord[] | null
   readonly analysis: Analysis | null
-  /** The analysis is of the text as it is now. */
+  /** Whether the analysis is of the current text. */
   readonly isCurrent: boolean
   readonly failed: boolean
 }
@@ -29,20 +29,20 @@ const empty: CounterState = {
 
 type Counted = Extract<AnswerFromWorker, { type: 'counts' }>
 
-/** The frame that shows a key comes first; the figures follow when it has. */
+/** Delay of the counts, so that the frame that shows a key comes first. */
 const countsDelayMs = 50
 
-/** Counts the page's text in a worker, which holds a copy of it and is sent only changes. */
+/** Counts the page's text in a worker, which has a copy and receives only changes. */
 export type Counter = Store<CounterState> & {
   load(text: string): void
   edit(edit: TextEdit, length: number): void
   setLanguage(language: LanguageChoice): void
-  /** The figures of the text as it is now, once they are all there; `undefined` when they cannot be had. */
+  /** Resolves to the complete state of the current text, or `undefined` on failure. */
   current(): Promise<CounterState | undefined>
   close(): void
 }
 
-/** `readText` gives the page's whole text when the worker has lost it. */
+/** `readText` returns the whole text, for a worker that has lost its copy. */
 export function createCounter(readText: () => string): Counter {
   const store = createStore(empty)
   let channel: WorkerChannel<RequestToWorker<File>> | undefined
@@ -71,7 +71,7 @@ export function createCounter(readText: () => string): Counter {
   }
 
   const handleAnswer = (answer: AnswerFromWorker) => {
-    // What was counted before the last change would only flicker.
+    // Outdated results would only flicker.
     if (answer.revision !== revision) return
     if (answer.type === 'counts') showCounts(answer)
     else if (answer.type === 'analysis') {
@@ -98,7 +98,7 @@ export function createCounter(readText: () => string): Counter {
     changed()
     forgetCounts()
     if (text === '') {
-      // Nothing is known at once; the worker forgets its copy.
+      // The counts of an empty text need no worker, which only clears its copy.
       store.set(empty)
       if (channel) send({ type: 'load', revision, text }, 0)
       return
@@ -111,7 +111,7 @@ export function createCounter(readText: () => string): Counter {
     subscribe: store.subscribe,
     load,
     edit(edit, length) {
-      // After a failure a new worker knows nothing of the text.
+      // After a failure a new worker needs the whole text.
       if (length === 0 || !channel) load(readText())
       else send({ type: 'edit', revision: changed(), edit, length }, length)
     },

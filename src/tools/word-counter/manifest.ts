@@ -2,7 +2,7 @@ import { WholeWord } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
-/** A text of so many characters is meant to be counted rather than anything else. */
+/** A text of this length is probably meant to be counted. */
 const longText = 200
 
 export const manifest = defineTool({

@@ -24,7 +24,7 @@ const openFile = async (page: Page, name: string, buffer: Buffer) => {
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer })
 }
 
-test('counts while the text is typed, copies and clears it', async ({ page }) => {
+test('a text is counted while typing, copied and cleared', async ({ page }) => {
   const copy = page.getByRole('button', { name: 'Copy' })
   const clear = page.getByRole('button', { name: 'Clear' })
   await expect(copy).toBeDisabled()
@@ -40,7 +40,7 @@ test('counts while the text is typed, copies and clears it', async ({ page }) =>
   const top = page.getByRole('region', { name: 'Most Used Words' }).getByRole('listitem')
   await expect(top.first()).toHaveText('the2×')
   await expect(top).toHaveCount(5)
-  // A list of nothing is announced as a list all the same.
+  // Screen readers announce empty lists too, so there must be none.
   await expect(page.getByText(t.phrasesNone)).toHaveCount(1)
   await expect(page.locator('main :is(ol, ul):empty')).toHaveCount(0)
 
@@ -63,7 +63,7 @@ test('counts while the text is typed, copies and clears it', async ({ page }) =>
   await expectFigures(page, { words: '8' })
 })
 
-test('cut, undo and replacing keep the figures right', async ({ page }) => {
+test('counts are correct after cut, undo and replace', async ({ page }) => {
   await area(page).fill('one two three four')
   await area(page).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+x')
@@ -74,8 +74,8 @@ test('cut, undo and replacing keep the figures right', async ({ page }) => {
   await expectFigures(page, { words: '3', sentences: '1' })
 })
 
-test('what was typed in the last moment is kept by a reload, and Clear can be undone', async ({ page }) => {
-  // In one task each: no frame has shown the text.
+test('input just before a reload is stored, and Clear can be undone', async ({ page }) => {
+  // In one task each, before any frame shows the text.
   await area(page).evaluate((element: HTMLTextAreaElement) => {
     element.value = 'typed in the last moment'
     element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -95,7 +95,7 @@ test('what was typed in the last moment is kept by a reload, and Clear can be un
   await expectFigures(page, { words: '3' })
 })
 
-test('the draft stays on this device until it is switched off', async ({ page }) => {
+test('the draft is stored on this device until saving is turned off', async ({ page }) => {
   await area(page).fill('Kept for later')
   await expectFigures(page, { words: '3' })
   await visit(page, path)
@@ -115,32 +115,32 @@ test('files are opened in their encoding', async ({ page }) => {
   await expect(area(page)).toHaveValue('değil\na')
 })
 
-test('opening a file can be cancelled, and the text that was there stays', async ({ page }) => {
-  const letCome = await holdBack(page, '**/workers/**')
+test('opening a file can be cancelled without changing the text', async ({ page }) => {
+  const releaseRequests = await holdBack(page, '**/workers/**')
   await area(page).fill('Here before')
   await openFile(page, 'letter.txt', Buffer.from('From the file'))
   await expect(page.getByRole('button', { name: t.opening })).toBeVisible()
   await page.getByRole('button', { name: uiText.cancel, exact: true }).click()
   await expect(page.getByRole('button', { name: t.open })).toBeVisible()
-  await letCome()
+  await releaseRequests()
   await expectFigures(page, { words: '2' })
   await expect(area(page)).toHaveValue('Here before')
   await openFile(page, 'letter.txt', Buffer.from('From the file'))
   await expect(area(page)).toHaveValue('From the file')
 })
 
-test('of two files that are opened the later one is shown', async ({ page }) => {
-  const letCome = await holdBack(page, '**/workers/**')
+test('the last of two opened files is shown', async ({ page }) => {
+  const releaseRequests = await holdBack(page, '**/workers/**')
   await openFile(page, 'first.txt', Buffer.from('First'))
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'second.txt', mimeType: 'text/plain', buffer: Buffer.from('Second') })
-  await letCome()
+  await releaseRequests()
   await expect(area(page)).toHaveValue('Second')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('ten megabytes are counted without standing in the text area', async ({ page }) => {
+test('ten megabytes are counted without being shown completely', async ({ page }) => {
   const line = 'Call me Ishmael. Some years ago, never mind how long precisely.\n'
   await openFile(page, 'book.txt', Buffer.from(line.repeat(160_000)))
   await expect(page.getByText(t.large)).toBeVisible()
@@ -152,7 +152,7 @@ test('ten megabytes are counted without standing in the text area', async ({ pag
   })
 })
 
-test('counts are announced once, after a pause in typing', async ({ page }) => {
+test('counts are announced after a pause in typing, not at each key', async ({ page }) => {
   const announced = await collectAnnouncements(page)
   await area(page).pressSequentially('Just three words')
   await expect.poll(async () => (await announced()).at(-1)).toBe('3 words, 16 characters')
@@ -162,7 +162,7 @@ test('counts are announced once, after a pause in typing', async ({ page }) => {
   await expect.poll(async () => (await announced()).at(-1)).toBe('1 word, 1 character')
 })
 
-test('in Turkish', async ({ page }) => {
+test('words are counted by Turkish rules on the Turkish page', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel(turkish.text).fill('Işık ışık, IŞIK! Değil mi? Bir iki ve üç için daha çok bir şey.')
   await expect(page.getByRole('region', { name: turkish.top }).getByRole('listitem').first()).toHaveText(
@@ -170,22 +170,22 @@ test('in Turkish', async ({ page }) => {
   )
 })
 
-test('the better analysis, goals and limits follow', async ({ page }) => {
+test('analysis, highlights, goal and report follow the text', async ({ page }) => {
   const long = `This sentence ${'goes on and on '.repeat(8)}until it ends.`
   await area(page).fill(`Dr. Smith came. ${long} ${'The whale swam in the sea. '.repeat(20)}`)
   const analysis = page.getByRole('region', { name: t.analysis })
   await expect(analysis.getByText('Words (Unicode)')).toBeVisible()
   await expect(analysis.getByText(t.ease('Flesch'))).toBeVisible()
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('English'))
-  // It is marked in the text, also after an edit before it.
-  const marked = () =>
+  // It is highlighted in the text, also after an edit before it.
+  const highlighted = () =>
     page.evaluate(() =>
       [...(CSS.highlights.get('hard-sentence') ?? [])].map((range) => (range as Range).toString()),
     )
-  await expect.poll(marked).toEqual([long])
+  await expect.poll(highlighted).toEqual([long])
   await area(page).press('ControlOrMeta+Home')
   await page.keyboard.type('Well. ')
-  expect(await marked()).toEqual([long])
+  expect(await highlighted()).toEqual([long])
   await page.getByRole('button', { name: t.show }).first().click()
   const selected = await area(page).evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd).trim(),
@@ -199,9 +199,7 @@ test('the better analysis, goals and limits follow', async ({ page }) => {
   expect((await started).suggestedFilename()).toBe(t.reportName)
 })
 
-test('the report that is asked for while the text is still counted is of the whole text', async ({
-  page,
-}) => {
+test('a report requested during counting covers the whole text', async ({ page }) => {
   await area(page).fill('one two')
   await expectFigures(page, { words: '2' })
   const started = page.waitForEvent('download')
@@ -211,7 +209,7 @@ test('the report that is asked for while the text is still counted is of the who
         const area = document.querySelector('textarea') as HTMLTextAreaElement
         area.value += ' three four'
         area.dispatchEvent(new Event('input', { bubbles: true }))
-        // After the frame that shows the key the figures are known to be old.
+        // After the frame that shows the key, the counts are known to be outdated.
         requestAnimationFrame(() =>
           setTimeout(() => {
             button.click()
@@ -224,7 +222,9 @@ test('the report that is asked for while the text is still counted is of the who
   expect(saved).toContain(`${t.words},4`)
 })
 
-test('a long text is marked where it is in sight, and only that is laid out once more', async ({ page }) => {
+test('a long text has highlights where it is visible, and only that part is laid out for them', async ({
+  page,
+}) => {
   const hard = (number: number) => `Sentence ${number} ${'goes on and on '.repeat(8)}until it ends.`
   const text = Array.from(
     { length: 2500 },
@@ -235,7 +235,7 @@ test('a long text is marked where it is in sight, and only that is laid out once
     element.value = value
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }, text)
-  // Every mark in sight begins where its sentence begins in the area.
+  // Every visible highlight begins where its sentence begins in the area.
   const misplaced = () =>
     area(page).evaluate((element: HTMLTextAreaElement) => {
       const box = element.getBoundingClientRect()
@@ -283,15 +283,15 @@ test('Japanese is counted in words', async ({ page }) => {
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('Japanese'))
 })
 
-test('what an earlier visit left stays at hand when something is typed before the page answers', async ({
+test('the text of an earlier visit stays available when something is typed before hydration', async ({
   page,
 }) => {
   await area(page).fill('Left by an earlier visit')
   await visit(page, '/about')
-  const letCome = await holdBack(page, '**/assets/*.js')
+  const releaseRequests = await holdBack(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await area(page).fill('Typed early')
-  letCome()
+  releaseRequests()
   await hydrated(page)
   await expectFigures(page, { words: '2' })
   await expect(page.getByText(t.earlierText).first()).toBeVisible()

@@ -4,9 +4,9 @@ import { type AnswerToOpen, type Decode, decodeText } from './core/document/deco
 import { createTextDocument } from './core/document/text-document.ts'
 import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
 
-/** How long typing must rest before the analysis starts, and how long it works before it listens, in milliseconds. */
+/** Debounce of the analysis while typing, and how long it runs before messages are handled, in milliseconds. */
 const debounceMs = 350
-const slice = 12
+const sliceMs = 12
 
 let choice: LanguageChoice = 'auto'
 let isTurkish = false
@@ -15,15 +15,15 @@ let revision = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 let running: Generator<undefined, Analysis> | undefined
 
-const answer = (message: AnswerFromWorker) => postMessage(message)
+const respond = (message: AnswerFromWorker) => postMessage(message)
 
-function answerCounts(isLoaded: boolean): void {
+function respondCounts(isLoaded: boolean): void {
   const counts = document.counts()
-  if (isLoaded) answer({ type: 'counts', revision, counts, top: null })
-  answer({ type: 'counts', revision, counts, top: document.topWords() })
+  if (isLoaded) respond({ type: 'counts', revision, counts, top: null })
+  respond({ type: 'counts', revision, counts, top: document.topWords() })
 }
 
-/** Another language lowercases otherwise: the words are counted anew. */
+/** Recounts the words if the language changes how they are lowercased; returns whether it did. */
 function setLanguage(language: FoundLanguage, text: string): boolean {
   if (isTurkish === (language === 'tr')) return false
   isTurkish = language === 'tr'
@@ -38,19 +38,19 @@ function analyseLater(delay = debounceMs): void {
   waiting = setTimeout(() => {
     const text = document.text()
     const language = choice === 'auto' ? detectLanguage(text) : choice
-    if (setLanguage(language, text)) answerCounts(false)
+    if (setLanguage(language, text)) respondCounts(false)
     running = analyse(text, language)
     work()
   }, delay)
 }
 
 function work(): void {
-  const until = performance.now() + slice
+  const until = performance.now() + sliceMs
   while (running && performance.now() < until) {
     const { done, value } = running.next()
     if (!done) continue
     running = undefined
-    answer({ type: 'analysis', revision, analysis: value })
+    respond({ type: 'analysis', revision, analysis: value })
   }
   if (running) waiting = setTimeout(work)
 }
@@ -74,18 +74,18 @@ addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
     case 'load': {
       const language = choice === 'auto' ? detectLanguage(data.text) : choice
       if (!setLanguage(language, data.text)) document.load(data.text)
-      answerCounts(true)
+      respondCounts(true)
       analyseLater(0)
       return
     }
     case 'edit': {
       const { start, end, inserted } = data.edit
       if (end > document.length() || document.length() + inserted.length - (end - start) !== data.length) {
-        answer({ type: 'resync', revision })
+        respond({ type: 'resync', revision })
         return
       }
       document.apply(data.edit)
-      answerCounts(false)
+      respondCounts(false)
       analyseLater()
       return
     }

@@ -1,6 +1,6 @@
 import { splitGraphemes } from 'unicode-segmenter/grapheme'
 
-/** Septets of GSM 03.38's alphabet; those of the extension table take an escape before them. */
+/** Characters of the GSM 03.38 alphabet; those of the extension table need an escape septet. */
 const gsmBasic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
@@ -11,13 +11,13 @@ export type SmsLength = {
   /** Septets, or UTF-16 units. */
   readonly used: number
   readonly segments: number
-  /** What still fits into the last segment. */
+  /** Remaining units of the last segment. */
   readonly left: number
 }
 
 /**
- * How many parts a text message has: 160 septets in one, 153 in each of several; 70 or 67 units when a character is
- * not of the GSM alphabet. Nothing that takes two is split between parts. Source: 3GPP TS 23.038 and 23.040.
+ * Segments of a text message: 160 septets in one, 153 in each of several; 70 or 67 units when a character is not of the
+ * GSM alphabet. Characters of two units are not split between segments. Source: 3GPP TS 23.038 and 23.040.
  */
 export function smsLength(text: string): SmsLength {
   const characters = [...text]
@@ -46,7 +46,7 @@ const link =
 const linkWeight = 23
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|\u20e3/u
 
-/** Code points that weigh one; all others two. */
+/** Code points of weight one; all others have weight two. */
 const isLight = (point: number) =>
   point <= 4351 ||
   (point >= 8192 && point <= 8205) ||
@@ -70,5 +70,5 @@ export function postLength(text: string): number {
 
 export const limits = { post: 280, description: 160, title: 60 } as const
 
-/** Longer texts are far beyond every limit: they are not measured. */
+/** Longer texts are far beyond every limit and are not measured. */
 export const maxMeasured = 20_000

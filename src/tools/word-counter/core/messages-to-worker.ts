@@ -4,17 +4,17 @@ import type { CountedWord } from './analysis/word-tally.ts'
 import type { TextCounts } from './document/block-counts.ts'
 import type { TextEdit } from './document/text-document.ts'
 
-/** What the page says to the worker. `revision` counts the page's changes; every answer repeats the last one it saw. */
+/** Requests to the worker. `revision` counts the page's changes; every response repeats the last received one. */
 export type RequestToWorker<PickedFile> =
   | { readonly type: 'load'; readonly revision: number; readonly text: string }
-  /** `length` is that of the whole text afterwards: where the worker's differs it asks for the text anew. */
+  /** `length` is that of the whole text after the edit; if the worker's differs, it requests a resync. */
   | { readonly type: 'edit'; readonly revision: number; readonly edit: TextEdit; readonly length: number }
   | { readonly type: 'language'; readonly revision: number; readonly language: LanguageChoice }
-  /** Only decodes, and answers with `AnswerToOpen`; the page loads the text when it has it. */
+  /** Only decodes and responds with `AnswerToOpen`; the page then loads the text. */
   | { readonly type: 'open'; readonly file: PickedFile }
 
 export type AnswerFromWorker =
-  /** `top` follows later for a text that was just loaded. */
+  /** `top` follows later after a load. */
   | {
       readonly type: 'counts'
       readonly revision: number

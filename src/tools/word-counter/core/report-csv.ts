@@ -1,7 +1,7 @@
 /** Rows of a table as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {
-    // A text that begins like a formula would be run by a spreadsheet: an apostrophe makes it text.
+    // Spreadsheets run text that begins like a formula; an apostrophe prevents it.
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }

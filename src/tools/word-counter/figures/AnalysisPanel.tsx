@@ -22,10 +22,10 @@ type AnalysisPanelProps = {
 }
 
 const choices = ['auto', ...textLanguages] as const
-/** How much of a hard sentence is quoted, in UTF-16 units. */
-const quoted = 160
+/** Maximum quoted length of a hard sentence, in UTF-16 units. */
+const maxQuoted = 160
 
-/** What Unicode and the language of the text make of it. */
+/** The detailed analysis by Unicode rules and language. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { t, language, state, choice, canShow, textOf, onChoice, onShow } = props
   const { analysis, isCurrent } = state
@@ -68,8 +68,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
                 {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
                   <li key={start} className={classNames(styles.row, styles.sentence)}>
                     <bdi className={styles.word}>
-                      {textOf(start, Math.min(end, start + quoted)).trim()}
-                      {end - start > quoted ? '…' : ''}
+                      {textOf(start, Math.min(end, start + maxQuoted)).trim()}
+                      {end - start > maxQuoted ? '…' : ''}
                     </bdi>
                     <span className={styles.count}>{t.wordUnit(words)}</span>
                     {canShow && isCurrent ? (

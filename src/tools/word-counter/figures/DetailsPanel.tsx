@@ -14,11 +14,11 @@ type DetailsPanelProps = {
   readonly t: Messages
   readonly language: Language
   readonly state: CounterState
-  /** The state once it is that of the text as it is now; `undefined` when it cannot be counted. */
+  /** Resolves to the state of the current text, or `undefined` when counting failed. */
   readonly countNow: () => Promise<CounterState | undefined>
 }
 
-/** The same text in other units, and everything as a table to take away. */
+/** The text in other units, and a report of all figures to download. */
 export function DetailsPanel({ t, language, state, countNow }: DetailsPanelProps) {
   const number = new Intl.NumberFormat(language)
   const save = async () => {

@@ -12,7 +12,7 @@ const parse = (text: string): number | null => {
   return digits === '' ? null : Number(digits)
 }
 
-/** How far the text is towards a number of words, such as 1,500 to 2,000. */
+/** Progress towards a number of words, such as 1,500 to 2,000. */
 export function GoalPanel({ t, words }: GoalPanelProps) {
   const goal = useStore(draft)
   const { least, most } = goal

@@ -13,10 +13,10 @@ type LimitsPanelProps = {
   readonly text: () => string
 }
 
-/** Whether the text fits into common places, each measured in its own units. */
+/** Whether the text is within common length limits, each in its own units. */
 export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
   const number = new Intl.NumberFormat(language)
-  const verdict = (used: number, limit: number) =>
+  const limitStatus = (used: number, limit: number) =>
     `${t.ofLimit(number.format(used), number.format(limit))}, ${
       used <= limit ? t.fits : t.over(number.format(used - limit))
     }`
@@ -24,13 +24,13 @@ export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
   const rows = () => {
     const sms = smsLength(written)
     return [
-      [t.post, verdict(postLength(written), limits.post)],
+      [t.post, limitStatus(postLength(written), limits.post)],
       [
         t.sms,
         `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
       ],
-      [t.description, verdict(counts.characters, limits.description)],
-      [t.pageTitle, verdict(counts.characters, limits.title)],
+      [t.description, limitStatus(counts.characters, limits.description)],
+      [t.pageTitle, limitStatus(counts.characters, limits.title)],
     ] as const
   }
   return (

@@ -19,7 +19,7 @@ function duration(t: Messages, minutes: number, language: Language): string {
     : t.minutes(number.format(Math.floor(seconds / 60)), number.format(seconds % 60))
 }
 
-/** The figures of the better analysis in words, for the page and the report. */
+/** Labels and formatted values of the detailed analysis, for the page and the report. */
 export function listFigures(
   t: Messages,
   language: Language,
@@ -44,7 +44,7 @@ export function listFigures(
   ]
   if (typeof found === 'string')
     return [...figures, { name: t.easeName, value: found === 'language' ? t.noFormula : t.tooShort }]
-  // Flesch's own steps: below 30, 50, 60, 70, 80, 90.
+  // Flesch's thresholds: below 30, 50, 60, 70, 80, 90.
   const grade = [30, 50, 60, 70, 80, 90].filter((step) => found.ease >= step).length
   figures.push({
     name: t.ease(found.formula),

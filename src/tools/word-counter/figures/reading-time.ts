@@ -1,10 +1,10 @@
 import type { Analysis } from '../core/analysis/analysis.ts'
 import type { TextCounts } from '../core/document/block-counts.ts'
 
-/** Words a minute: silent reading and reading aloud. M. Brysbaert, "How many words do we read per minute?", 2019. */
+/** Words per minute: silent reading and reading aloud. M. Brysbaert, "How many words do we read per minute?", 2019. */
 const readingSpeed = 238
 const speakingSpeed = 183
-/** Characters a minute. S. Trauzettel-Klosinski, K. Dietz, "Standardized assessment of reading performance", 2012. */
+/** Characters per minute. S. Trauzettel-Klosinski, K. Dietz, "Standardized assessment of reading performance", 2012. */
 const characterSpeed = { zh: 255, ja: 357 } as const
 
 /** Minutes to read a text, silently or aloud. */

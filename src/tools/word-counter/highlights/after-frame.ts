@@ -1,4 +1,4 @@
-/** Runs once when the next frame has been shown; returns how to cancel it. */
+/** Runs once after the next frame has been shown; returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -6,16 +6,16 @@ import { type Anchor, canFindText, findAnchor, findLast, findLineStart } from '.
 /** The highlight's name in the style sheet. */
 const name = 'hard-sentence'
 
-/** What is laid out before the first line in sight and behind the last, in UTF-16 units. */
+/** Text laid out before the first visible line and after the last, in UTF-16 units. */
 const margin = 500
-/** What is laid out from the first line in sight on, where the last one is not known. */
+/** Text laid out from the first visible line on, if the last one is unknown. */
 const maxShown = 6000
-/** In a longer paragraph the layer begins with the line in sight. */
+/** In a longer paragraph the layer begins with the visible line. */
 const maxBefore = 8000
-/** After so much typing in one place the layer is filled anew. */
+/** When typing makes the view longer than this, the layer is filled again. */
 const maxView = 3 * (maxBefore + maxShown)
 
-/** The part of the text that stands in the layer, and how far its lines are moved down when nothing is scrolled. */
+/** The part of the text in the layer, and the vertical offset of its lines at scroll position 0. */
 type View = { readonly start: number; readonly end: number; readonly top: number }
 
 export type HighlightLayer = {
@@ -26,9 +26,9 @@ export type HighlightLayer = {
 }
 
 /**
- * Draws `highlighted()` ranges of the area's text in a layer under it. The layer holds the part of the text that is in
- * sight, unseen, an element for each of its lines: ranges move with every edit, and a key lays out a single paragraph
- * once more, however long the text is.
+ * Draws `highlighted()` ranges of the area's text in a layer under it. The layer has the visible part of the text as
+ * invisible text, with an element for each line: ranges move with every edit, and a key causes the layout of a single
+ * paragraph, however long the text is.
  */
 export function createHighlightLayer(
   layer: HTMLElement,
@@ -38,7 +38,7 @@ export function createHighlightLayer(
   const lines = createLines(layer)
   let view: View | undefined
   let frame = 0
-  /** How far the lines are moved down now, in CSS pixels. */
+  /** Current vertical offset of the lines, in CSS pixels. */
   let shift = 0
 
   const clear = () => {
@@ -68,7 +68,7 @@ export function createHighlightLayer(
       .map((one) => lines.range(Math.max(one.start, start) - start, Math.min(one.end, end) - start))
     CSS.highlights.set(name, new Highlight(...inView))
   }
-  /** At most once a frame. */
+  /** Draws at most once per frame. */
   const drawSoon = () => {
     if (frame !== 0 || highlighted().length === 0) return
     frame = requestAnimationFrame(() => {
@@ -88,7 +88,7 @@ export function createHighlightLayer(
     follow()
     if (!isCovered()) drawSoon()
   }
-  // The page may scroll an area into sight that was not.
+  // Scrolling the page may make the area visible.
   addEventListener('scroll', scrolled, { passive: true, capture: true, signal })
   document.fonts.addEventListener('loadingdone', drawSoon, { signal })
   const resized = new ResizeObserver(drawSoon)
@@ -115,7 +115,7 @@ export function createHighlightLayer(
   }
 }
 
-/** Lays out the text around what is in sight; all of it where a browser cannot say what that is. */
+/** Lays out the text around the visible part, or all of it if the browser cannot find that part. */
 function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | undefined {
   const text = area.value
   if (!canFindText()) {
@@ -129,13 +129,13 @@ function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | un
   const lineEnd = text.indexOf('\n', last + margin)
   const end = Math.min(lineEnd < 0 ? text.length : lineEnd + 1, last + maxBefore)
   lines.fill(text.slice(start, end))
-  // Both hold the same character: there the layer's line has to be as high as the area's.
+  // The same character must be at the same height in layer and area.
   const at = anchor.offset - start
   const { top, height } = lines.range(at, at + 1).getBoundingClientRect()
   return { start, end, top: shift + anchor.middle - (top + height / 2) + area.scrollTop }
 }
 
-/** The beginning of a line of the text, so that lines wrap in the layer as they do in the area. */
+/** The start of a line of the text, so that lines wrap in the layer as in the area. */
 function startOf(area: HTMLTextAreaElement, text: string, anchor: Anchor): number {
   const start = text.lastIndexOf('\n', Math.max(0, anchor.offset - margin) - 1) + 1
   return anchor.offset - start > maxBefore ? findLineStart(area, anchor) : start

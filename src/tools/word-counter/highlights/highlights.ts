@@ -5,28 +5,28 @@ import type { TextEdit } from '../core/document/text-document.ts'
 import { canFindText } from '../text/visible-text.ts'
 import { createHighlightLayer, type HighlightLayer } from './highlight-layer.ts'
 
-/** Where a browser cannot say which text is in sight, all of it is laid out twice: up to so many UTF-16 units. */
+/** Maximum text length in browsers that cannot find the visible text, where all of it is laid out twice. UTF-16 units. */
 const maxWholeLayout = 200_000
 
-/** What a text area cannot do itself: highlights under its text. */
+/** Highlights under the text of a text area, which does not support them itself. */
 export type Highlights = {
-  /** Follows the area with `layer`, which lies under it in the same shape, until the returned function is called. */
+  /** Synchronizes `layer`, which lies under the area in the same shape, until the returned function is called. */
   attach(layer: HTMLElement, area: HTMLTextAreaElement): () => void
-  /** The text is another one: highlights come with its analysis. */
+  /** Removes the highlights of a replaced text; new ones come with its analysis. */
   clear(): void
-  /** Highlights move with the text around them until the next analysis. */
+  /** Moves highlights with the text until the next analysis. */
   edit(edit: TextEdit, length: number): void
-  /** Of the text as it is now. */
+  /** Shows ranges of the current text. */
   show(text: string, ranges: readonly TextRange[]): void
 }
 
 /** CSS Custom Highlights: since Chromium 105, Safari 17.2, Firefox 140. */
 export const canHighlight = () => typeof CSS !== 'undefined' && 'highlights' in CSS
 
-/** The longest text that gets highlights in this browser, in UTF-16 units. */
+/** Maximum length of a text with highlights in this browser, in UTF-16 units. */
 export const maxHighlightable = () => (canFindText() ? maxHighlighted : maxWholeLayout)
 
-/** `current` gives what is to be highlighted now, or null while that is not known. */
+/** `current` returns the ranges to highlight, or null while they are unknown. */
 export function createHighlights(
   current: () => { readonly text: string; readonly ranges: readonly TextRange[] } | null,
 ): Highlights {

@@ -22,7 +22,7 @@ import type { OpenedText, OpeningFailure } from './start-opening.ts'
 import styles from './TextPanel.module.css'
 import { shownLength, type TextBox } from './text-box.ts'
 
-/** A file that is opened, and what became of it. */
+/** State of opening a file. */
 export type Opening = JobState<OpenedText, OpeningFailure, null>
 
 type TextPanelProps = {
@@ -31,19 +31,19 @@ type TextPanelProps = {
   readonly highlights: Highlights
   readonly opening: Opening
   readonly onFiles: (files: readonly File[]) => void
-  /** Ends opening a file, or puts away what is said of it. */
+  /** Cancels opening a file, or dismisses its notice. */
   readonly onDismiss: () => void
 }
 
 const never = () => () => {}
 
-/** Where the text is written. */
+/** The text area with its actions. */
 export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: TextPanelProps) {
   const id = useId()
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const { isEmpty, isLarge, isTooLongToKeep, canUndo, other } = useStore(box)
+  const { isEmpty, isLarge, isTooLongToStore, canUndo, other } = useStore(box)
   const stored = useStore(draft)
   useEffect(() => (area.current ? box.attach(area.current) : undefined), [box])
   useEffect(
@@ -77,7 +77,7 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
           ref={area}
           id={id}
           className={styles.area}
-          // Set with the first text, it would make the browser lay a pasted book out twice.
+          // If set together with the first text, the browser would lay out a pasted book twice.
           dir="ltr"
           placeholder={t.placeholder}
           readOnly={isLarge}
@@ -94,7 +94,7 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
           onDismiss={box.dismiss}
         />
       ) : null}
-      {isTooLongToKeep && stored.keep ? (
+      {isTooLongToStore && stored.keep ? (
         <NotSaved sentence={stored.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
@@ -129,7 +129,7 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
           checked={stored.mark}
           onChange={(mark) => draft.write({ ...draft.read(), mark })}
         />
-        <SwitchField label={t.keep} hint={t.keepHint} checked={stored.keep} onChange={box.keep} />
+        <SwitchField label={t.keep} hint={t.keepHint} checked={stored.keep} onChange={box.setSaving} />
       </div>
     </Panel>
   )
@@ -140,7 +140,7 @@ function NotSaved({ sentence }: { readonly sentence: string }) {
   return <p className={styles.note}>{sentence}</p>
 }
 
-/** What became of the last file. */
+/** Result of the last opened file. */
 function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'opening' | 'onDismiss'>) {
   if (opening.state === 'done') {
     const { name, decoded } = opening.result
@@ -162,7 +162,7 @@ function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'op
   )
 }
 
-/** A version of the text to be read; a long one is not laid out as a whole. */
+/** A read-only version of the text; a long one is truncated. */
 function Version({ text, t }: { readonly text: string; readonly t: Messages }) {
   return (
     <>

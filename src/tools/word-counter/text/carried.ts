@@ -3,14 +3,14 @@ import { textSource } from './draft.ts'
 
 export type Carried = {
   readonly text: string
-  /** Whether it was on the device as well: what was not is nowhere else. */
+  /** Whether the text was also stored on the device; otherwise this is the only copy. */
   readonly isStored: boolean
   readonly other: OtherVersion<string> | undefined
 }
 
 type Carrier = { text(): string; read(): Pick<Carried, 'other'> }
 
-/** What a reload would lose; `undefined` where there is nothing. */
+/** The state that a reload would lose, or `undefined` if there is none. */
 export function carriedFrom(box: Carrier): Carried | undefined {
   const text = box.text()
   const { other } = box.read()
@@ -19,7 +19,7 @@ export function carriedFrom(box: Carrier): Carried | undefined {
   return text === '' && !other ? undefined : { text, isStored, other }
 }
 
-/** What was carried over, perhaps by an older build: that carried the text alone. */
+/** Reads session state, which older builds saved as the text alone. */
 export function readCarried(carried: unknown): Carried {
   if (typeof carried === 'string') return { text: carried, isStored: true, other: undefined }
   const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof Carried]?: unknown }

@@ -9,7 +9,7 @@ const path = '/tools/word-counter'
 const longest = 500_000
 
 const area = (page: Page) => page.getByLabel(t.text)
-/** Beside the field, and not where it is announced. */
+/** The visible note, not its announcement. */
 const note = (page: Page, text: string) => page.getByText(text).and(page.locator(':not([role="status"] *)'))
 const storedText = (page: Page) =>
   page.evaluate(() => {
@@ -21,7 +21,7 @@ const open = (page: Page, text: string) =>
     .locator('main input[type=file]')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-test('a text too long to be kept says so and takes nothing away', async ({ page }) => {
+test('a text too long to be stored shows a note and leaves the stored one', async ({ page }) => {
   await visit(page, path)
   await area(page).fill('A letter')
   const announced = await collectAnnouncements(page)
@@ -31,13 +31,13 @@ test('a text too long to be kept says so and takes nothing away', async ({ page 
   await expect
     .poll(async () => (await announced()).filter((text) => text.startsWith(t.tooLongToKeep)))
     .toHaveLength(1)
-  // Another record is written meanwhile, and the page is left.
+  // Meanwhile the draft is written for another reason, and the page is left.
   await page.getByLabel(t.least).fill('5')
   await visit(page, path)
   await expect(area(page)).toHaveValue('A letter')
 })
 
-test('what was kept stays at hand when a long text is shortened', async ({ page }) => {
+test('the stored text stays available when a long text is shortened', async ({ page }) => {
   await visit(page, path)
   await area(page).fill('A letter')
   await expect.poll(() => storedText(page)).toBe('A letter')
@@ -50,7 +50,7 @@ test('what was kept stays at hand when a long text is shortened', async ({ page 
   await expect(page.getByRole('region', { name: uiText.otherVersion })).toHaveText('A letter')
 })
 
-test('a text is too long to be kept from the key on that makes it so', async ({ page }) => {
+test('the key that makes a text too long to be stored shows the note', async ({ page }) => {
   await visit(page, `/tr${path}`)
   const text = page.getByLabel(turkish.text)
   await text.evaluate((element: HTMLTextAreaElement, length) => {
@@ -65,7 +65,7 @@ test('a text is too long to be kept from the key on that makes it so', async ({ 
   expect((await storedText(page))?.length).toBe(longest)
 })
 
-test('turned off, keeping begins again only at the next visit after everything was deleted', async ({
+test('with saving off, deleting all data turns it on again only at the next visit', async ({
   page,
   context,
 }) => {

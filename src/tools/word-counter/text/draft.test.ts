@@ -4,7 +4,7 @@ import { draft, maxDraftLength, setSaveDraft, textSource } from './draft.ts'
 
 const long = 'x'.repeat(maxDraftLength + 1)
 
-it('leaves what was kept last when a text is too long to be kept', () => {
+it('write leaves the stored text when the new one is too long', () => {
   textSource.write('A letter')
   textSource.write(long)
   expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
@@ -12,7 +12,7 @@ it('leaves what was kept last when a text is too long to be kept', () => {
   expect(textSource.read()).toEqual({ state: 'stored', value: long.slice(1) })
 })
 
-it('keeps nothing while the visitor does not want it', () => {
+it('write stores nothing while saving is off', () => {
   setSaveDraft(false, 'A letter')
   textSource.write('Another')
   expect(textSource.read()).toEqual({ state: 'off' })
@@ -20,7 +20,7 @@ it('keeps nothing while the visitor does not want it', () => {
   expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
 })
 
-it('goes on keeping nothing on an open page when everything is deleted', () => {
+it('saving stays off on an open page after all data is deleted', () => {
   setSaveDraft(false, 'A letter')
   draft.read()
   for (const key of deviceArea.keys()) deviceArea.remove(key)

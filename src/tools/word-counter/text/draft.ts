@@ -6,13 +6,13 @@ import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import type { DraftSource } from '../../../platform/storage/settings/shared-draft.ts'
 import { stores } from '../stores.ts'
 
-/** Longer texts are not kept: storage is small and writing them would hold up typing. UTF-16 units. */
+/** Longer texts are not stored: storage is small, and writing them would block typing. UTF-16 units. */
 export const maxDraftLength = 500_000
 
-/** Words; its field takes nine digits. */
+/** Number of words; its field accepts nine digits. */
 const goal = integerIn(0, 999_999_999)
 
-/** What is kept of the visitor's work: the text while `keep` is on, the goal, and whether hard sentences are marked. */
+/** The stored draft: the text while `keep` is on, the goal, and whether hard sentences are highlighted. */
 const record = createSettings(
   {
     store: stores.draft,
@@ -42,34 +42,34 @@ let wasOff = false
 const off = { ...record.initial, keep: false }
 
 /**
- * As stored. When everything is deleted while this page is open and keeps nothing, it goes on so: its text was never
- * meant to be stored. The next visit is a first one.
+ * The stored draft. If all data is deleted while this page is open with saving off, saving stays off, since its text was
+ * never meant to be stored. The next visit starts with the defaults.
  */
 export const draft: typeof record = {
   ...record,
   read() {
-    const kept = record.read()
-    if (kept === record.initial) return wasOff ? off : kept
-    wasOff = !kept.keep
-    return kept
+    const stored = record.read()
+    if (stored === record.initial) return wasOff ? off : stored
+    wasOff = !stored.keep
+    return stored
   },
 }
 
 /** The text within the draft. */
 export const textSource: DraftSource<string> = {
   read() {
-    const kept = draft.read()
-    if (!kept.keep || draft.mode.read() === 'newer') return { state: 'off' }
-    return kept === draft.initial ? { state: 'absent' } : { state: 'stored', value: kept.text }
+    const stored = draft.read()
+    if (!stored.keep || draft.mode.read() === 'newer') return { state: 'off' }
+    return stored === draft.initial ? { state: 'absent' } : { state: 'stored', value: stored.text }
   },
   write(text) {
-    const kept = draft.read()
-    // What was kept last stays: a longer text lives in its tab alone and takes nothing away.
-    if (kept.keep && kept.text !== text && !isTooLongToSave(text)) draft.write({ ...kept, text })
+    const stored = draft.read()
+    // A text that is too long exists only in its tab and does not replace the stored one.
+    if (stored.keep && stored.text !== text && !isTooLongToSave(text)) draft.write({ ...stored, text })
   },
   subscribe: draft.subscribe,
 }
 
-/** Whether the text is stored from now on; turned on, `text` is. */
+/** Turns saving on or off; turning it on stores `text`. */
 export const setSaveDraft = (keep: boolean, text: string): void =>
   draft.write({ ...draft.read(), keep, text: keep && !isTooLongToSave(text) ? text : '' })

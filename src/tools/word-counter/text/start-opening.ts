@@ -9,7 +9,7 @@ export type OpenedText = { readonly name: string; readonly decoded: DecodedText 
 
 export type OpeningFailure = { readonly name: string; readonly why: NoText | 'timeout' | 'no-worker' }
 
-/** Decodes a file in a sealed worker of its own: ended before it is ready, it takes no text with it. */
+/** Decodes a file in a separate sealed worker, which can be terminated without losing the counter's text. */
 export const startOpening: JobStart<File, OpenedText, OpeningFailure, null> = (file, report) => {
   const { name } = file
   return runInWorker<RequestToWorker<File>, AnswerToOpen>(

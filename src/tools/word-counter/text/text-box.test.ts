@@ -5,7 +5,7 @@ import { createTextBox, type TextChange } from './text-box.ts'
 
 const nothing = () => {}
 
-/** The page after a reload, with what is on the device. */
+/** A text box after a reload, with the stored text. */
 function reloaded(stored: string) {
   textSource.write(stored)
   const box = createTextBox()
@@ -20,30 +20,30 @@ beforeEach(() => {
   for (const key of deviceArea.keys()) deviceArea.remove(key)
 })
 
-it('brings back a text that was too long to be stored, and leaves what is stored', () => {
+it('restoreSession restores a text too long to be stored and leaves the stored one', () => {
   const box = reloaded('A letter')
   const text = 'x'.repeat(maxDraftLength + 1)
-  box.bringBack({ text, isStored: false, other: undefined })
+  box.restoreSession({ text, isStored: false, other: undefined })
   expect(box.text()).toBe(text)
-  expect(box.read()).toMatchObject({ isTooLongToKeep: true, other: undefined })
+  expect(box.read()).toMatchObject({ isTooLongToStore: true, other: undefined })
   expect(textSource.read()).toEqual({ state: 'stored', value: 'A letter' })
 })
 
-it('brings back a text for which there was no room, with what is stored at hand', () => {
+it('restoreSession restores a text that could not be stored and offers the stored one', () => {
   const box = reloaded('A letter')
-  box.bringBack({ text: 'A longer letter', isStored: false, other: undefined })
+  box.restoreSession({ text: 'A longer letter', isStored: false, other: undefined })
   expect(box.text()).toBe('A longer letter')
   expect(box.read().other).toEqual({ value: 'A letter', from: 'visit' })
 })
 
-it('keeps at hand a text that another tab has replaced during the reload', () => {
+it('restoreSession offers a text that another tab replaced during the reload', () => {
   const box = reloaded('From another tab')
-  box.bringBack({ text: 'A letter', isStored: true, other: undefined })
+  box.restoreSession({ text: 'A letter', isStored: true, other: undefined })
   expect(box.text()).toBe('From another tab')
   expect(box.read().other).toEqual({ value: 'A letter', from: 'tab' })
 })
 
-it('passes on another text as a whole, and the way back', () => {
+it('onChange notifies of a replaced text and its undo', () => {
   const box = reloaded('A letter')
   const changes: TextChange[] = []
   const leave = box.onChange((change) => changes.push(change))

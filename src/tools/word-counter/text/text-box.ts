@@ -7,18 +7,18 @@ import { afterFrame } from '../highlights/after-frame.ts'
 import type { Carried } from './carried.ts'
 import { isTooLongToSave, setSaveDraft, textSource } from './draft.ts'
 
-/** Longer texts are counted without standing in the text area: laying them out would block the page. UTF-16 units. */
+/** Longer texts are counted but not shown completely: laying them out would block the page. UTF-16 units. */
 const maxEditable = 2_000_000
-/** How much of a longer one is shown. */
+/** Shown length of a longer text. */
 export const shownLength = 20_000
 
 export type TextBoxState = {
   readonly isEmpty: boolean
   /** The text is too long to be edited: the area shows its beginning. */
   readonly isLarge: boolean
-  /** The text is too long to be stored: it lives in this tab alone. */
-  readonly isTooLongToKeep: boolean
-  /** The text that was replaced as a whole can be put back: nothing has changed since. */
+  /** The text is too long to be stored and exists only in this tab. */
+  readonly isTooLongToStore: boolean
+  /** The previous text can be restored, since nothing has changed after it was replaced. */
   readonly canUndo: boolean
   /** A version that is not in use: from another tab, or from an earlier visit. */
   readonly other: OtherVersion<string> | undefined
@@ -30,28 +30,27 @@ export type TextChange =
   | { readonly kind: 'edited'; readonly edit: TextEdit; readonly length: number }
 
 /**
- * The text area's text. It stays in the area and out of React, so that a key never renders a megabyte; listeners get
- * every change. It is stored after an edit in this tab and at no other time; without one it follows the other
- * tabs.
+ * The text of the text area. It is not React state, so that a key never renders a megabyte; listeners get every change.
+ * It is stored only after an edit in this tab; otherwise it follows other tabs.
  */
 export type TextBox = Store<TextBoxState> & {
   text(): string
-  /** Calls with every change, after it, until the returned function is called. */
+  /** Calls `listener` after every change until the returned function is called. */
   onChange(listener: (change: TextChange) => void): () => void
-  /** Passes on at once what was typed since the last frame. */
+  /** Processes input since the last frame immediately. */
   readTyped(): void
   /** Follows the area until the returned function is called. */
   attach(area: HTMLTextAreaElement): () => void
-  /** Shows what is stored; a text that arrived with the visitor goes before it. Follows other tabs from then on. */
+  /** Shows the stored text, or `arrived` instead, and follows other tabs from then on. */
   start(arrived?: string): () => void
-  /** Another text as a whole, as an edit that can be undone. */
+  /** Replaces the whole text as an edit that can be undone. */
   replace(text: string): void
   undo(): void
-  /** Takes what this tab had before a reload and the device had not, where nothing else has come. */
-  bringBack(carried: Carried): void
-  /** Selects a range and brings it into sight. */
+  /** Restores unstored text of this tab after a reload, or offers it if there is another text by now. */
+  restoreSession(carried: Carried): void
+  /** Selects a range and scrolls it into view. */
   select(start: number, end: number): void
-  keep(keep: boolean): void
+  setSaving(isOn: boolean): void
   swap(): void
   dismiss(): void
 }
@@ -63,7 +62,7 @@ export function createTextBox(): TextBox {
   const store = createStore<TextBoxState>({
     isEmpty: true,
     isLarge: false,
-    isTooLongToKeep: false,
+    isTooLongToStore: false,
     canUndo: false,
     other: undefined,
   })
@@ -71,7 +70,7 @@ export function createTextBox(): TextBox {
   let text = ''
   let before: string | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
-  /** Cancels looking at what was typed since the last frame. */
+  /** Cancels reading the input since the last frame. */
   let unread: (() => void) | undefined
   const draft = createSharedDraft({
     source: textSource,
@@ -79,7 +78,7 @@ export function createTextBox(): TextBox {
     isSame: Object.is,
     hasUnsavedEdit: () => waiting !== undefined || unread !== undefined,
   })
-  /** What the draft had when it was looked at last. */
+  /** Last seen value of the draft. */
   let followed = ''
 
   const save = () => {
@@ -87,10 +86,10 @@ export function createTextBox(): TextBox {
     if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
-    keepingEarlier(() => draft.edit(text))
+    storeAndOfferEarlier(() => draft.edit(text))
   }
-  /** A stored text that stayed while a longer one was in use is at hand when what is in use now goes into its place. */
-  const keepingEarlier = (store: () => void) => {
+  /** Stores the current text and offers the one it replaces, if that stayed stored while a longer text was in use. */
+  const storeAndOfferEarlier = (store: () => void) => {
     const earlier = textSource.read()
     const stayed = earlier.state === 'stored' && isTooLongToSave(draft.read().value) ? earlier.value : ''
     store()
@@ -101,7 +100,7 @@ export function createTextBox(): TextBox {
   const saveSoon = () => {
     clearTimeout(waiting)
     waiting = setTimeout(save, saveDelayMs)
-    // At once: what is kept stays from then on, however soon a shorter text follows.
+    // Immediately, so that the stored text is left alone even if a shorter text follows soon.
     if (isTooLongToSave(text) && !isTooLongToSave(draft.read().value)) save()
   }
   const show = () => {
@@ -111,7 +110,7 @@ export function createTextBox(): TextBox {
     const next: TextBoxState = {
       isEmpty: text === '',
       isLarge: text.length > maxEditable,
-      isTooLongToKeep: isTooLongToSave(text),
+      isTooLongToStore: isTooLongToSave(text),
       canUndo: before !== undefined,
       other: draft.read().other,
     }
@@ -137,7 +136,7 @@ export function createTextBox(): TextBox {
     readTyped()
     const { value } = draft.read()
     if (value !== followed && value !== text) {
-      // What was to be saved is gone with the rest: only a deletion comes before an edit of this tab.
+      // The pending save is dropped: only a deletion takes precedence over an edit of this tab.
       clearTimeout(waiting)
       waiting = undefined
       before = undefined
@@ -159,7 +158,7 @@ export function createTextBox(): TextBox {
     saveSoon()
     show()
   }
-  /** The frame that shows a key comes first; listeners and React follow. */
+  /** Defers listeners and React until the frame that shows the key. */
   const typed = () => {
     unread ??= afterFrame(readTyped)
   }
@@ -181,7 +180,7 @@ export function createTextBox(): TextBox {
     readTyped,
     attach(element) {
       area = element
-      // What was typed before the page's code came counts as well.
+      // Includes text typed before hydration.
       text = element.value
       const end = new AbortController()
       const { signal } = end
@@ -189,8 +188,8 @@ export function createTextBox(): TextBox {
       element.addEventListener('paste', pasted, { signal })
       addEventListener('pagehide', save, { signal })
       document.addEventListener('visibilitychange', save, { signal })
-      // React listens to this event everywhere and would look for the selection in the whole text: 10 ms a key in a
-      // megabyte. Nothing here needs it.
+      // React handles this event by searching the whole text for the selection, 10 ms per key in a megabyte. Nothing here
+      // needs it.
       element.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
       return () => {
         end.abort()
@@ -205,7 +204,7 @@ export function createTextBox(): TextBox {
       const newer = text === '' ? arrived : text
       if (newer !== '' && newer !== value) {
         draft.edit(newer)
-        // Nobody has seen it yet, so that it must not go unsaid.
+        // The stored text has not been seen yet, so it must be offered.
         if (value !== '') draft.offer({ value, from: 'visit' })
         followed = newer
       }
@@ -217,12 +216,12 @@ export function createTextBox(): TextBox {
       readTyped()
       if (before !== undefined) put(before, undefined)
     },
-    bringBack({ text: carried, isStored, other }) {
+    restoreSession({ text: carried, isStored, other }) {
       readTyped()
       if (other && other.value !== text) draft.offer(other)
       if (carried === '' || carried === text) return
       const isUntouched = waiting === undefined && text === followed
-      // What was stored is shown already, unless another tab has written since.
+      // Stored text is already shown, unless another tab has written since.
       if (text !== '' && (isStored || !isUntouched)) {
         draft.offer({ value: carried, from: 'tab' })
         return
@@ -234,14 +233,14 @@ export function createTextBox(): TextBox {
     select(start, end) {
       area?.focus()
       area?.setSelectionRange(start, start)
-      // Browsers bring a caret into sight when it loses and takes the focus, not when a range is set.
+      // Browsers scroll to the caret on blur and focus, not when a range is set.
       area?.blur()
       area?.focus()
       area?.setSelectionRange(start, end)
     },
-    keep(keep) {
+    setSaving(isOn) {
       save()
-      keepingEarlier(() => setSaveDraft(keep, text))
+      storeAndOfferEarlier(() => setSaveDraft(isOn, text))
     },
     swap() {
       save()

@@ -1,10 +1,10 @@
-/** A text of which every line is an element of its own, so that an edit in one lays out no other. */
+/** A text with an element for every line, so that an edit causes the layout of one line only. */
 export type Lines = {
   readonly element: HTMLElement
   fill(text: string): void
-  /** Replaces a part of one line; false when it is not within one, or would make more of them. */
+  /** Replaces a part of one line; returns false when it spans lines or adds one. */
   replace(start: number, end: number, inserted: string): boolean
-  /** Of a part of the text, in UTF-16 units. */
+  /** The DOM range of a part of the text, in UTF-16 units. */
   range(start: number, end: number): Range
 }
 
@@ -12,7 +12,7 @@ export function createLines(parent: HTMLElement): Lines {
   const element = parent.appendChild(document.createElement('div'))
   let nodes: readonly Text[] = []
 
-  /** The line that holds a place, and how far into it; the end of a line belongs to it before its line end. */
+  /** The line at a place and the offset in it. */
   const find = (place: number) => {
     let left = place
     for (const node of nodes) {
@@ -25,7 +25,7 @@ export function createLines(parent: HTMLElement): Lines {
   return {
     element,
     fill(text) {
-      // With its line end each: an empty line is as high as the others.
+      // Lines include their line ends, so that empty lines have the same height.
       const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? []
       if (lines.length === nodes.length && lines.every((line, at) => line === nodes[at]?.data)) return
       nodes = lines.map((line) => document.createTextNode(line))
@@ -41,7 +41,7 @@ export function createLines(parent: HTMLElement): Lines {
       const from = find(start)
       if (!from || inserted.includes('\n') || from.offset + end - start > from.node.length) return false
       if (from.node.substringData(from.offset, end - start).includes('\n')) return false
-      // Behind the last line end of all a new line would begin.
+      // After the final line end a new line would begin.
       if (from.node.data.slice(0, from.offset).endsWith('\n')) return false
       from.node.replaceData(from.offset, end - start, inserted)
       return true

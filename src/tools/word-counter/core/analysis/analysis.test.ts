@@ -18,7 +18,7 @@ function analysisOf(text: string, language: FoundLanguage = 'en'): Analysis {
 const sentencesOf = (text: string, language: FoundLanguage = 'en') =>
   createSentenceSplitter(language)(text).map(({ start, end }) => text.slice(start, end).trim())
 
-describe('words by Unicode, in the language', () => {
+describe('words by Unicode rules and language', () => {
   it.each([
     ['en', "It's 3.14 – don't worry, e-mail me.", 7],
     ['ja', '私は日本語を勉強しています。とても楽しいです。', 12],
@@ -27,7 +27,7 @@ describe('words by Unicode, in the language', () => {
     ['tr', 'Türkiye’nin başkenti Ankara’dır.', 3],
   ] as const)('%s: %s', (language, text, words) => {
     const found = analysisOf(text, language).words
-    // Dictionaries of browsers differ by a word or two in languages without spaces.
+    // In languages without spaces the dictionaries of browsers differ by a few words.
     if (['ja', 'zh', 'th'].includes(language)) expect(Math.abs(found - words)).toBeLessThanOrEqual(3)
     else expect(found).toBe(words)
   })
@@ -45,7 +45,7 @@ describe('sentences', () => {
     ['ja', '私は学生です。日本に住んでいます。', 2],
   ] as const)('%s: %j', (language, text, count) => expect(sentencesOf(text, language)).toHaveLength(count))
 
-  it('lists hard ones where they stand', () => {
+  it('analyse returns hard sentences with their ranges', () => {
     const hard = `Well, ${Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ')}.`
     const text = `Short one. ${hard} Short again.`
     const { hardSentences, hardCount, longestSentence } = analysisOf(text)
@@ -55,7 +55,7 @@ describe('sentences', () => {
   })
 })
 
-it('counts the same in paragraphs as in one piece', () => {
+it('counts the same words by paragraph as in the whole text', () => {
   const piece = fc.constantFrom(
     'one',
     'Two.',
@@ -84,11 +84,11 @@ it('counts the same in paragraphs as in one piece', () => {
   )
 })
 
-it('measures other units', () => {
+it('counts code points and UTF-8 bytes', () => {
   expect(analysisOf('aé日👩')).toMatchObject({ codePoints: 4, bytes: 10 })
 })
 
-it('finds keywords and phrases without stop words', () => {
+it('returns keywords and phrases without stop words', () => {
   const { keywords, phrases, uniqueWords } = analysisOf(
     'The white whale swam. The white whale dived. A ship of the line.',
   )
@@ -107,11 +107,11 @@ it.each([
   ['ko', '그리고 고래 그리고 고래 그리고 바다', '고래'],
   ['th', 'ปลาและนกและปลาและทะเล', 'ปลา'],
   ['ar', 'هذا كتاب من كتاب في كتاب', 'كتاب'],
-] as const)('leaves out the stop words of %s', (language, text, keyword) =>
+] as const)('excludes the stop words of %s from keywords', (language, text, keyword) =>
   expect(analysisOf(text, language).keywords[0]?.word).toBe(keyword),
 )
 
-describe('language', () => {
+describe('detectLanguage', () => {
   it.each([
     ['en', 'The quick brown fox jumps over the lazy dog and runs to the river.'],
     ['tr', 'Bütün insanlar hür, haysiyet ve haklar bakımından eşit doğarlar.'],
@@ -149,16 +149,16 @@ describe('readability', () => {
     ['university', 5],
   ])('%s has %d syllables', (word, count) => expect(countSyllables(word, 'en')).toBe(count))
 
-  it('counts Turkish vowels', () => expect(countSyllables('okunabilirlik', 'tr')).toBe(6))
+  it('counts Turkish syllables by vowels', () => expect(countSyllables('okunabilirlik', 'tr')).toBe(6))
 
-  it('follows the published formulas', () => {
+  it('matches the published formulas', () => {
     const counts = { words: 100, sentences: 5, syllables: 150 }
     expect(readability('en', counts).ease).toBeCloseTo(59.635, 3)
     expect(readability('en', counts).grade).toBeCloseTo(9.91, 2)
     expect(readability('tr', { words: 100, sentences: 10, syllables: 260 }).ease).toBeCloseTo(68.27, 2)
   })
 
-  it('says where it does not apply', () => {
+  it('returns why it does not apply to short texts and other languages', () => {
     expect(analysisOf('Two words.').readability).toBe('short')
     expect(analysisOf('Все люди рождаются свободными.', 'ru').readability).toBe('language')
   })
@@ -185,12 +185,12 @@ describe('limits', () => {
     ['👨‍👩‍👧', 2],
     ['see https://example.com/a/very/long/path', 27],
     ['ğüş', 3],
-  ])('a post %s weighs %d', (text, weight) => expect(postLength(text)).toBe(weight))
+  ])('a post %s has a weighted length of %d', (text, weight) => expect(postLength(text)).toBe(weight))
 
-  it('has 280 for a post', () => expect(limits.post).toBe(280))
+  it('a post has at most 280 characters', () => expect(limits.post).toBe(280))
 })
 
-it('writes CSV that spreadsheets do not run', () => {
+it('writeCsv escapes cells that spreadsheets would run as formulas', () => {
   expect(
     writeCsv([
       ['a,b', '"c"'],

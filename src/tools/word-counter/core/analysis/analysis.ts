@@ -10,41 +10,41 @@ import { createWordSplitter } from './words.ts'
 
 export type LongSentence = TextRange & { readonly words: number }
 
-/** The better analysis: words and sentences as Unicode has them, in the language of the text. */
+/** The detailed analysis: words and sentences by Unicode rules, in the language of the text. */
 export type Analysis = {
   readonly language: FoundLanguage
   readonly words: number
   readonly sentences: number
   readonly uniqueWords: number
-  /** Words a sentence; 0 without sentences. */
+  /** Words per sentence; 0 without sentences. */
   readonly averageSentence: number
   readonly longestSentence: LongSentence | null
   /** Sentences of more than `hardSentence` words, the longest first; at most `hardListed`. */
   readonly hardSentences: readonly LongSentence[]
   readonly hardCount: number
-  /** All of them as they stand in the text, to be highlighted there; none in a text longer than `maxHighlighted`. */
+  /** All hard sentences in text order, for highlighting; none in a text longer than `maxHighlighted`. */
   readonly highlights: readonly TextRange[]
-  /** `language`: there is no formula for it. `short`: fewer than `minReadableWords` words say nothing reliable. */
+  /** `language`: no formula exists for it. `short`: unreliable with fewer than `minReadableWords` words. */
   readonly readability: Readability | 'language' | 'short'
   /** Without stop words. */
   readonly keywords: readonly CountedWord[]
-  /** Phrases that come at least twice; stop words neither begin nor end them. */
+  /** Phrases that occur at least twice and neither begin nor end with a stop word. */
   readonly phrases: readonly CountedWord[]
-  /** Letters, digits and signs as a reader sees them, without white space. */
+  /** Graphemes, without white space. */
   readonly characters: readonly CountedWord[]
   readonly bytes: number
   readonly codePoints: number
 }
 
 const minReadableWords = 100
-const listed = 10
-const charactersListed = 20
-/** Beyond so many different phrases those that came once so far are forgotten: memory stays bounded. */
-const phraseMemory = 150_000
-/** A paragraph without end is cut at the next line end, or where the browser may take it whole. */
+const maxListed = 10
+const maxCharactersListed = 20
+/** Beyond this number of phrases, those that occurred once so far are dropped to bound memory. */
+const maxPhrases = 150_000
+/** Longer paragraphs are split at the next line end, if they have one. UTF-16 units. */
 const longParagraph = 20_000
 
-/** Paragraphs as ranges: between blank lines, the longest cut at line ends. Cuts are boundaries of UAX #29. */
+/** Paragraph ranges between blank lines; long ones are split at line ends, which are boundaries by UAX #29. */
 export function* paragraphsOf(text: string): Generator<TextRange> {
   const blank = /\n\s*\n/g
   let start = 0
@@ -65,14 +65,18 @@ export function* paragraphsOf(text: string): Generator<TextRange> {
 
 const increase = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-const mostFrequent = (counts: ReadonlyMap<string, number>, size: number, least = 1): readonly CountedWord[] =>
+const mostFrequent = (
+  counts: ReadonlyMap<string, number>,
+  size: number,
+  minCount = 1,
+): readonly CountedWord[] =>
   [...counts]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= minCount)
     .sort((a, b) => b[1] - a[1])
     .slice(0, size)
     .map(([word, count]) => ({ word, count }))
 
-/** Analyses one paragraph a step, so that a worker can listen in between; the last step gives the result. */
+/** Analyses one paragraph per step, so that a worker can receive messages in between; returns the result. */
 export function* analyse(text: string, language: FoundLanguage): Generator<undefined, Analysis> {
   const locale = language === 'other' ? 'und' : language
   const splitWords = createWordSplitter(language)
@@ -127,13 +131,13 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
       }
     }
     if (long.length > 500) keepLongest(long)
-    if (phraseCounts.size > phraseMemory)
+    if (phraseCounts.size > maxPhrases)
       for (const [phrase, count] of phraseCounts) if (count === 1) phraseCounts.delete(phrase)
     yield
   }
 
   keepLongest(long)
-  const keywords = new Map([...wordCounts].filter(([word]) => isTelling(word, stops)))
+  const keywords = new Map([...wordCounts].filter(([word]) => isKeyword(word, stops)))
   return {
     language,
     words,
@@ -149,25 +153,25 @@ export function* analyse(text: string, language: FoundLanguage): Generator<undef
       : words < minReadableWords
         ? 'short'
         : readability(syllableLanguage, { words, sentences, syllables }),
-    keywords: mostFrequent(keywords, listed),
-    phrases: mostFrequent(phraseCounts, listed, 2),
-    characters: mostFrequent(characterCounts, charactersListed),
+    keywords: mostFrequent(keywords, maxListed),
+    phrases: mostFrequent(phraseCounts, maxListed, 2),
+    characters: mostFrequent(characterCounts, maxCharactersListed),
     bytes,
     codePoints,
   }
 }
 
-/** Without the white space at its ends. */
+/** The range without surrounding white space. */
 function trimmed(text: string, { start, end }: TextRange): TextRange {
   const piece = text.slice(start, end)
   return { start: end - piece.trimStart().length, end: start + piece.trimEnd().length }
 }
 
-/** Neither a stop word nor a number nor a single letter of an alphabet. */
-const isTelling = (word: string, stops: ReadonlySet<string>) =>
+/** Whether a word is neither a stop word nor a number nor a single Latin or Cyrillic letter. */
+const isKeyword = (word: string, stops: ReadonlySet<string>) =>
   !stops.has(word) && !/^[\p{N}.,'’]+$/u.test(word) && !/^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word)
 
-/** The phrases of two and three words that end here. */
+/** Counts the phrases of two and three words that end at `index`. */
 function addPhrases(
   counts: Map<string, number>,
   words: readonly string[],
@@ -175,10 +179,10 @@ function addPhrases(
   stops: ReadonlySet<string>,
 ) {
   const last = words[index] ?? ''
-  if (!isTelling(last, stops)) return
+  if (!isKeyword(last, stops)) return
   for (const size of [2, 3]) {
     const first = words[index - size + 1]
-    if (first !== undefined && isTelling(first, stops))
+    if (first !== undefined && isKeyword(first, stops))
       increase(counts, words.slice(index - size + 1, index + 1).join(' '))
   }
 }

@@ -1,4 +1,4 @@
-/** Languages that the analysis knows more of than their script. */
+/** Languages that the analysis supports specifically. */
 export const textLanguages = ['en', 'tr', 'de', 'es', 'fr', 'ja', 'zh', 'ko', 'th', 'ru', 'ar'] as const
 export type TextLanguage = (typeof textLanguages)[number]
 /** `other`: segmented by Unicode's own rules, without readability or stop words. */
@@ -14,7 +14,7 @@ const scripts: readonly (readonly [FoundLanguage, RegExp])[] = [
   ['ar', /\p{Script=Arabic}/gu],
 ]
 
-/** The most common words that tell languages of the Latin script apart. */
+/** Common words that distinguish languages of the Latin script. */
 const common: Readonly<Record<'en' | 'tr' | 'de' | 'es' | 'fr', RegExp>> = {
   en: /\b(?:the|and|of|to|in|that|is|was|he|for|it|with|as|his|on|be|at|by|this|had|not|are|but|from|or|have|they|which|you|were|her|all|she|there|would|their)\b/giu,
   tr: /(?<!\p{L})(?:ve|bir|bu|da|de|için|ile|çok|daha|olarak|gibi|ama|kadar|olan|var|ne|o|en|değil|sonra|ki|her|ben|mi|mı|şey|yok|ya|hem|nasıl)(?!\p{L})/giu,
@@ -23,20 +23,20 @@ const common: Readonly<Record<'en' | 'tr' | 'de' | 'es' | 'fr', RegExp>> = {
   fr: /(?<!\p{L})(?:le|la|les|des|et|est|que|qui|un|une|dans|pour|pas|du|au|ce|il|elle|sur|avec|plus|ne|se|mais|nous|vous|être|cette)(?!\p{L})/giu,
 }
 
-/** How much of a text is looked at, in UTF-16 units. */
+/** Length of the sample for detection, in UTF-16 units. */
 const sampleLength = 20_000
 
-/** The language of a text by its script, then by its most common words; `other` when neither tells. */
+/** Detects the language by script, then by common words; `other` when neither is conclusive. */
 export function detectLanguage(text: string): FoundLanguage {
   const sample = text.slice(0, sampleLength)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return 'other'
   for (const [language, script] of scripts) {
     const share = (sample.match(script)?.length ?? 0) / letters
-    // Japanese is recognised by its syllables, of which a text has fewer than of Chinese characters.
+    // Japanese is recognised by kana, which may be fewer than its Chinese characters.
     if (share > (language === 'ja' ? 0.1 : 0.3)) return language
   }
-  // Letters that only Turkish of these languages has; two of them outweigh words that languages share.
+  // Letters that only Turkish has among these languages; two of them count as one common word.
   const turkish = (sample.match(/[ğışĞİŞ]/g)?.length ?? 0) / 2
   const scores = Object.entries(common).map(([language, words]) => {
     const found = sample.match(words)?.length ?? 0

@@ -3,7 +3,7 @@ import type { FoundLanguage } from './language.ts'
 /** A range of a text, in UTF-16 units. */
 export type TextRange = { readonly start: number; readonly end: number }
 
-/** Abbreviations whose full stop ends no sentence, lowercase, without the stop. */
+/** Abbreviations whose full stop does not end a sentence, lowercase, without the stop. */
 const abbreviations: Readonly<Partial<Record<FoundLanguage, readonly string[]>>> = {
   en: 'mr mrs ms dr prof rev hon st sr jr gen col capt lt sgt gov sen rep no nos vol vols ch fig figs p pp ed eds cf vs etc inc ltd co corp e.g i.e a.m p.m u.s u.k approx dept est jan feb mar apr jun jul aug sep sept oct nov dec'.split(
     ' ',
@@ -16,8 +16,8 @@ const abbreviations: Readonly<Partial<Record<FoundLanguage, readonly string[]>>>
   fr: 'm mm mme mlle dr pr st ste p pp cf etc ex'.split(' '),
 }
 
-/** Titles and numbers are never the last word of a sentence; of the others a capital may begin a new one. */
-const endsOnly = new Set([
+/** Abbreviations that may end a sentence before a capital; all others, such as titles, never do. */
+const mayEndSentence = new Set([
   'etc',
   'a.m',
   'p.m',
@@ -41,28 +41,28 @@ function isAbbreviated(sentence: string, next: string, known: ReadonlySet<string
   if (/^\p{Lu}$/u.test(last)) return /^\p{Lu}/u.test(following) && last !== 'I'
   const word = last.toLowerCase()
   if (!known.has(word)) return false
-  return !endsOnly.has(word) || /^[\p{Ll}\p{N},;]/u.test(following)
+  return !mayEndSentence.has(word) || /^[\p{Ll}\p{N},;]/u.test(following)
 }
 
-/** A line that ends where its text goes on: long, without a sentence end, or followed by a small letter. */
+/** A line break within a sentence: no sentence end before it, and a long line or a following lowercase letter. */
 const wrapped =
   /(?<=[^\n.!?。！？:][”"’)]?)\n(?=[^\S\n]*\p{Ll})|(?<=[^\n]{45}[^\n.!?。！？:])\n(?=[^\S\n]*[\p{L}\p{N}"“‘(])/gu
 
-/** Letters, digits and what Unicode counts among them, such as Ⓜ: without one there is neither a word nor a sentence. */
+/** Whether a text has an alphabetic or numeric character, such as Ⓜ; words and sentences need one. */
 export const hasLetter = (text: string) => /[\p{Alphabetic}\p{N}]/u.test(text)
 
 export type SentenceSplitter = (paragraph: string) => readonly TextRange[]
 
 /**
- * Sentences by UAX #29 (Intl.Segmenter), with two amendments: abbreviations and initials of the language end none, and
- * a line break inside a wrapped paragraph ends none. To be given one paragraph at a time.
+ * Splits a paragraph into sentences by UAX #29 (Intl.Segmenter), except that abbreviations and initials of the language
+ * and line breaks inside a wrapped paragraph do not end sentences.
  */
 export function createSentenceSplitter(language: FoundLanguage): SentenceSplitter {
   const segmenter = new Intl.Segmenter(language === 'other' ? 'und' : language, { granularity: 'sentence' })
   const known = new Set(abbreviations[language] ?? [])
   return (paragraph) => {
     const sentences: { start: number; end: number }[] = []
-    /** Where what stands before the first letter begins: it belongs to the first sentence. */
+    /** Start of the text before the first letter, which belongs to the first sentence. */
     let opening: number | undefined
     for (const { segment, index } of segmenter.segment(paragraph.replace(wrapped, ' '))) {
       const end = index + segment.length

@@ -14,6 +14,6 @@ const lists: Readonly<Partial<Record<FoundLanguage, string>>> = {
   ar: 'في من على إلى عن أن إن ما لا هذا هذه ذلك تلك التي الذي الذين هو هي هم نحن أنا أنت كان كانت يكون قد لقد كل بعض أو ثم حتى إذا لم لن ليس كما بين بعد قبل عند مع أي غير و ف ب ل له لها لهم به بها فيه فيها منه منها عليه عليها وفي ومن وعلى وأن ولا وهو وهي',
 }
 
-/** Words that say little about what a text is about; none for languages without a list. */
+/** Words that say little about the topic of a text; empty for languages without a list. */
 export const stopWords = (language: FoundLanguage): ReadonlySet<string> =>
   new Set(lists[language]?.split(' ') ?? [])

@@ -9,7 +9,7 @@ import { createWordSplitter } from './words.ts'
 
 type BreakTest = { readonly text: string; readonly pieces: readonly string[] }
 
-/** The lines of one of Unicode's test files. */
+/** The cases of one of Unicode's test files. */
 function testsOf(rule: 'grapheme' | 'word' | 'sentence'): readonly BreakTest[] {
   const part = breakTests.split('\n@').find((lines) => lines.startsWith(`${rule}\n`)) ?? ''
   const lines = part.split('\n').filter((line) => line.startsWith('÷'))
@@ -35,21 +35,21 @@ const engine = (granularity: 'word' | 'sentence') => {
   return (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
-/** The engine has tables of its own; those of an older Unicode cannot pass all tests of this one. */
+/** Engines have their own Unicode tables; those of an older version cannot pass all tests of this one. */
 const isEngineOlder = Number.parseFloat(process.versions.unicode ?? '0') < 17
 
-it('has all lines of the three files', () => {
+it('all cases of the three files are loaded', () => {
   expect(testsOf('grapheme')).toHaveLength(766)
   expect(testsOf('word')).toHaveLength(1944)
   expect(testsOf('sentence')).toHaveLength(512)
 })
 
 describe('graphemes', () => {
-  it('passes every test', () => {
+  it('pass every test', () => {
     expect(failuresOf(testsOf('grapheme'), (text) => [...splitGraphemes(text)])).toEqual([])
   })
 
-  it('counts as many characters in every test', () => {
+  it('match the character counts in every test', () => {
     const wrong = testsOf('grapheme').filter(({ text, pieces }) => {
       const document = createTextDocument(false)
       document.load(text)
@@ -59,7 +59,7 @@ describe('graphemes', () => {
   })
 })
 
-/** What the analysis counts as words, in lower case. */
+/** The words that the analysis counts, in lowercase. */
 function wordsOf(text: string): readonly string[] {
   const splitSentences = createSentenceSplitter('other')
   const splitWords = createWordSplitter('other')
@@ -74,17 +74,19 @@ describe('words', () => {
     expect(failuresOf(testsOf('word'), engine('word'))).toEqual([])
   })
 
-  it('finds the words of the engine, whatever sentences and paragraphs lie between', () => {
+  it('match those of the engine across sentences and paragraphs', () => {
     const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
     const failures = [...testsOf('word'), ...testsOf('sentence'), ...testsOf('grapheme')].flatMap(
       ({ text }) => {
         const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
-        const wanted = words.map(({ segment }) => segment.toLowerCase())
+        const expected = words.map(({ segment }) => segment.toLowerCase())
         const found = wordsOf(text)
-        return found.join('÷') === wanted.join('÷') ? [] : [wanted.filter((word) => !found.includes(word))]
+        return found.join('÷') === expected.join('÷')
+          ? []
+          : [expected.filter((word) => !found.includes(word))]
       },
     )
-    // What the engine calls word-like and is no word here: low lines alone, and signs before Arabic numbers.
+    // The engine also counts underscores alone and signs before Arabic numbers as word-like.
     expect(failures.flat().filter(hasLetter)).toEqual([])
   })
 })
@@ -97,17 +99,17 @@ describe('sentences', () => {
     expect(failuresOf(testsOf('sentence'), engine('sentence'))).toEqual([])
   })
 
-  it('fails only where the amendments want it', () => {
+  it('differ only where the exceptions require it', () => {
     const splitSentences = createSentenceSplitter('other')
     const failures = testsOf('sentence').flatMap(({ text }) => {
-      // A piece without a letter or digit is no sentence: it belongs to its neighbour.
-      const wanted = engine('sentence')(text).filter(hasLetter).length
+      // A segment without a letter or digit belongs to the adjacent sentence.
+      const expected = engine('sentence')(text).filter(hasLetter).length
       const found = [...paragraphsOf(text)].flatMap(({ start, end }) =>
         splitSentences(text.slice(start, end)),
       )
-      return found.length === wanted ? [] : [{ codes: codesOf(text), wanted, found: found.length }]
+      return found.length === expected ? [] : [{ codes: codesOf(text), expected, found: found.length }]
     })
-    // A single capital and its full stop are taken for an initial: `A.` and `A` are one sentence here.
-    expect(failures).toEqual([{ codes: '41 2E D A 41', wanted: 2, found: 1 }])
+    // A single capital with a full stop counts as an initial, so `A.` and `A` are one sentence.
+    expect(failures).toEqual([{ codes: '41 2E D A 41', expected: 2, found: 1 }])
   })
 })

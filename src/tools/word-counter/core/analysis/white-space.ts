@@ -1,4 +1,4 @@
-/** White space as JavaScript's `\s` has it: what words are split on. Takes a UTF-16 code unit. */
+/** Whether a UTF-16 code unit is white space by JavaScript's `\s`, which separates words. */
 export function isSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
   if (code < 160) return false

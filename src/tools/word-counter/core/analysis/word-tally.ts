@@ -6,21 +6,21 @@ export type CountedWord = { readonly word: string; readonly count: number }
 const nonWord = /[^\p{L}\p{N}\p{M}_]/gu
 const plain = /^[a-z0-9_]+$/
 
-/** Words of more characters than this are among the most used. */
-const shortest = 2
+/** Words up to this length are not counted. */
+const maxIgnoredLength = 2
 
 /**
- * Lowercased and without non-word characters (by Unicode); empty when at most two characters are left.
- * Turkish has its own capital letters: I is ı's and İ is i's.
+ * Lowercases and removes non-word characters (by Unicode); empty when at most two characters are left.
+ * In Turkish, I is the capital of ı and İ that of i.
  */
 function normaliseWord(piece: string, isTurkish: boolean): string {
-  if (plain.test(piece)) return piece.length > shortest ? piece : ''
+  if (plain.test(piece)) return piece.length > maxIgnoredLength ? piece : ''
   const word = (isTurkish ? piece.toLocaleLowerCase('tr') : piece.toLowerCase()).replace(nonWord, '')
-  if (word.length <= shortest) return ''
-  return plain.test(word) || countGraphemes(word) > shortest ? word : ''
+  if (word.length <= maxIgnoredLength) return ''
+  return plain.test(word) || countGraphemes(word) > maxIgnoredLength ? word : ''
 }
 
-/** The pieces between white space, in order. */
+/** Calls `use` for each piece between white space, in order. */
 function eachPiece(text: string, use: (piece: string) => void): void {
   let start = -1
   for (let at = 0; at < text.length; at += 1) {
@@ -34,14 +34,14 @@ function eachPiece(text: string, use: (piece: string) => void): void {
   if (start >= 0) use(text.slice(start))
 }
 
-/** How many words that differ as written are remembered with their normal form. */
-const memory = 200_000
+/** Maximum number of cached normal forms. */
+const maxCached = 200_000
 
-/** Counts words block by block; a block can be taken back. */
+/** Counts words by block; blocks can be removed again. */
 export type WordTally = {
   add(block: string): void
   remove(block: string): void
-  /** The most used first; equal ones as they come first in `blocks`, all blocks that were added, in order. */
+  /** Most frequent first, ties by first occurrence. `blocks` are all added blocks in order. */
   top(count: number, blocks: Iterable<string>): readonly CountedWord[]
   clear(): void
 }
@@ -54,8 +54,8 @@ export function createWordTally(isTurkish: boolean): WordTally {
     const known = normal.get(piece)
     if (known !== undefined) return known
     const word = normaliseWord(piece, isTurkish)
-    // A slice would keep the whole text alive that it was cut from; so would one key of the map.
-    if (normal.size < memory) normal.set(piece, word)
+    // The number of entries is limited, as each key is a slice that keeps its whole text in memory.
+    if (normal.size < maxCached) normal.set(piece, word)
     return word
   }
   const change = (block: string, by: 1 | -1) =>
@@ -75,31 +75,31 @@ export function createWordTally(isTurkish: boolean): WordTally {
       normal.clear()
     },
     top(size, blocks) {
-      const least = minOfTop(counts.values(), size)
-      /** Certainly among the top; ties for the last places go to those that come first. */
+      const minCount = minOfTop(counts.values(), size)
+      /** Words certainly among the top; ties for the remaining places are resolved by first occurrence. */
       let above = 0
-      for (const count of counts.values()) if (count > least) above += 1
+      for (const count of counts.values()) if (count > minCount) above += 1
       let tied = Math.min(size, counts.size) - above
       const found = new Map<string, number>()
-      const meet = (piece: string) => {
+      const visit = (piece: string) => {
         const word = normalOf(piece)
         const count = counts.get(word) ?? 0
-        if (count < least || count === 0 || found.has(word)) return
-        if (count > least) above -= 1
+        if (count < minCount || count === 0 || found.has(word)) return
+        if (count > minCount) above -= 1
         else if (tied > 0) tied -= 1
         else return
         found.set(word, count)
       }
       for (const block of blocks) {
         if (above + tied === 0) break
-        eachPiece(block, meet)
+        eachPiece(block, visit)
       }
       return [...found].map(([word, count]) => ({ word, count })).sort((a, b) => b.count - a.count)
     },
   }
 }
 
-/** The count that the last of the `size` most frequent has; 0 when there are fewer. */
+/** The lowest count among the `size` most frequent; 0 when there are fewer. */
 function minOfTop(counts: Iterable<number>, size: number): number {
   const top: number[] = []
   for (const count of counts) {

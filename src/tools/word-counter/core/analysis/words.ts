@@ -1,7 +1,7 @@
 import type { FoundLanguage } from './language.ts'
 import { hasLetter, type TextRange } from './sentences.ts'
 
-/** What may end a piece of text that is segmented on its own: words never go on behind it. */
+/** The end of a part that can be segmented separately, since no word continues after it. */
 const certainEnd = /[\s。！？]$/u
 
 export type WordSplitter = (
@@ -10,9 +10,10 @@ export type WordSplitter = (
 ) => readonly (readonly string[])[]
 
 /**
- * The words of every sentence by UAX #29 (Intl.Segmenter, what it calls word-like), in lower case. A word belongs to
- * the sentence that it begins in: the two rules do not know of each other, and `a.한국` is one word in two sentences.
- * What has no letter or digit, such as `__`, is no word, whatever the browser says. Text is segmented in as small pieces as certainly hold whole words: old browsers are quadratic on long strings.
+ * Splits sentences into lowercase words by UAX #29 (`isWordLike` of Intl.Segmenter). A word belongs to the sentence in
+ * which it begins: the rules are independent, and `a.한국` is one word in two sentences. Segments without a letter or
+ * digit, such as `__`, are not words. Text is segmented in the smallest parts that surely have whole words, as old
+ * browsers take quadratic time on long strings.
  */
 export function createWordSplitter(language: FoundLanguage): WordSplitter {
   const locale = language === 'other' ? 'und' : language

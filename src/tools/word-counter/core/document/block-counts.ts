@@ -1,33 +1,33 @@
 import { countGraphemes } from 'unicode-segmenter/grapheme'
 import { isSpace } from '../analysis/white-space.ts'
 
-/** What a block holds, and what lies open at its edges, so that blocks can be added up. */
+/** Counts of a block and the state at its edges, so that blocks can be added up. */
 export type BlockCounts = {
   /** UTF-16 code units. */
   readonly units: number
   /** Pieces between white space. */
   readonly words: number
-  /** Graphemes: what a reader sees as one character. */
+  /** Graphemes: user-perceived characters. */
   readonly characters: number
   /** Graphemes that are not only white space. */
   readonly charactersNoSpaces: number
   readonly lineEnds: number
-  /** Pieces with something in them between two of `.` `!` `?` of this block. */
+  /** Non-blank pieces between two of `.` `!` `?` of this block. */
   readonly closedSentences: number
   /** Whether there is a `.`, `!` or `?` at all. */
   readonly hasSentenceEnd: boolean
-  /** Something stands before the first sentence end (or anywhere, without one), and after the last. */
+  /** Whether there is text before the first sentence end (or anywhere, without one), and after the last. */
   readonly opensSentence: boolean
   readonly leavesSentence: boolean
-  /** Paragraphs with something in them. */
+  /** Non-blank paragraphs. */
   readonly paragraphs: number
-  /** Ends with a blank line, so that what follows is a new paragraph. */
+  /** Ends with a blank line, so that a new paragraph follows. */
   readonly endsParagraph: boolean
 }
 
 const codes = { lineFeed: 10, carriageReturn: 13, exclamation: 33, fullStop: 46, question: 63 } as const
 
-/** Counts a block in one pass. The rules are the specification's; white space is JavaScript's `\s`. */
+/** Counts a block in one pass by the specified rules; white space is JavaScript's `\s`. */
 export function countBlock(text: string): BlockCounts {
   const { length } = text
   let words = 0
@@ -40,7 +40,7 @@ export function countBlock(text: string): BlockCounts {
   let paragraphs = 0
   let inParagraph = false
   let inWord = false
-  /** Line feeds of the white space that is being passed. */
+  /** Line feeds in the current run of white space. */
   let feeds = 0
   let isAscii = true
 
@@ -90,17 +90,17 @@ export function countBlock(text: string): BlockCounts {
   }
 }
 
-/** Marks that join the character before them; characters that take the one after them into their grapheme. */
+/** Characters that join the grapheme before them; characters that join the grapheme after them. */
 const joining = /[\p{M}\p{Emoji_Modifier}\uff9e\uff9f]|\u200c|\u200d/u
 const prepended = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]|[\u{110bd}-\u{11fff}]/u
 
-/** Graphemes of nothing but white space. */
+/** Counts graphemes of white space only. */
 function countSpaceGraphemes(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (!isSpace(code)) continue
-    // CR LF is one grapheme; line ends and tabs are controls, which nothing joins.
+    // CR LF is one grapheme; line ends and tabs are controls, with which nothing combines.
     if (code === 13 && text.charCodeAt(at + 1) === 10) continue
     const isControl = code < 32 || code === 0x2028 || code === 0x2029 || code === 0xfeff
     if (!isControl && isPartOfMore(text, at)) continue
@@ -121,7 +121,7 @@ function isPartOfMore(text: string, at: number): boolean {
   return prepended.test(last) && countGraphemes(last + text.charAt(at)) === 1
 }
 
-/** The figures of the specification, for a whole text. */
+/** The specified counts of a whole text. */
 export type TextCounts = {
   readonly words: number
   readonly characters: number
@@ -132,7 +132,7 @@ export type TextCounts = {
   readonly lines: number
 }
 
-/** Adds blocks up in their order. Each but the first begins with something other than white space. */
+/** Adds up blocks in order. All but the first must not begin with white space. */
 export function addUp(blocks: Iterable<BlockCounts>): TextCounts {
   let words = 0
   let characters = 0

@@ -1,14 +1,14 @@
 import { isSpace } from '../analysis/white-space.ts'
 
-/** How long blocks are meant to be, in UTF-16 units: short enough to be counted anew at every key. */
+/** Minimum block length in UTF-16 units: short enough to be recounted at every key. */
 const blockLength = 4096
 
 const letter = /[\p{L}\p{N}]/u
 
 /**
- * Whether a text may be cut before `at` so that both parts can be counted on their own: never inside a word, a
- * grapheme or a run of white space. After a line end anything but white space may follow; after another space
- * only a letter or a digit, as a combining mark would belong to the space.
+ * Whether a text can be split before `at` and both parts counted separately: never inside a word, a grapheme or a run of
+ * white space. After a line end anything but white space may follow; after another space only a letter or a digit, as a
+ * combining mark would belong to the space.
  */
 function isSafeCut(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
@@ -18,7 +18,7 @@ function isSafeCut(text: string, at: number): boolean {
   return letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
 }
 
-/** Cuts a text where every part can be counted on its own. A text without white space is one block. */
+/** Splits a text into blocks that can be counted separately. A text without white space is one block. */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = []
   let start = 0

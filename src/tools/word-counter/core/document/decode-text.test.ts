@@ -8,7 +8,7 @@ const utf16 = (text: string, isBig: boolean) => {
   return isBig ? bytes.swap16() : bytes
 }
 
-it('reads any text that was written as UTF-8', () => {
+it('decodes any UTF-8 text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       const plain = text.replace(/[\0\r\ufeff]/g, '')
@@ -26,11 +26,11 @@ it.each([
   ['utf-16be', utf16('\ufeffSelam dünya', true)],
   ['utf-16le', utf16('Selam dünya', false)],
   ['utf-16be', utf16('Selam dünya', true)],
-] as const)('knows %s, with and without a mark', (encoding, bytes) => {
+] as const)('detects %s, with and without a byte order mark', (encoding, bytes) => {
   expect(decodeText(bytes, decode)).toEqual({ text: 'Selam dünya', encoding, lineEnds: 'lf' })
 })
 
-it('knows the code pages of Windows', () => {
+it('detects the Windows code pages', () => {
   expect(decodeText(Uint8Array.of(0x64, 0x65, 0xf0, 0x69, 0x6c), decode)).toMatchObject({
     text: 'değil',
     encoding: 'windows-1254',
@@ -41,13 +41,13 @@ it('knows the code pages of Windows', () => {
   })
 })
 
-it('makes all line ends line feeds and says what they were', () => {
+it('normalizes line ends to line feeds and returns the original kind', () => {
   const read = (text: string) => decodeText(new TextEncoder().encode(text), decode)
   expect(read('a\r\nb')).toMatchObject({ text: 'a\nb', lineEnds: 'crlf' })
   expect(read('a\rb')).toMatchObject({ text: 'a\nb', lineEnds: 'cr' })
   expect(read('a\r\nb\nc')).toMatchObject({ text: 'a\nb\nc', lineEnds: 'mixed' })
 })
 
-it('refuses what is no text', () => {
+it('returns undefined for a binary file', () => {
   expect(decodeText(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), decode)).toBeUndefined()
 })

@@ -2,13 +2,13 @@ export type LineEnds = 'lf' | 'crlf' | 'cr' | 'mixed'
 
 export type DecodedText = {
   readonly text: string
-  /** As the Encoding Standard names it, such as `utf-8` or `windows-1254`. */
+  /** Name in the Encoding Standard, such as `utf-8` or `windows-1254`. */
   readonly encoding: Encoding
-  /** What the file had; the text has line feeds only, as a text area gives them. */
+  /** Line ends of the file; the text has line feeds only, like the value of a text area. */
   readonly lineEnds: LineEnds
 }
 
-/** Why a file gave no text: it could not be read any more, or its bytes are none. */
+/** Why a file was refused: it can no longer be read, or it is not text. */
 export type NoText = 'unreadable' | 'not-text'
 
 export type AnswerToOpen =
@@ -17,13 +17,12 @@ export type AnswerToOpen =
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1254'
 
-/** Decodes bytes in an encoding; throws where they are not of it. The browser's TextDecoder, handed in. */
+/** Decodes bytes and throws if they are invalid in the encoding. Injected, as the core does not use TextDecoder. */
 export type Decode = (bytes: Uint8Array, encoding: Encoding) => string
 
 /**
- * The text of a file in the encoding its bytes show: a byte order mark, else zero bytes in every other place, else
- * UTF-8 if it is valid, else the Turkish or the Western code page of Windows. Files with zero bytes otherwise are no
- * text: `undefined`.
+ * Decodes a file, with its encoding detected by a byte order mark, else by zero bytes in every other place, else UTF-8
+ * if valid, else the Turkish or the Western code page of Windows. Returns `undefined` for other files with zero bytes.
  */
 export function decodeText(bytes: Uint8Array, decode: Decode): DecodedText | undefined {
   const encoding = sniffEncoding(bytes)
@@ -56,7 +55,7 @@ function sniffEncoding(bytes: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-/** The six places in which the code pages 1252 and 1254 differ: Ğ İ Ş ğ ı ş in Turkish. */
+/** The six bytes in which the code pages 1252 and 1254 differ: Ğ İ Ş ğ ı ş in Turkish. */
 const turkishBytes = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
 function codePage(bytes: Uint8Array): Encoding {

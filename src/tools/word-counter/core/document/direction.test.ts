@@ -7,8 +7,8 @@ it.each([
   ['A word, then מילה', 'ltr'],
   ['«12» مرحبا, then a word', 'rtl'],
   ['מילה', 'rtl'],
-  // Only the beginning is looked at.
+  // Only the first 500 units count.
   [`${' '.repeat(500)}מילה`, 'ltr'],
-] as const)('%j runs %s', (text, direction) => {
+] as const)('directionOf(%j) is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
 })

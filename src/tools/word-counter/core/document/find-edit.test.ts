@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findEdit } from './find-edit.ts'
 
-it('finds an edit that makes the one text into the other, wherever the caret is', () => {
+it('returns an edit that turns one text into the other at any caret position', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n'), maxLength: 30 })
   fc.assert(
     fc.property(texts, texts, fc.nat({ max: 31 }), (before, after, caret) => {
@@ -14,7 +14,7 @@ it('finds an edit that makes the one text into the other, wherever the caret is'
   )
 })
 
-it('is as small as what was typed or deleted', () => {
+it('returns the smallest edit at the caret', () => {
   expect(findEdit('one two', 'one, two', 4)).toEqual({ start: 3, end: 3, inserted: ',' })
   expect(findEdit('one, two', 'one two', 3)).toEqual({ start: 3, end: 4, inserted: '' })
   expect(findEdit('aaaa', 'aaaaa', 2)).toEqual({ start: 1, end: 1, inserted: 'a' })

@@ -17,6 +17,6 @@ it.each([
   ['over its end', { start: 14, end: 20, inserted: 'X' }, ['Second X']],
   ['over its beginning', { start: 3, end: 14, inserted: '' }, ['one.']],
   ['over all of it', { start: 0, end: 25, inserted: '' }, []],
-] as const)('an edit %s', (_, edit, expected) => {
+] as const)('moves a range for an edit %s', (_, edit, expected) => {
   expect(after(edit)).toEqual(expected)
 })

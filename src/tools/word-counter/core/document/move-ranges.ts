@@ -1,10 +1,10 @@
 import type { TextRange } from '../analysis/sentences.ts'
 import type { TextEdit } from './text-document.ts'
 
-/** Where ranges of a text stand after an edit: what is deleted is cut out of them, and empty ones are left out. */
+/** Updates ranges for an edit: deleted text is removed from them, and empty ranges are dropped. */
 export function moveRanges(ranges: readonly TextRange[], edit: TextEdit): readonly TextRange[] {
   const change = edit.inserted.length - (edit.end - edit.start)
-  /** Behind the edit with the text; inside of what is replaced, to its end. */
+  /** Places behind the edit move with the text, replaced ones to the end of the edit. */
   const move = (place: number) =>
     place >= edit.end ? place + change : Math.min(place, edit.start + edit.inserted.length)
   return ranges

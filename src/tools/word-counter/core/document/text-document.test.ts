@@ -5,7 +5,7 @@ import type { TextCounts } from './block-counts.ts'
 import { splitBlocks } from './blocks.ts'
 import { createTextDocument } from './text-document.ts'
 
-/** The specification's rules, word for word, without regard to speed. */
+/** Literal implementation of the specified rules, without optimization. */
 function reference(text: string): Omit<TextCounts, 'lines'> {
   const filled = (pieces: string[]) => pieces.filter((piece) => piece.trim() !== '').length
   const graphemes = [...splitGraphemes(text)]
@@ -58,7 +58,7 @@ describe('the specified rules', () => {
     })
   })
 
-  it('lists the ten most used words, lowercased, without punctuation, longer than two characters', () => {
+  it('topWords returns lowercase words of more than two characters without punctuation', () => {
     const top = count(
       'The cat. the Cat! THE, an an an an "constructor" __proto__ a-b-c değil Değil 日本',
     ).topWords()
@@ -72,7 +72,7 @@ describe('the specified rules', () => {
     ])
   })
 
-  it('lowercases Turkish as Turkish', () => {
+  it('topWords lowercases Turkish by its own rules', () => {
     const document = createTextDocument(true)
     document.load('IŞIK ışık İYİLİK iyilik')
     expect(document.topWords()).toEqual([
@@ -82,7 +82,7 @@ describe('the specified rules', () => {
   })
 })
 
-/** Pieces that have broken counters: line ends, odd spaces, marks that join spaces, lone surrogates, keys of objects. */
+/** Difficult pieces: line ends, unusual spaces, combining marks, lone surrogates, property names of objects. */
 const piece = fc.constantFrom(
   'word',
   'the',
@@ -115,8 +115,8 @@ const piece = fc.constantFrom(
 )
 const texts = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
 
-describe('counted in blocks', () => {
-  it('gives what the plain rules give', () => {
+describe('counting in blocks', () => {
+  it('matches the reference', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(count(text).counts()).toMatchObject(reference(text))
@@ -126,7 +126,7 @@ describe('counted in blocks', () => {
     )
   })
 
-  it('gives the same for long texts, wherever they are cut', () => {
+  it('matches the reference for long texts in several blocks', () => {
     const long = fc.array(texts, { minLength: 200, maxLength: 400 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(long, (text) => {
@@ -138,7 +138,7 @@ describe('counted in blocks', () => {
     )
   })
 
-  it('gives after any edits what the edited text gives', () => {
+  it('matches the reference after any edits', () => {
     const edits = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 6000 }), texts), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 150 }), edits, (parts, changes) => {

@@ -2,16 +2,16 @@ import { type CountedWord, createWordTally } from '../analysis/word-tally.ts'
 import { addUp, type BlockCounts, countBlock, type TextCounts } from './block-counts.ts'
 import { splitBlocks } from './blocks.ts'
 
-/** One change: the units from `start` up to `end` gave way to `inserted`. */
+/** One change: the units from `start` up to `end` are replaced by `inserted`. */
 export type TextEdit = { readonly start: number; readonly end: number; readonly inserted: string }
 
-/** How many of the most used words are listed. */
+/** Number of listed most used words. */
 const topWordCount = 10
 
-/** A text that is counted once and then only where it changes. */
+/** A text that is counted incrementally. */
 export type TextDocument = {
   load(text: string): void
-  /** Throws a RangeError when the edit lies outside of the text. */
+  /** @throws RangeError when the edit is outside of the text */
   apply(edit: TextEdit): void
   length(): number
   counts(): TextCounts
@@ -45,7 +45,7 @@ export function createTextDocument(isTurkish: boolean): TextDocument {
         offset += blocks[first]?.text.length ?? 0
         first += 1
       }
-      // The cut before and after the edited blocks may no longer be a safe one: both neighbours are cut anew.
+      // The edit may make the adjacent block boundaries unsafe, so both neighbours are split again.
       if (first > 0) {
         first -= 1
         offset -= blocks[first]?.text.length ?? 0
@@ -65,7 +65,7 @@ export function createTextDocument(isTurkish: boolean): TextDocument {
         for (const { text } of fresh) tally.add(text)
         for (const { text } of old) tally.remove(text)
       }
-      // Not by spreading into one call: a pasted book has more blocks than a call takes arguments.
+      // Not by spreading into a call: a pasted book has more blocks than a call allows arguments.
       blocks = blocks.slice(0, first).concat(fresh, blocks.slice(last))
       units += inserted.length - (end - start)
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countSyllables, type ReadableLanguage } from './count-syllables.ts'
 
-/** Words by their number of syllables, as dictionaries divide them. */
+/** Words by number of syllables, as in dictionaries. */
 const tables: Readonly<Record<ReadableLanguage, Readonly<Record<number, string>>>> = {
   en: {
     1: 'the make moved times league queue year eye friend field fruit suit guest guard school through cream walked called fled bye friends tongue bread house cheese leave whole their piece shoe goes clothes breathes',
@@ -49,7 +49,7 @@ const wordsOf = (language: ReadableLanguage) =>
   )
 
 describe.each(['en', 'es', 'de', 'fr', 'tr'] as const)('syllables in %s', (language) => {
-  it('are those of the dictionary in every word of the table', () => {
+  it('match the dictionary for every word of the table', () => {
     const words = wordsOf(language)
     expect(words.length).toBeGreaterThanOrEqual(100)
     const wrong = words.filter(([word, count]) => countSyllables(word, language) !== count)
@@ -58,7 +58,7 @@ describe.each(['en', 'es', 'de', 'fr', 'tr'] as const)('syllables in %s', (langu
     )
   })
 
-  it('are at least one in anything', () => {
+  it('are at least one for any word', () => {
     for (const word of ['', 'x', 'hmm', '42', 'été'.normalize('NFD')])
       expect(countSyllables(word, language)).toBeGreaterThanOrEqual(1)
   })

@@ -1,4 +1,4 @@
-/** Words that no rule counts rightly. */
+/** Words that the rules count incorrectly. */
 const exceptions: Readonly<Record<string, number>> = {
   argue: 2,
   beloved: 3,
@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, number>> = {
   wicked: 2,
 }
 
-/** Vowels that stand together and are two syllables, or letters that are no vowel; a hyphen parts them. */
+/** Splits adjacent vowels of two syllables with a hyphen, and removes letters that are not vowels. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/qu/g, 'q'],
   // A y between vowels is a consonant: beyond, player, royal; at the end it is not.
@@ -74,17 +74,17 @@ const changes: readonly (readonly [RegExp, string])[] = [
   [/uous/g, 'u-ous'],
   [/^cha(?=os|ot)/, 'cha-'],
   [/(?<=os|arch|pros)a(?=ic)/g, 'a-'],
-  // An m behind s or th is a syllable: prism, realism, rhythm.
+  // An m after s or th is a syllable: prism, realism, rhythm.
   [/(?<=s|th)m(?=s?$)/g, '-um'],
 ]
 
-/** An e in the middle that is not heard: something, movement, careful, safely, ninety, baseball. */
+/** A silent e in the middle: something, movement, careful, safely, ninety, baseball. */
 const silentMiddle =
   /(?<=[aeiouy][^aeiouy]{1,2})e(?=(?:ly|ment|ful|fully|less|ness|thing|times?|where|one|body|fore|work|ball|board|paper|land|wide|side|like|ware|guard|dom)s?$)/
 const heardMiddle = /(?:el|pl)ement/
 
 export function englishSyllables(word: string): number {
-  // Two words that own an apostrophe: isn't, didn't have a syllable behind it.
+  // Contractions such as isn't and didn't have an additional syllable.
   const [stem = ''] = word.split(/['’]/)
   const known = exceptions[stem]
   if (known !== undefined) return known
@@ -97,7 +97,7 @@ export function englishSyllables(word: string): number {
   return groups - silentEnd(parted) + behind
 }
 
-/** A last e that is not heard: "make", "whole", "league", "moved", "called", "times"; not in "table", "wanted", "handled". */
+/** A silent final e: "make", "whole", "league", "moved", "called", "times"; not in "table", "wanted", "handled". */
 const silentEnds: readonly RegExp[] = [
   /[^aeiouyl]e$/,
   /[aeiouyl]le$/,
@@ -105,7 +105,7 @@ const silentEnds: readonly RegExp[] = [
   /[aeiouyl]led$/,
   /(?:[^aeiouyscxzghl]|th|[aeiouyl]l)es$/,
 ]
-/** The u of "league" and "tongue", and the one that "unique" had. */
+/** The u of "league" and "tongue", and that of "unique" before `changes` removed it. */
 const silentUe = /(?:gue|qe)s?$/
 
 function silentEnd(word: string): number {

@@ -1,7 +1,7 @@
-/** Two letters that are one vowel; every other vowel is a syllable of its own. */
+/** Digraphs that are one vowel; every other vowel is a separate syllable. */
 const vowels = /aa|ee|oo|ie|ei|ai|ey|ay|au|eu|äu|oi|[aeiouyäöü]/g
 
-/** Where letters that are usually one vowel are two: Museum, Jubiläum, Familien, Ideen, beenden, geehrt. */
+/** Adjacent letters that are two vowels here, although usually one: Museum, Jubiläum, Familien, Ideen, beenden, geehrt. */
 const apart: readonly (readonly [RegExp, string])[] = [
   [/qu/g, 'q'],
   [/(?<=[^aeiou])e(?=um$|ums$)/g, 'e-'],
@@ -11,7 +11,7 @@ const apart: readonly (readonly [RegExp, string])[] = [
     'i-',
   ],
   [/(?<=^id|allee|arm|^s|^f|^all|^mosch)e(?=en$)/g, 'e-'],
-  // Of words in a stressed -ie only the plural: Melodien.
+  // Words in a stressed -ie only in the plural: Melodien.
   [/(?<=akadem|melod|batter|theor|industr|graf|energ|kategor|galer|zeremon|sympath|utop)i(?=en$)/g, 'i-'],
   [/^(be|ge)(?=e)/, '$1-'],
   [/^be(?=urteil|urlaub|unruh|inhalt|influs)/, 'be-'],
@@ -19,7 +19,7 @@ const apart: readonly (readonly [RegExp, string])[] = [
   [/^re(?=[aoä])/, 're-'],
 ]
 
-/** Syllables as they are spoken; compounds whose parts meet in two vowels may be one short. */
+/** Spoken syllables; the result may be one too low for compounds whose parts meet in two vowels. */
 export function germanSyllables(word: string): number {
   const parted = apart.reduce((text, [from, to]) => text.replace(from, to), word)
   // A y before a vowel is a consonant: Yoga.

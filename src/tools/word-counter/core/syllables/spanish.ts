@@ -1,5 +1,5 @@
-/** An h between vowels is not heard, and neither is the u of que, qui, gue and gui. */
-const heard = (word: string) =>
+/** Removes silent letters: h between vowels, and the u of que, qui, gue and gui. */
+const withoutSilent = (word: string) =>
   word.replace(/(?<=[aeiouáéíóúü])h(?=[aeiouáéíóúü])/g, '').replace(/(?<=[qg])u(?=[eiéí])/g, '')
 
 /**
@@ -7,7 +7,7 @@ const heard = (word: string) =>
  * them beside them or with an accent (país, poesía). A y is a vowel at the end of a word.
  */
 export function spanishSyllables(word: string): number {
-  const runs = heard(word).match(/(?:[aeiouáéíóúü]|y(?![aeiouáéíóúü]))+/g) ?? []
+  const runs = withoutSilent(word).match(/(?:[aeiouáéíóúü]|y(?![aeiouáéíóúü]))+/g) ?? []
   return runs.reduce((sum, run) => sum + nuclei(run), 0)
 }
 
