@@ -21,7 +21,7 @@ import { useAnnouncements } from './timer/use-announcements.ts'
 import { useNow } from './timer/use-now.ts'
 import { useTabIndicators } from './timer/use-tab-indicators.ts'
 
-/** Before the browser has said which day it is. */
+/** Placeholder until the browser's date is known. */
 const noDay = '1970-01-01'
 
 export default function Pomodoro({ t, language }: PageProps<Messages>) {
@@ -33,7 +33,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   const now = useNow(timer)
   const [mini, openMini] = useMiniWindow()
 
-  // Ends what ended while no tab was open, and from now on follows the timer.
+  // Ends a session that expired while no tab was open, then follows the timer.
   useEffect(() => {
     setEndTexts(t.ended)
     siteTimer()
@@ -41,11 +41,11 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
 
-  const timeOf = (moment: number) =>
+  const timeOf = (timestamp: number) =>
     new Intl.DateTimeFormat(localeOf(language), {
       hour: '2-digit',
       minute: '2-digit',
-    }).format(moment)
+    }).format(timestamp)
 
   return (
     <>

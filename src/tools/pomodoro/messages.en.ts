@@ -44,7 +44,7 @@ export const messages = {
   space: 'The space bar starts and pauses.',
   replaced: 'The timer was replaced.',
 
-  /** The first two are the specification's, as notification and on the page. */
+  /** The first two are specified; shown in notifications and on the page. */
   ended: {
     work: 'Work session complete! Time for a break.',
     break: 'Break time over! Ready to focus?',

@@ -7,7 +7,7 @@ import { messages as turkish } from './messages.tr.ts'
 const path = '/tools/pomodoro'
 const minute = 60_000
 
-/** Lets time pass: most of it at once, as while a laptop is closed, and the last seconds tick by tick. */
+/** Advances the clock: most of it at once, as while a laptop is closed, and the last seconds tick by tick. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   const ticked = 5000
   await page.clock.fastForward(milliseconds - ticked)
@@ -24,7 +24,7 @@ const stat = (page: Page, name: string) =>
 
 type Seen = { readonly beeps: number[]; readonly notes: string[]; readonly asked: number[] }
 
-/** Notes what the page would play and show, in place of a loudspeaker and a desktop. */
+/** Records sounds and notifications in place of the real ones. */
 async function listen(page: Page, permission: NotificationPermission = 'granted') {
   await page.addInitScript((state) => {
     const seen: Seen = { beeps: [], notes: [], asked: [] }
@@ -51,13 +51,13 @@ async function listen(page: Page, permission: NotificationPermission = 'granted'
 
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
-test('a work session from Start to the break', async ({ page }) => {
+test('runs a work session from Start to the break', async ({ page }) => {
   await listen(page)
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
   await expect(face(page)).toHaveText('25:00')
   await expect(button(page, 'Reset')).toBeDisabled()
-  // The installed clock would go on by itself while a slow machine looks for what is expected.
+  // The installed clock would otherwise keep running while a slow machine evaluates assertions.
   await page.clock.pauseAt(new Date('2026-03-02T10:01:00'))
   await button(page, 'Start').click()
   await page.clock.runFor(1100)
@@ -85,7 +85,7 @@ test('a work session from Start to the break', async ({ page }) => {
   await expect(stat(page, t.sessions)).toHaveText('1')
 })
 
-test('Pause, Reset and its Undo', async ({ page }) => {
+test('pauses, resets and undoes a reset', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
   await page.clock.pauseAt(new Date('2026-03-02T10:01:00'))
@@ -104,7 +104,7 @@ test('Pause, Reset and its Undo', async ({ page }) => {
   await expect(face(page)).toHaveText(/13:5\d/)
 })
 
-test('right at once after a reload in the middle', async ({ page }) => {
+test('shows the right time immediately after a reload', async ({ page }) => {
   await page.clock.install()
   await visit(page, path)
   await button(page, t.quick(15, 'Long break')).click()
@@ -115,7 +115,7 @@ test('right at once after a reload in the middle', async ({ page }) => {
   await expect(page.getByText('Break time over! Ready to focus?').first()).toBeVisible()
 })
 
-test('what ended unseen is said honestly and need not count', async ({ page }) => {
+test('reports a session that ended unseen and lets the visitor discard it', async ({ page }) => {
   await listen(page)
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
@@ -131,7 +131,7 @@ test('what ended unseen is said honestly and need not count', async ({ page }) =
   await expect(page.getByText(t.notCounted)).toBeVisible()
 })
 
-test('two tabs are one timer: one beep, one notification, one session', async ({ context }) => {
+test('two tabs share one timer: one beep, one notification, one session', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()] as const
   for (const tab of tabs) {
     await listen(tab)
@@ -141,7 +141,7 @@ test('two tabs are one timer: one beep, one notification, one session', async ({
   await second.getByRole('radio', { name: 'Custom' }).check({ force: true })
   await button(first, t.quick(25, 'Work')).click()
   await expect(face(second)).toHaveText(/24:5\d/)
-  // Nine tenths of a second before the end, in both tabs by the same record.
+  // 0.9 s before the end, in both tabs by the same record.
   await first.evaluate(() => {
     const key = 'toolnook:pomodoro:timer'
     const record = JSON.parse(localStorage.getItem(key) ?? '')
@@ -161,7 +161,7 @@ test('two tabs are one timer: one beep, one notification, one session', async ({
   await expect(button(first, 'Pause')).toBeVisible()
 })
 
-test('custom minutes, 1 to 120, count as focus time only when ticked', async ({ page }) => {
+test('custom timers of 1 to 120 minutes count as focus time only if the box is checked', async ({ page }) => {
   await page.clock.install()
   await visit(page, path)
   await page.getByRole('radio', { name: 'Custom' }).check({ force: true })
@@ -182,14 +182,14 @@ test('custom minutes, 1 to 120, count as focus time only when ticked', async ({ 
   await expect(stat(page, t.sessions)).toHaveText('0')
 })
 
-test('the space bar starts and pauses, but not from a control', async ({ page }) => {
+test('the space bar starts and pauses unless a control has the focus', async ({ page }) => {
   await visit(page, path)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Space')
   await expect(button(page, 'Pause')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(button(page, 'Start')).toBeVisible()
-  // Shift with it scrolls back.
+  // Shift+Space scrolls up.
   await page.keyboard.press('Shift+Space')
   await expect(button(page, 'Start')).toBeVisible()
   await page.getByRole('checkbox', { name: t.sound }).focus()
@@ -197,7 +197,7 @@ test('the space bar starts and pauses, but not from a control', async ({ page })
   await expect(button(page, 'Start')).toBeVisible()
 })
 
-test('Start asks for notifications once; a refusal is said plainly', async ({ page }) => {
+test('Start asks for notification permission once and reports a refusal', async ({ page }) => {
   await listen(page, 'default')
   await visit(page, path)
   await button(page, 'Start').click()
@@ -211,7 +211,7 @@ test('Start asks for notifications once; a refusal is said plainly', async ({ pa
   expect((await seen(refused)).asked).toHaveLength(0)
 })
 
-test('a morning at speed: eight sessions, the long break offered twice, history and export', async ({
+test('runs eight sessions with two long-break offers, and shows and exports the history', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-03-02T08:00:00') })
@@ -245,7 +245,7 @@ test('a morning at speed: eight sessions, the long break offered twice, history 
   )
 })
 
-test('the timer goes on, and rings, on another page of the site', async ({ page }) => {
+test('the timer keeps running and rings on another page of the site', async ({ page }) => {
   await listen(page)
   await page.clock.install()
   await visit(page, path)
@@ -256,7 +256,7 @@ test('the timer goes on, and rings, on another page of the site', async ({ page 
   await expect.poll(async () => (await seen(page)).notes).toEqual(['Break time over! Ready to focus?'])
 })
 
-test('in Turkish', async ({ page }) => {
+test('works in Turkish', async ({ page }) => {
   await page.clock.install()
   await visit(page, `/tr${path}`)
   await button(page, turkish.start).click()

@@ -36,7 +36,7 @@ export type PomodoroSettings = FinishOptions & {
 }
 
 const id = textUpTo(100)
-/** No session is as long as a day; by a clock that is set far, one may seem to be over for ages. */
+/** No session is as long as a day. */
 const dayMs = 86_400_000
 const session = { id, mode: picklist(modes), durationMs: numberIn(1, dayMs) }
 
@@ -66,7 +66,7 @@ const timerSchema: GenericSchema<unknown, TimerRecord> = object({
   ),
 })
 
-/** The timer of all tabs: one record. */
+/** The timer record that all tabs share. */
 export const createTimerRecord = (backend: Pick<StorageBackend, 'area' | 'clock'>): Settings<TimerRecord> =>
   createSettings(
     {
@@ -116,7 +116,7 @@ export function usePomodoroSettings(): readonly [
   return [now, (change) => pomodoroSettings.write({ ...pomodoroSettings.read(), ...change })]
 }
 
-/** The statistics, one record a day under its own date, so that writing a day again replaces it. */
+/** The statistics, one record per date, so that writing a day again replaces it. */
 export function createDays(backend: Pick<StorageBackend, 'area' | 'clock'>) {
   let date = ''
   const history = createHistory<DayStats>(

@@ -3,8 +3,8 @@ import type { AlarmAnswer, AlarmRequest } from './core/messages-to-worker.ts'
 declare const self: DedicatedWorkerGlobalScope
 
 /**
- * One timer, set once: browsers slow down the chained timers of hidden pages to one a minute, but not the single
- * timer of a worker.
+ * A single timeout: browsers throttle chained timers of hidden pages to one per minute, but not the single
+ * timeout of a worker.
  */
 let timer: ReturnType<typeof setTimeout> | undefined
 

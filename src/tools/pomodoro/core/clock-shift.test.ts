@@ -4,22 +4,32 @@ import type { RunningTimer } from './timer.ts'
 
 const reading = (wall: number, monotonic: number, visible = true) => ({ wall, monotonic, visible })
 
-describe('between two readings the clock was set by', () => {
+describe('clockShift', () => {
   it.each([
-    ['nothing', reading(0, 0), reading(1000, 1000), 0],
-    ['nothing, in a slow tick', reading(0, 0), reading(60_000, 60_000, false), 0],
-    ['nothing, for less than two seconds', reading(0, 0), reading(2900, 1000), 0],
-    ['an hour back', reading(0, 0), reading(-3_599_000, 1000), -3_600_000],
-    ['an hour back, out of sight', reading(0, 0, false), reading(-3_599_000, 1000, false), -3_600_000],
-    ['half a minute forward', reading(0, 0), reading(31_000, 1000), 30_000],
-    ['nothing: half a minute of sleep out of sight', reading(0, 0, false), reading(31_000, 1000), 0],
-    ['nothing: eight hours of sleep', reading(0, 0), reading(28_801_000, 1000), 0],
+    ['ignores ordinary passing of time', reading(0, 0), reading(1000, 1000), 0],
+    ['ignores a slow tick', reading(0, 0), reading(60_000, 60_000, false), 0],
+    ['ignores a difference of less than two seconds', reading(0, 0), reading(2900, 1000), 0],
+    ['detects an hour back', reading(0, 0), reading(-3_599_000, 1000), -3_600_000],
+    [
+      'detects an hour back in a hidden page',
+      reading(0, 0, false),
+      reading(-3_599_000, 1000, false),
+      -3_600_000,
+    ],
+    ['detects half a minute forward', reading(0, 0), reading(31_000, 1000), 30_000],
+    [
+      'treats half a minute forward in a hidden page as sleep',
+      reading(0, 0, false),
+      reading(31_000, 1000),
+      0,
+    ],
+    ['treats eight hours forward as sleep', reading(0, 0), reading(28_801_000, 1000), 0],
   ])('%s', (_, before, now, by) => {
     expect(clockShift(before, now)).toBe(by)
   })
 })
 
-describe('a running timer', () => {
+describe('shiftTimer', () => {
   const timer: RunningTimer = {
     id: 'a',
     mode: 'work',
@@ -30,15 +40,15 @@ describe('a running timer', () => {
   }
   const shifted = shiftTimer(timer, -3_600_000, 6_400_000)
 
-  it('moves along', () => {
+  it('moves start and deadline by the shift', () => {
     expect([shifted.startedAt, shifted.deadline]).toEqual([6_400_000, 7_900_000])
   })
 
-  it('moves once for a change that two tabs saw', () => {
+  it('applies a change seen by two tabs once', () => {
     expect(shiftTimer(shifted, -3_600_400, 6_400_700)).toBe(shifted)
   })
 
-  it('moves again for another change, or a later one', () => {
+  it('applies a different or later change again', () => {
     expect(shiftTimer(shifted, 3_600_000, 10_000_700).deadline).toBe(11_500_000)
     expect(shiftTimer(shifted, -3_600_000, 6_500_000).deadline).toBe(4_300_000)
   })

@@ -1,22 +1,22 @@
 import type { RunningTimer } from './timer.ts'
 
-/** Two clocks read at one moment, in milliseconds: the device's, which can be set, and one that only runs. */
+/** Wall clock and monotonic clock read at the same time, in milliseconds, and whether the page was visible. */
 export type Reading = { readonly wall: number; readonly monotonic: number; readonly visible: boolean }
 
-/** Smaller differences are ordinary correction and measurement. In milliseconds. */
+/** Smaller differences come from ordinary clock correction and measurement. In milliseconds. */
 const minShift = 2000
 
-/** Up to here a step forward, in sight, is a correction of the clock; beyond it the device has slept. In milliseconds. */
+/** In a visible page, a larger step forward means that the device slept. In milliseconds. */
 const maxForwardStep = 90_000
 
-/** Within this time a like change seen by another tab is the same one, not a second one. In milliseconds. */
+/** Similar changes that two tabs see within this time are the same change. In milliseconds. */
 const sameChange = 10_000
 
 /**
- * By how many milliseconds the device's clock was set between two readings; 0 when it was not.
+ * Milliseconds by which the device's clock was set between two readings; 0 if it was not.
  *
- * A step back is always that. A step forward looks just like sleep where the monotonic clock stands still meanwhile
- * (Linux, macOS): a small one in sight counts as set, a large one or one out of sight as time gone by.
+ * A step back is always a change. A step forward looks like sleep where the monotonic clock stops during sleep
+ * (Linux, macOS): a small one in a visible page counts as a change, a large one or one in a hidden page as sleep.
  */
 export function clockShift(before: Reading, now: Reading): number {
   const by = now.wall - before.wall - (now.monotonic - before.monotonic)
@@ -25,7 +25,7 @@ export function clockShift(before: Reading, now: Reading): number {
   return isCorrection ? by : 0
 }
 
-/** The timer with its moments moved along, once however many tabs saw the change. `now` is by the changed clock. */
+/** Shifts the timer's timestamps, once however many tabs saw the change. `now` is read after the change. */
 export function shiftTimer(timer: RunningTimer, by: number, now: number): RunningTimer {
   const { shift } = timer
   const isSame =

@@ -16,14 +16,14 @@ import { clockFace } from './timer.ts'
 
 const work = (id: string) => ({ id, mode: 'work', minutes: 25 }) as const
 
-describe('a day', () => {
+describe('statistics of a day', () => {
   it('counts a session once', () => {
     const once = addSession(emptyDay('2026-03-02'), work('a'))
     expect(addSession(once, work('a'))).toBe(once)
     expect(once).toEqual({ date: '2026-03-02', completedSessions: 1, totalFocusTime: 25, ids: ['a'] })
   })
 
-  it('gives back what was added, in any order', () => {
+  it('restores the empty day when all sessions are removed, in any order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { maxLength: 8 }), (ids) => {
         let day = emptyDay('2026-03-02')
@@ -36,7 +36,7 @@ describe('a day', () => {
     )
   })
 
-  it('takes focus time of a custom timer, which is no work session', () => {
+  it('adds the focus time of a custom timer without a completed session', () => {
     const day = addSession(emptyDay('2026-03-02'), { id: 'c', mode: 'custom', minutes: 45 })
     expect([day.completedSessions, day.totalFocusTime]).toEqual([0, 45])
   })
@@ -47,23 +47,23 @@ it.each([
   ['2024-02-28', 1, '2024-02-29'],
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-12-31', 1, '2027-01-01'],
-])('%s and %i days is %s', (day, by, other) => {
+])('%s plus %i days is %s', (day, by, other) => {
   expect(dayAfter(day, by)).toBe(other)
 })
 
-it('knows Monday and Sunday', () => {
+it('numbers weekdays from Monday 0 to Sunday 6', () => {
   expect([weekday('2026-03-02'), weekday('2026-03-08')]).toEqual([0, 6])
 })
 
-const some = [
+const history = [
   addSession(emptyDay('2026-03-01'), work('a')),
   addSession(addSession(emptyDay('2026-03-03'), work('b')), work('c')),
   addSession(emptyDay('2025-04-30'), work('d')),
   addSession(emptyDay('2025-03-30'), work('e')),
 ]
 
-it('the last week ends today and has no gaps', () => {
-  const week = lastDays(some, '2026-03-04', 7)
+it('lists the last seven days up to today without gaps', () => {
+  const week = lastDays(history, '2026-03-04', 7)
   expect(week.map(({ date }) => date)).toEqual([
     '2026-02-26',
     '2026-02-27',
@@ -76,15 +76,15 @@ it('the last week ends today and has no gaps', () => {
   expect(sumOf(week)).toEqual({ sessions: 3, minutes: 75 })
 })
 
-it('the last twelve months', () => {
-  const months = lastMonths(some, '2026-03-04')
+it('sums the last twelve months', () => {
+  const months = lastMonths(history, '2026-03-04')
   expect(months[0]).toEqual({ month: '2025-04', sessions: 1, minutes: 25 })
   expect(months.at(-1)).toEqual({ month: '2026-03', sessions: 3, minutes: 75 })
   expect(months).toHaveLength(12)
 })
 
-it('is exported oldest first, without empty days', () => {
-  expect(daysCsv([...some, emptyDay('2026-03-02')])).toBe(
+it('exports CSV oldest first, without empty days', () => {
+  expect(daysCsv([...history, emptyDay('2026-03-02')])).toBe(
     'date,completed_sessions,focus_minutes\r\n2025-03-30,1,25\r\n2025-04-30,1,25\r\n2026-03-01,1,25\r\n2026-03-03,2,50\r\n',
   )
 })
@@ -104,7 +104,7 @@ it.each([
   [90.4, 90],
   [121, 120],
   [Number.NaN, 1],
-])('custom %f minutes become %i', (typed, minutes) => {
+])('clamps %f custom minutes to %i', (typed, minutes) => {
   expect(clampMinutes(typed)).toBe(minutes)
 })
 

@@ -1,6 +1,6 @@
 import type { Ended } from './finish.ts'
 
-/** The statistics of one local day (fields of the specification). */
+/** The statistics of one local day; the field names are the specification's. */
 export type DayStats = {
   /** `YYYY-MM-DD`. */
   readonly date: string
@@ -20,10 +20,10 @@ export const emptyDay = (date: string): DayStats => ({
 
 type Counted = Pick<Ended, 'id' | 'mode' | 'minutes'>
 
-/** A custom timer adds its time, but is no completed work session. */
+/** A custom timer adds focus time but no completed session. */
 const sessionsOf = ({ mode }: Counted) => (mode === 'work' ? 1 : 0)
 
-/** Adds a session; one that is in already changes nothing. */
+/** Adds a session; returns the same day if it is already counted. */
 export function addSession(day: DayStats, ended: Counted): DayStats {
   if (day.ids.includes(ended.id)) return day
   return {
@@ -34,7 +34,7 @@ export function addSession(day: DayStats, ended: Counted): DayStats {
   }
 }
 
-/** Takes a session back; one that is not in changes nothing. */
+/** Removes a session; returns the same day if it is not counted. */
 export function removeSession(day: DayStats, ended: Counted): DayStats {
   if (!day.ids.includes(ended.id)) return day
   return {
@@ -45,17 +45,17 @@ export function removeSession(day: DayStats, ended: Counted): DayStats {
   }
 }
 
-/** The calendar day `by` days after a day `YYYY-MM-DD`; calendar arithmetic, which no clock change touches. */
+/** The calendar day `by` days after a day `YYYY-MM-DD`. In UTC, so daylight saving time has no effect. */
 export function dayAfter(day: string, by: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + by)
   return date.toISOString().slice(0, 10)
 }
 
-/** Of a day `YYYY-MM-DD`: 0 Monday … 6 Sunday. */
+/** Weekday of a day `YYYY-MM-DD`: 0 Monday … 6 Sunday. */
 export const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The last `count` days up to and with `today`, oldest first; days without a record are empty. */
+/** The last `count` days including `today`, oldest first; days without a record are empty. */
 export function lastDays(days: readonly DayStats[], today: string, count: number): readonly DayStats[] {
   const byDate = new Map(days.map((day) => [day.date, day]))
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ export const sumOf = (days: readonly DayStats[]): Sum => ({
   minutes: days.reduce((sum, day) => sum + day.totalFocusTime, 0),
 })
 
-/** Sums of the last twelve months up to the month of `today`, oldest first; `month` is `YYYY-MM`. */
+/** Sums of the twelve months up to that of `today`, oldest first; `month` is `YYYY-MM`. */
 export function lastMonths(
   days: readonly DayStats[],
   today: string,
@@ -83,7 +83,7 @@ export function lastMonths(
   })
 }
 
-/** RFC 4180, oldest first. */
+/** CSV (RFC 4180) of all days with sessions, oldest first. */
 export function daysCsv(days: readonly DayStats[]): string {
   const rows = [...days]
     .filter(({ ids }) => ids.length > 0)

@@ -1,11 +1,11 @@
 import { durationOf, type Mode, minute } from './modes.ts'
 import { idleTimer, type RunningTimer, start, type Timer } from './timer.ts'
 
-/** A session that came to its end. */
+/** A finished session. */
 export type Ended = {
   readonly id: string
   readonly mode: Mode
-  /** When it ended, and when that was noticed: much later if the device slept or no tab was open. */
+  /** End of the session, and when it was noticed: much later if the device slept or no tab was open. */
   readonly endedAt: number
   readonly noticedAt: number
   /** The local day on which it ended, `YYYY-MM-DD`. */
@@ -13,11 +13,11 @@ export type Ended = {
   readonly minutes: number
   /** Whether it is in the statistics. */
   readonly counted: boolean
-  /** The 15-minute break is offered: it was the fourth, eighth, … work session of the day. */
+  /** Whether the 15-minute break is offered: after every fourth work session of the day. */
   readonly offersLongBreak: boolean
 }
 
-/** What is stored of the timer. */
+/** The stored record of the timer. */
 export type TimerRecord = { readonly timer: Timer; readonly last: Ended | null }
 
 export type FinishOptions = {
@@ -27,12 +27,12 @@ export type FinishOptions = {
   readonly autoStartWork: boolean
 }
 
-/** Noticed this much after the end, in milliseconds, the visitor was away: nothing is started and they are asked. */
+/** In milliseconds. Noticed later than this, the visitor was away: nothing starts and they may discard the session. */
 const lateAfter = 2 * minute
 
 export const isLate = ({ endedAt, noticedAt }: Ended): boolean => noticedAt - endedAt > lateAfter
 
-/** After work a short break, after any break work, after a custom timer the same again. */
+/** A short break follows work, work follows any break, and a custom timer follows itself. */
 function modeAfter(mode: Mode): Mode {
   if (mode === 'work') return 'break'
   return mode === 'custom' ? 'custom' : 'work'
@@ -44,7 +44,7 @@ const isCounted = (mode: Mode, { customCounts }: Pick<FinishOptions, 'customCoun
 
 export type Moment = {
   readonly now: number
-  /** Local day of a moment. */
+  /** Local day of a timestamp. */
   readonly dayOf: (moment: number) => string
   /** Work sessions completed on a local day, before this one. */
   readonly sessionsOf: (day: string) => number
@@ -52,8 +52,8 @@ export type Moment = {
 }
 
 /**
- * What follows the end of a session: the next mode, stopped unless the visitor wants it started, and never started
- * when the end is noticed late. A session belongs to the day on which it ends, not on which that is noticed.
+ * Ends a session and sets up the next mode: stopped unless the visitor has chosen auto-start, and always stopped
+ * if the end is noticed late. A session belongs to the day on which it ends, not the day on which that is noticed.
  */
 export function finish(timer: RunningTimer, options: FinishOptions, moment: Moment): TimerRecord {
   const { now, dayOf, sessionsOf, newId } = moment
@@ -76,7 +76,7 @@ export function finish(timer: RunningTimer, options: FinishOptions, moment: Mome
   return { timer: starts ? start(next, now) : next, last }
 }
 
-/** The long break in place of the short one, in the same state. */
+/** Replaces the short break by the long one, running if the short one was. */
 export function takeLongBreak({ timer }: TimerRecord, now: number, id: string): TimerRecord {
   const long: Timer = { id, mode: 'long-break', durationMs: durationOf('long-break', 0), status: 'idle' }
   return { timer: timer.status === 'running' ? start(long, now) : long, last: null }

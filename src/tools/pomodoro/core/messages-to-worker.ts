@@ -1,5 +1,5 @@
-/** To the worker: wake at this moment (milliseconds since 1970), or not at all. */
+/** To the worker: ring at this time (milliseconds since 1970); `null` cancels. */
 export type AlarmRequest = { readonly deadline: number | null }
 
-/** From the worker: the moment has come. */
+/** From the worker: the deadline has been reached. */
 export type AlarmAnswer = { readonly deadline: number }

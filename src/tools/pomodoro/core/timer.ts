@@ -1,15 +1,15 @@
 import { durationOf, type Mode } from './modes.ts'
 
-/** Moments are milliseconds since 1970 by the device's clock, durations milliseconds. */
+/** Timestamps are milliseconds since 1970 by the device's clock, durations milliseconds. */
 type Session = {
-  /** Names the session: it is ended once, whoever notices. */
+  /** Identifies the session, so that only one tab ends it. */
   readonly id: string
   readonly mode: Mode
   readonly durationMs: number
 }
 
 /**
- * The timer's whole truth. While it runs that is the moment of its end: no tick is counted, so nothing is lost when
+ * The timer's whole state. A running timer stores its deadline and counts no ticks, so no time is lost when
  * ticks are late, when the page is reloaded or when the device sleeps.
  */
 export type Timer =
@@ -18,7 +18,7 @@ export type Timer =
       readonly status: 'running'
       readonly startedAt: number
       readonly deadline: number
-      /** The last change of the device's clock that was made up for, as several tabs see the same one. */
+      /** The last compensated change of the device's clock, since several tabs see the same change. */
       readonly shift?: { readonly by: number; readonly at: number }
     })
   | (Session & { readonly status: 'paused'; readonly remainingMs: number })
@@ -32,14 +32,14 @@ export const idleTimer = (id: string, mode: Mode, customMinutes: number): Timer 
   status: 'idle',
 })
 
-/** What is left, 0 … the whole length. */
+/** Remaining milliseconds, from 0 to the whole length. */
 export function remainingOf(timer: Timer, now: number): number {
   if (timer.status === 'idle') return timer.durationMs
   const left = timer.status === 'paused' ? timer.remainingMs : timer.deadline - now
   return Math.min(timer.durationMs, Math.max(0, left))
 }
 
-/** Runs the timer from where it stands. */
+/** Starts or resumes the timer. */
 export function start(timer: Timer, now: number): Timer {
   if (timer.status === 'running') return timer
   const { id, mode, durationMs } = timer
@@ -47,7 +47,7 @@ export function start(timer: Timer, now: number): Timer {
   return { id, mode, durationMs, status: 'running', startedAt: now, deadline: now + remaining }
 }
 
-/** Stops the timer where it stands; at its end there is nothing left to pause. */
+/** Pauses a running timer; one at its end stays as it is. */
 export function pause(timer: Timer, now: number): Timer {
   const remainingMs = remainingOf(timer, now)
   if (timer.status !== 'running' || remainingMs === 0) return timer

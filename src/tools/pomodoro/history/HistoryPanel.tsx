@@ -25,7 +25,7 @@ type HistoryPanelProps = {
 
 type Row = { readonly name: string; readonly sessions: number; readonly minutes: number }
 
-/** Week and year as tables with bars; the year as a map of days too. */
+/** Week and year as tables with bars, and the year as a heat map. */
 export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
   const ui = useUiText()
   const [period, setPeriod] = useState<'week' | 'year'>('week')
@@ -117,7 +117,7 @@ function Table({ t, name, rows }: TableProps) {
   )
 }
 
-/** The weekday with its date, of a day that is a day everywhere. */
+/** Weekday and date of a calendar day, which has no time zone. */
 const shortDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',

@@ -11,10 +11,10 @@ type YearMapProps = {
   readonly today: string
 }
 
-/** Minutes from which a day is drawn darker. */
+/** Minutes at which a day gets the next darker colour. */
 const levels = [1, 50, 100, 175]
 
-/** Every day of a year as a square, a column a week from Monday to Sunday. The table beside it has the numbers. */
+/** Heat map of a year: a square per day, a column per week from Monday to Sunday. The table beside it has the numbers. */
 export function YearMap({ t, language, days, today }: YearMapProps) {
   const shown = lastDays(days, today, 365)
   const lead = weekday(shown[0]?.date ?? today)

@@ -25,7 +25,7 @@ type SettingsPanelProps = {
 
 const never = () => () => {}
 
-/** What a browser has is known in the browser only, not where pages are prerendered. */
+/** Browser features are unknown during prerendering. */
 const useAbility = (ask: () => boolean) => useSyncExternalStore(never, ask, () => false)
 
 export function SettingsPanel({ t, settings, onSettings, onMiniWindow }: SettingsPanelProps) {

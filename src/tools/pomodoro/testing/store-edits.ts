@@ -3,7 +3,7 @@ import { visit } from '../../../../tests/browser/test.ts'
 import { press, type StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
 import { messages as t } from '../messages.en.ts'
 
-/** A session that came to its end while no tab was open is counted when one is opened. */
+/** A session that ended while no tab was open is counted when one opens. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     const end = Date.now() - 1000

@@ -15,7 +15,7 @@ type EndLineProps = {
   readonly timeOf: (moment: number) => string
 }
 
-/** What ended, and what can be done about it: not to count what ended unseen, a longer break after every fourth. */
+/** The session that ended; it can be discarded if it ended unseen, and every fourth offers a longer break. */
 export function EndLine({ t, last, timer, now, timeOf }: EndLineProps) {
   const minutes = Math.max(1, Math.round((now - last.endedAt) / 60_000))
   return (

@@ -6,7 +6,7 @@ import type { Timer } from '../core/timer.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './MiniTimer.module.css'
 
-/** The mini window, as long as it is open, and how to open it. */
+/** The mini window while it is open, and a function that opens it. */
 export function useMiniWindow(): readonly [Window | undefined, () => Promise<boolean>] {
   const [opened, setOpened] = useState<Window>()
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Ring.module.css'
 
 type RingProps = {
-  /** How much is left, 0 … 1. */
+  /** Remaining share, 0 … 1. */
   readonly part: number
   readonly children: ReactNode
 }
 
-/** The circular countdown: full at the beginning, empty at the end. Its numbers are in the text inside. */
+/** The circular countdown: full at the start, empty at the end. The text inside shows the time. */
 export function Ring({ part, children }: RingProps) {
   return (
     <div className={styles.ring}>

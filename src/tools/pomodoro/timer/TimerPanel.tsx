@@ -27,11 +27,11 @@ type TimerPanelProps = {
   readonly now: number
   readonly settings: PomodoroSettings
   readonly onSettings: (change: Partial<PomodoroSettings>) => void
-  /** The time of day of a moment. */
+  /** Formats the time of day of a timestamp. */
   readonly timeOf: (moment: number) => string
 }
 
-/** What Undo brings back, as long as no later timer, of this tab or another, has come after the one in its place. */
+/** The record that Undo restores; it expires when this or another tab replaces the timer again. */
 type Replaced = { readonly before: TimerRecord; readonly by: string }
 
 const quickModes = ['work', 'break', 'long-break'] as const
@@ -43,7 +43,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
   const remaining = remainingOf(timer, now)
   const face = clockFace(remaining)
 
-  /** Within the click: afterwards the browser asks nothing and plays nothing. */
+  /** Must run within the click: later the browser neither asks for permission nor plays sound. */
   const getReady = () => {
     sound.unlock()
     void notifications.request()
@@ -54,7 +54,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
     siteTimer().start()
   }
   const toggle = () => (timer.status === 'running' ? siteTimer().pause() : start())
-  /** Does something that ends what runs, and keeps it for Undo. */
+  /** Runs an action that replaces the timer and remembers the old record for Undo. */
   const replace = (act: () => void) => {
     act()
     const before = timer.status === 'idle' ? undefined : record

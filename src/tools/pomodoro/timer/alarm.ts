@@ -7,7 +7,7 @@ import type { AlarmAnswer, AlarmRequest } from '../core/messages-to-worker.ts'
 import workerUrl from '../worker.ts?worker&url'
 import type { Alarm } from './control.ts'
 
-/** An alarm in a worker. Without workers it never rings, and the page's own timer has to do. */
+/** An alarm in a worker. Without workers it never rings and only the page's own timer ends the session. */
 export function openAlarm(ring: () => void, start?: StartWorker): Alarm {
   let channel: WorkerChannel<AlarmRequest> | undefined = createWorkerChannel<AlarmRequest, AlarmAnswer>(
     { url: workerUrl, ...(start ? { start } : {}) },

@@ -26,25 +26,25 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-const ordinary: FinishOptions = {
+const defaultOptions: FinishOptions = {
   customMinutes: 45,
   customCounts: false,
   autoStartBreaks: false,
   autoStartWork: false,
 }
 
-/** One browser with any number of tabs, all of the same clock. */
+/** A browser with any number of tabs that share one clock. */
 function browser(now = morning) {
   const device = createFakeDevice()
   const clock = createFakeClock(now)
   const lockSource = createFakeLockSource()
   const ends: (Ended & { readonly tab: number; readonly at: number })[] = []
   let opened = 0
-  let made = 0
-  let slept = 0
+  let lastId = 0
+  let clockOffset = 0
   const monotonicStart = clock.now()
 
-  const open = (options: Partial<FinishOptions> = {}, how: Partial<ControlDependencies> = {}) => {
+  const open = (options: Partial<FinishOptions> = {}, overrides: Partial<ControlDependencies> = {}) => {
     opened += 1
     const tab = opened
     const { area } = device.openTab()
@@ -54,10 +54,10 @@ function browser(now = morning) {
     let ring: () => void = () => {}
     const control = createTimerControl({
       record,
-      options: () => ({ ...ordinary, ...options }),
+      options: () => ({ ...defaultOptions, ...options }),
       days,
       clock,
-      monotonic: () => clock.now() - monotonicStart - slept,
+      monotonic: () => clock.now() - monotonicStart - clockOffset,
       dayOf: localDate,
       life,
       locks: createLocks(() => lockSource, clock),
@@ -67,11 +67,11 @@ function browser(now = morning) {
       },
       isUsed: () => true,
       newId: () => {
-        made += 1
-        return `s${made}`
+        lastId += 1
+        return `s${lastId}`
       },
       onEnd: (ended) => ends.push({ ...ended, tab, at: clock.now() }),
-      ...how,
+      ...overrides,
     })
     return {
       control,
@@ -85,83 +85,83 @@ function browser(now = morning) {
       today: () => days.read(localDate(clock.now())),
     }
   }
-  const pass = async (milliseconds: number) => {
-    // In steps, as locks answer between them.
+  const advance = async (milliseconds: number) => {
+    // In steps, so that locks can resolve in between.
     for (let left = milliseconds; left > 0; left -= 5 * minute) {
       clock.advance(Math.min(left, 5 * minute))
       await settle()
     }
     await settle()
   }
-  /** The device's clock is set: the monotonic one knows nothing of it. */
+  /** Sets the device's clock; the monotonic clock is not affected. */
   const setClock = (by: number) => {
-    slept += by
+    clockOffset += by
     clock.set(clock.now() + by)
   }
-  return { device, clock, ends, open, pass, setClock }
+  return { device, clock, ends, open, advance, setClock }
 }
 
 describe('one tab', () => {
   it('counts down 25 minutes and stops at a break of 5', async () => {
-    const { open, pass, ends } = browser()
+    const { open, advance, ends } = browser()
     const tab = open()
     expect(tab.face()).toBe('25:00')
     tab.control.start()
-    await pass(1)
+    await advance(1)
     expect(tab.face()).toBe('25:00')
-    await pass(second)
+    await advance(second)
     expect(tab.face()).toBe('24:59')
-    await pass(25 * minute - second - 2)
+    await advance(25 * minute - second - 2)
     expect(tab.face()).toBe('00:01')
     expect(ends).toEqual([])
-    await pass(1)
+    await advance(1)
     expect(ends).toHaveLength(1)
     expect(ends[0]).toMatchObject({ mode: 'work', counted: true, minutes: 25, at: morning + 25 * minute })
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'break', durationMs: 5 * minute })
     expect(tab.today()).toMatchObject({ completedSessions: 1, totalFocusTime: 25 })
   })
 
-  it('stops at work after a break, and counts no break', async () => {
+  it('stops at work after a break without counting the break', async () => {
     for (const mode of ['break', 'long-break'] as const) {
-      const { open, pass, ends } = browser()
+      const { open, advance, ends } = browser()
       const tab = open()
       tab.control.quickStart(mode)
-      await pass(16 * minute)
+      await advance(16 * minute)
       expect(ends).toHaveLength(1)
       expect(tab.state()).toMatchObject({ status: 'idle', mode: 'work', durationMs: 25 * minute })
       expect(tab.today().completedSessions).toBe(0)
     }
   })
 
-  it('pauses, goes on, and resets to the whole length', async () => {
-    const { open, pass, ends } = browser()
+  it('pauses, resumes, and resets to the whole length', async () => {
+    const { open, advance, ends } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     tab.control.pause()
-    await pass(3 * hour)
+    await advance(3 * hour)
     expect(tab.face()).toBe('15:00')
     tab.control.start()
-    await pass(14 * minute)
+    await advance(14 * minute)
     expect(tab.face()).toBe('01:00')
     tab.control.reset()
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'work' })
     expect(tab.face()).toBe('25:00')
-    await pass(hour)
+    await advance(hour)
     expect(ends).toEqual([])
   })
 
-  it('takes back a reset as if the timer had never stopped', async () => {
-    const { open, pass, ends } = browser()
+  it('undoes a reset as if the timer had never stopped', async () => {
+    const { open, advance, ends } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     const before = tab.record.read()
     tab.control.reset()
-    await pass(minute)
+    await advance(minute)
     tab.control.restore(before)
     expect(tab.face()).toBe('14:00')
-    await pass(14 * minute)
+    await advance(14 * minute)
     expect(ends).toHaveLength(1)
   })
 
@@ -169,23 +169,23 @@ describe('one tab', () => {
     [false, 0],
     [true, 45],
   ])('custom, counted as focus: %s, adds %i minutes and no session', async (customCounts, focus) => {
-    const { open, pass } = browser()
+    const { open, advance } = browser()
     const tab = open({ customCounts })
     tab.control.choose('custom')
     expect(tab.face()).toBe('45:00')
     tab.control.start()
-    await pass(45 * minute)
+    await advance(45 * minute)
     expect(tab.today()).toMatchObject({ completedSessions: 0, totalFocusTime: focus })
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'custom', durationMs: 45 * minute })
   })
 
-  it('offers the long break after the fourth and eighth of a day, and only then', async () => {
-    const { open, pass } = browser()
+  it('offers the long break only after the fourth and eighth session of a day', async () => {
+    const { open, advance } = browser()
     const tab = open()
     const offered: number[] = []
     for (let session = 1; session <= 8; session += 1) {
       tab.control.quickStart('work')
-      await pass(25 * minute)
+      await advance(25 * minute)
       if (tab.last()?.offersLongBreak) offered.push(session)
     }
     expect(offered).toEqual([4, 8])
@@ -193,31 +193,31 @@ describe('one tab', () => {
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'long-break', durationMs: 15 * minute })
   })
 
-  it('starts breaks and work by itself where the visitor wants that', async () => {
-    const { open, pass, ends } = browser()
+  it('starts breaks and work automatically if both are set to auto-start', async () => {
+    const { open, advance, ends } = browser()
     const tab = open({ autoStartBreaks: true, autoStartWork: true })
     tab.control.start()
-    await pass(30 * minute)
+    await advance(30 * minute)
     expect(ends.map(({ mode }) => mode)).toEqual(['work', 'break'])
     expect(tab.state()).toMatchObject({ status: 'running', mode: 'work' })
     expect(tab.face()).toBe('25:00')
   })
 
-  it('starts only what is wanted', async () => {
-    const { open, pass } = browser()
+  it('starts only the modes that are set to auto-start', async () => {
+    const { open, advance } = browser()
     const tab = open({ autoStartWork: true })
     tab.control.start()
-    await pass(hour)
+    await advance(hour)
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'break' })
   })
 })
 
-describe('hidden, reloaded, asleep', () => {
-  it('ends at the deadline by the alarm, however rare the ticks', async () => {
+describe('hidden page, reload and sleep', () => {
+  it('ends at the deadline by the alarm when ticks are throttled', async () => {
     const { clock, open, ends } = browser()
     const tab = open()
     tab.control.start()
-    // Timers of the page stand still; only the worker rings.
+    // Page timers are frozen; only the worker rings.
     clock.set(morning + 25 * minute + 80)
     expect(ends).toEqual([])
     tab.ring()
@@ -225,41 +225,41 @@ describe('hidden, reloaded, asleep', () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('does not end at an alarm that rings early', async () => {
-    const { open, pass, ends } = browser()
+  it('ignores an alarm that rings early', async () => {
+    const { open, advance, ends } = browser()
     const tab = open()
     tab.control.start()
-    await pass(25 * minute - 2)
+    await advance(25 * minute - 2)
     tab.ring()
     await settle()
     expect(ends).toEqual([])
-    await pass(2)
+    await advance(2)
     expect(ends).toHaveLength(1)
   })
 
-  it('is right at once after a reload', async () => {
-    const { clock, open, pass, ends } = browser()
+  it('shows the right time immediately after a reload', async () => {
+    const { clock, open, advance, ends } = browser()
     open().control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     const reloaded = open()
     expect(reloaded.face()).toBe('15:00')
-    await pass(15 * minute)
+    await advance(15 * minute)
     expect(ends).toHaveLength(1)
     expect(reloaded.today().completedSessions).toBe(1)
     expect(clock.now()).toBe(morning + 25 * minute)
   })
 
-  it('keeps a pause over a reload', async () => {
-    const { open, pass } = browser()
+  it('stays paused after a reload', async () => {
+    const { open, advance } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     tab.control.pause()
-    await pass(5 * hour)
+    await advance(5 * hour)
     expect(open().face()).toBe('15:00')
   })
 
-  it('says honestly when a session ended unseen, and takes it back if asked', async () => {
+  it('records the true end of a session that ended unseen, and discards it on request', async () => {
     const { clock, open, ends } = browser()
     const tab = open({ autoStartBreaks: true })
     tab.control.start()
@@ -272,7 +272,7 @@ describe('hidden, reloaded, asleep', () => {
       counted: true,
     })
     expect(ends).toHaveLength(1)
-    // Nothing was chained during sleep.
+    // No further session started during sleep.
     expect(tab.state()).toMatchObject({ status: 'idle', mode: 'break' })
     expect(tab.today().completedSessions).toBe(1)
     tab.control.dontCount()
@@ -281,7 +281,7 @@ describe('hidden, reloaded, asleep', () => {
     expect(tab.today().completedSessions).toBe(0)
   })
 
-  it('ends a session of a tab that was closed', async () => {
+  it('ends the session of a closed tab when another opens', async () => {
     const { clock, open, ends } = browser()
     open().control.start()
     clock.set(morning + 3 * hour)
@@ -292,18 +292,18 @@ describe('hidden, reloaded, asleep', () => {
   })
 })
 
-describe('days', () => {
-  it('a session over midnight belongs to the day on which it ends', async () => {
+describe('day of a session', () => {
+  it('counts a session across midnight on the day on which it ends', async () => {
     const night = new Date(2026, 2, 2, 23, 50).getTime()
-    const { open, pass } = browser(night)
+    const { open, advance } = browser(night)
     const tab = open()
     tab.control.start()
-    await pass(25 * minute)
+    await advance(25 * minute)
     expect(tab.days.read('2026-03-02').completedSessions).toBe(0)
     expect(tab.days.read('2026-03-03').completedSessions).toBe(1)
   })
 
-  it('also when that is noticed a day later', async () => {
+  it('counts it on that day even if the end is noticed a day later', async () => {
     const night = new Date(2026, 2, 2, 23, 20).getTime()
     const { clock, open } = browser(night)
     const tab = open()
@@ -316,11 +316,11 @@ describe('days', () => {
     expect(tab.today().completedSessions).toBe(0)
   })
 
-  it('today starts anew at local midnight', async () => {
-    const { clock, open, pass } = browser()
+  it('starts a new day at local midnight', async () => {
+    const { clock, open, advance } = browser()
     const tab = open()
     tab.control.start()
-    await pass(25 * minute)
+    await advance(25 * minute)
     expect(tab.today().completedSessions).toBe(1)
     clock.set(new Date(2026, 2, 3, 0, 0).getTime())
     expect(tab.today()).toMatchObject({ completedSessions: 0, totalFocusTime: 0, date: '2026-03-03' })
@@ -332,61 +332,61 @@ describe('days', () => {
     ['America/New_York', '2026-11-01T05:50:00Z'],
   ])('a clock change of daylight saving in %s changes no length', async (timeZone, from) => {
     process.env.TZ = timeZone
-    const { open, pass, ends } = browser(Date.parse(from))
+    const { open, advance, ends } = browser(Date.parse(from))
     const tab = open()
     tab.control.start()
-    await pass(25 * minute - 1)
+    await advance(25 * minute - 1)
     expect(ends).toEqual([])
-    await pass(1)
+    await advance(1)
     expect(ends).toHaveLength(1)
   })
 })
 
-describe('the device’s clock is set', () => {
-  it('back by an hour: what is left stays', async () => {
-    const { open, pass, setClock, ends } = browser()
+describe('changes of the device’s clock', () => {
+  it('preserves the remaining time when set back by an hour', async () => {
+    const { open, advance, setClock, ends } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     setClock(-hour)
-    await pass(second)
+    await advance(second)
     expect(tab.face()).toBe('14:59')
-    await pass(15 * minute - second)
+    await advance(15 * minute - second)
     expect(ends).toHaveLength(1)
   })
 
-  it('forward by half a minute in sight: what is left stays', async () => {
-    const { open, pass, setClock } = browser()
+  it('preserves the remaining time when set forward by half a minute in a visible page', async () => {
+    const { open, advance, setClock } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     setClock(30 * second)
-    await pass(second)
+    await advance(second)
     expect(tab.face()).toBe('14:59')
   })
 
-  it('forward by hours: it counts as sleep', async () => {
-    const { open, pass, setClock, ends } = browser()
+  it('treats hours forward as sleep', async () => {
+    const { open, advance, setClock, ends } = browser()
     const tab = open()
     tab.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     setClock(8 * hour)
-    await pass(second)
+    await advance(second)
     expect(ends).toHaveLength(1)
     expect(tab.last()?.endedAt).toBe(morning + 25 * minute)
   })
 
-  it('is made up for once, with two tabs in sight', async () => {
-    const { open, pass, setClock } = browser()
+  it('compensates a change once with two visible tabs', async () => {
+    const { open, advance, setClock } = browser()
     const [first, other] = [open(), open()]
     first.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     setClock(-hour)
-    await pass(3 * second)
+    await advance(3 * second)
     expect([first.face(), other.face()]).toEqual(['14:57', '14:57'])
   })
 
-  it('back while no tab was open: no more is left than there ever was', async () => {
+  it('limits the remaining time to the whole length when set back while no tab was open', async () => {
     const { clock, open } = browser()
     open().control.start()
     clock.set(morning - 5 * hour)
@@ -394,28 +394,28 @@ describe('the device’s clock is set', () => {
   })
 })
 
-describe('several tabs are one timer', () => {
-  it('with one end, one announcement and one counted session', async () => {
-    const { open, pass, ends } = browser()
+describe('several tabs', () => {
+  it('end, announce and count a session once', async () => {
+    const { open, advance, ends } = browser()
     const tabs = [open(), open(), open()]
     tabs[0]?.control.start()
-    await pass(10 * minute)
+    await advance(10 * minute)
     expect(tabs.map((tab) => tab.face())).toEqual(['15:00', '15:00', '15:00'])
-    await pass(15 * minute)
+    await advance(15 * minute)
     expect(ends).toHaveLength(1)
     for (const tab of tabs) {
       expect(tab.today().completedSessions).toBe(1)
       expect(tab.state()).toMatchObject({ status: 'idle', mode: 'break' })
     }
-    await pass(hour)
+    await advance(hour)
     expect(ends).toHaveLength(1)
   })
 
-  it('controls of one hold for all', async () => {
-    const { open, pass } = browser()
+  it('apply the controls of one tab to all', async () => {
+    const { open, advance } = browser()
     const [first, other] = [open(), open()]
     first.control.start()
-    await pass(5 * minute)
+    await advance(5 * minute)
     other.control.pause()
     expect(first.state().status).toBe('paused')
     first.control.start()
@@ -424,53 +424,53 @@ describe('several tabs are one timer', () => {
     expect(first.face()).toBe('25:00')
   })
 
-  it('lets a tab that may make a sound go first', async () => {
-    const { open, pass, ends } = browser()
+  it('let a tab that may play sound end the session', async () => {
+    const { open, advance, ends } = browser()
     open({}, { isUsed: () => false })
     const used = open()
     used.control.start()
-    await pass(25 * minute + second)
+    await advance(25 * minute + second)
     expect(ends.map(({ tab }) => tab)).toEqual([2])
   })
 
-  it('ends in time where no tab may make a sound', async () => {
-    const { open, pass, ends } = browser()
+  it('end the session in time when no tab may play sound', async () => {
+    const { open, advance, ends } = browser()
     const tab = open({}, { isUsed: () => false })
     tab.control.start()
-    await pass(25 * minute + 150)
+    await advance(25 * minute + 150)
     expect(ends).toHaveLength(1)
     expect((ends[0]?.at ?? 0) - (morning + 25 * minute)).toBeLessThanOrEqual(200)
   })
 
-  it('a tab that still reads the old record ends nothing twice', async () => {
-    const { device, open, pass, ends } = browser()
+  it('do not end a session twice when one still reads the old record', async () => {
+    const { device, open, advance, ends } = browser()
     const [first, other] = [open(), open()]
     first.control.start()
     const key = 'toolnook:pomodoro:timer'
     const old = device.records.get(key) ?? ''
-    await pass(25 * minute)
+    await advance(25 * minute)
     expect(ends).toHaveLength(1)
-    // As when the other tab is notified of the change late.
+    // As if the other tab were notified of the change late.
     device.records.set(key, old)
     other.ring()
     other.life.show()
     await settle()
-    await pass(5 * second)
+    await advance(5 * second)
     expect(ends).toHaveLength(1)
     expect(first.today().completedSessions).toBe(1)
   })
 })
 
-it('a morning of eight pomodoros is eight sessions and 200 minutes', async () => {
-  const { open, pass, ends } = browser(new Date(2026, 2, 2, 8).getTime())
+it('counts eight pomodoros as eight sessions and 200 minutes', async () => {
+  const { open, advance, ends } = browser(new Date(2026, 2, 2, 8).getTime())
   const tab = open({ autoStartBreaks: true, autoStartWork: true })
   tab.control.start()
-  await pass(8 * 25 * minute + 7 * 5 * minute)
+  await advance(8 * 25 * minute + 7 * 5 * minute)
   expect(ends.filter(({ mode }) => mode === 'work')).toHaveLength(8)
   expect(tab.today()).toMatchObject({ completedSessions: 8, totalFocusTime: 200 })
 })
 
-it('a broken record does not stop the timer', () => {
+it('starts afresh from an invalid record', () => {
   const { device, open } = browser()
   device.records.set('toolnook:pomodoro:timer', '{"v":1,"d":{"timer":{"status":"running"}}}')
   const tab = open()

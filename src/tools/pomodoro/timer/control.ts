@@ -8,7 +8,7 @@ import { type Ended, type FinishOptions, finish, type TimerRecord, takeLongBreak
 import type { Mode } from '../core/modes.ts'
 import { idleTimer, pause, start } from '../core/timer.ts'
 
-/** Rings once at a moment, also in a hidden page. */
+/** Rings once at a deadline, also in a hidden page. */
 export type Alarm = { set(deadline: number | null): void }
 
 export type ControlDependencies = {
@@ -23,59 +23,59 @@ export type ControlDependencies = {
   readonly life: PageVisibility
   readonly locks: Locks
   readonly openAlarm: (ring: () => void) => Alarm
-  /** Whether the visitor has used this tab, so that it may make a sound. */
+  /** Whether the visitor has interacted with this tab, so that it may play sound. */
   readonly isUsed: () => boolean
   readonly newId: () => string
-  /** Called once for every session that ends, in one tab only. */
+  /** Called once per ended session, in one tab only. */
   readonly onEnd: (ended: Ended) => void
 }
 
 export type TimerControl = {
-  /** Starts, or goes on after a pause. */
+  /** Starts, or resumes after a pause. */
   start(): void
   pause(): void
   reset(): void
-  /** Another mode, stopped. */
+  /** Switches to a mode without starting it. */
   choose(mode: Mode): void
-  /** Another mode, started. */
+  /** Switches to a mode and starts it. */
   quickStart(mode: Mode): void
   takeLongBreak(): void
-  /** Takes the session that ended last out of the statistics. */
+  /** Removes the last ended session from the statistics. */
   dontCount(): void
   dismiss(): void
-  /** Puts back what a reset or another mode has replaced; a timer that ran goes on as if it had never stopped. */
+  /** Restores the record before a reset or change of mode; a running timer continues as if it had never stopped. */
   restore(record: TimerRecord): void
 }
 
-/** Tabs that may make a sound go first. In milliseconds. */
-const grace = 100
+/** Head start of tabs that may play sound, in milliseconds. */
+const headStartMs = 100
 
-/** How long the tab that ended a session keeps others from ending it too, in milliseconds. */
-const hold = 10_000
+/** How long a tab that ended a session holds the lock against other tabs, in milliseconds. */
+const lockHoldMs = 10_000
 
 /**
- * The timer of all tabs. Each tab follows the one stored record; whichever notices the end first ends the session,
- * once. The end is decided by the device's clock: an alarm in a worker, a timer of the page and every return to
- * the page only make somebody look.
+ * Controls the timer that all tabs share. Each tab follows the stored record, and the first to notice the end
+ * ends the session, once. The device's clock decides: the worker's alarm, the page's timer and every return to
+ * the page only trigger a check.
  */
 export function createTimerControl(dependencies: ControlDependencies): TimerControl {
   const { record, clock, life, locks, newId } = dependencies
   let alarm: Alarm | undefined
-  let followed: string | undefined
-  let unfollow = () => {}
+  let followedKey: string | undefined
+  let stopFollowing = () => {}
   let ending: string | undefined
 
   const check = () => {
     const { timer } = record.read()
     if (timer.status !== 'running') return
-    // An alarm may ring a hair early, or the clock was set back since.
+    // The alarm may ring slightly early, or the clock has been set back.
     if (clock.now() < timer.deadline) alarm?.set(timer.deadline)
     else void end(timer.id)
   }
   const end = async (id: string) => {
     if (ending === id) return
     ending = id
-    if (!dependencies.isUsed()) await new Promise<void>((resolve) => void clock.after(grace, resolve))
+    if (!dependencies.isUsed()) await new Promise<void>((resolve) => void clock.after(headStartMs, resolve))
     try {
       await locks.claim(`toolnook:pomodoro:${id}`, () => {
         const { timer } = record.read()
@@ -91,7 +91,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
         const { last } = finished
         if (last?.counted) dependencies.days.write(addSession(dependencies.days.read(last.day), last))
         if (last) dependencies.onEnd(last)
-        return hold
+        return lockHoldMs
       })
     } finally {
       ending = undefined
@@ -103,7 +103,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     monotonic: dependencies.monotonic(),
     visible: life.isVisible(),
   })
-  /** Looks every second as long as the timer runs. */
+  /** Checks every second while the timer runs. */
   const watch = () => {
     let before = reading()
     const stop = clock.every(1000, () => {
@@ -115,19 +115,19 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
         record.write({ timer: shiftTimer(timer, by, now.wall), last })
       check()
     })
-    const leave = life.watch(check)
+    const stopWatching = life.watch(check)
     return () => {
       stop()
-      leave()
+      stopWatching()
     }
   }
   const follow = () => {
     const { timer } = record.read()
     const now = timer.status === 'running' ? `${timer.id} ${timer.deadline}` : undefined
-    if (now === followed) return
-    followed = now
-    unfollow()
-    unfollow = () => {}
+    if (now === followedKey) return
+    followedKey = now
+    stopFollowing()
+    stopFollowing = () => {}
     if (timer.status !== 'running') {
       alarm?.set(null)
       return
@@ -135,10 +135,10 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     alarm ??= dependencies.openAlarm(check)
     alarm.set(timer.deadline)
     const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), check)
-    const leave = watch()
-    unfollow = () => {
+    const stopWatching = watch()
+    stopFollowing = () => {
       cancel()
-      leave()
+      stopWatching()
     }
   }
 
@@ -148,7 +148,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
   record.subscribe(follow)
   const { timer, last } = record.read()
   if (timer.status === 'running' && timer.deadline - clock.now() > timer.durationMs) {
-    // More is left than there ever was: the clock was set back while no tab was open.
+    // More remains than the whole length: the clock was set back while no tab was open.
     const now = clock.now()
     write({ timer: { ...timer, startedAt: now, deadline: now + timer.durationMs }, last })
   }
@@ -159,8 +159,8 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     start() {
       const { timer } = record.read()
       if (timer.status === 'running') return
-      const begun = timer.status === 'idle' ? { ...timer, id: newId() } : timer
-      write({ timer: start(begun, clock.now()), last: null })
+      const started = timer.status === 'idle' ? { ...timer, id: newId() } : timer
+      write({ timer: start(started, clock.now()), last: null })
     },
     pause() {
       const { timer, last } = record.read()
@@ -168,7 +168,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     },
     reset() {
       const { timer, last } = record.read()
-      // The id is new: what was begun does not end any more.
+      // The id is new, so the old session can no longer end.
       write({ timer: choose(timer.mode), last })
     },
     choose: (mode) => write({ timer: choose(mode), last: null }),

@@ -11,23 +11,23 @@ import { days, pomodoroSettings, timerRecord } from '../stored.ts'
 import { openAlarm } from './alarm.ts'
 import { createTimerControl, type TimerControl } from './control.ts'
 
-/** Of the specification. */
+/** As specified. */
 export const beep = { frequency: 800, seconds: 0.3 } as const
 
-/** The loudest a tone may be: full scale hurts in headphones. */
+/** Limited to 0.6, as full scale hurts in headphones. */
 export const gainOf = (volume: number): number => (volume / 100) * 0.6
 
 let texts: Messages['ended'] | undefined
 
-/** What the notification of an end says from now on: it speaks the language of the page last shown. */
+/** Sets the notification texts: they are in the language of the page last shown. */
 export function setEndTexts(ended: Messages['ended']): void {
   texts = ended
 }
 
-/** Once for every session, in one tab. */
+/** Runs once per session, in one tab. */
 function notifyEnd(ended: Ended): void {
   const { sound: audible, volume } = pomodoroSettings.read()
-  // Long after the end, a beep would only startle.
+  // Long after the end, a beep would only startle the visitor.
   if (audible && !isLate(ended)) void sound.beep({ ...beep, volume: gainOf(volume) })
   if (texts) void notifications.show({ title: texts[ended.mode], tag: ended.id, icon: '/icons/icon-192.png' })
 }
@@ -35,8 +35,8 @@ function notifyEnd(ended: Ended): void {
 let control: TimerControl | undefined
 
 /**
- * This tab's control of the timer. It lives on when another page of the site is opened in the tab, so that the end
- * of a session is announced there too.
+ * This tab's timer control. It survives navigation to other pages of the site, so that the end of a session is
+ * announced there too.
  */
 export function siteTimer(): TimerControl {
   control ??= createTimerControl({

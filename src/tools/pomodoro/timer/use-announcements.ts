@@ -4,10 +4,10 @@ import type { Ended } from '../core/finish.ts'
 import { remainingOf, type Timer } from '../core/timer.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** Minutes before the end at which screen readers announce what is left. */
+/** Minutes before the end at which the remaining time is announced to screen readers. */
 const milestones = [5, 1]
 
-/** Announces to screen readers what the ring shows: milestones and the end, never every second. */
+/** Announces milestones and the end to screen readers, but not every second. */
 export function useAnnouncements(t: Messages, timer: Timer, last: Ended | null, now: number): void {
   const announce = useAnnounce()
   const before = useRef({ id: timer.id, remaining: Number.NaN })

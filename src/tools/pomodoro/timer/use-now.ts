@@ -3,7 +3,7 @@ import { pageVisibility } from '../../../platform/page/page-visibility.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { remainingOf, type Timer } from '../core/timer.ts'
 
-/** The moment, renewed as often as the clock face of a running timer changes, and when the page returns. */
+/** The current time, updated when the clock face of a running timer changes and when the page becomes visible. */
 export function useNow(timer: Timer): number {
   const [now, setNow] = useState(() => systemClock.now())
   useEffect(() => {
@@ -14,15 +14,15 @@ export function useNow(timer: Timer): number {
       cancel()
       const time = systemClock.now()
       setNow(time)
-      // Just past the change of a second; the display only follows, it counts nothing.
+      // Just after the second changes. Only the display depends on this.
       const toNext = remainingOf(timer, time) % 1000 || 1000
       cancel = systemClock.after(toNext + 5, update)
     }
     update()
-    const leave = pageVisibility.watch(update)
+    const stopWatching = pageVisibility.watch(update)
     return () => {
       cancel()
-      leave()
+      stopWatching()
     }
   }, [timer])
   return now

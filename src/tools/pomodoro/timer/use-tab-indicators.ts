@@ -4,7 +4,7 @@ import { tabIndicators } from '../../../platform/page/tab-indicators.ts'
 import { clockFace, remainingOf, type Timer } from '../core/timer.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** How finely the ring in the tab is drawn: once a minute of an hour. */
+/** Number of steps of the ring in the tab icon. */
 const steps = 60
 
 function ringIcon(step: number, paused: boolean): string | undefined {
@@ -15,7 +15,7 @@ function ringIcon(step: number, paused: boolean): string | undefined {
   if (!context) return undefined
   const top = -Math.PI / 2
   context.lineWidth = 6
-  // Middle tones, which stand out from light and dark tab bars alike.
+  // Mid-tones are visible on both light and dark tab bars.
   context.strokeStyle = '#8b8f8c'
   context.beginPath()
   context.arc(16, 16, 12, 0, 2 * Math.PI)
@@ -27,7 +27,7 @@ function ringIcon(step: number, paused: boolean): string | undefined {
   return canvas.toDataURL('image/png')
 }
 
-/** What the tab shows of the timer while it is not in sight: time in the title, ring as icon, minutes as badge. */
+/** Shows the timer in the browser's tab: time in the title, ring as icon, minutes as badge. */
 export function useTabIndicators(t: Messages, timer: Timer, now: number, keepScreenOn: boolean): void {
   const { status, mode, durationMs } = timer
   const remaining = remainingOf(timer, now)
