@@ -14,16 +14,16 @@ afterEach(() => {
 
 describe.each([
   ['with Trusted Types', true],
-  ['without', false],
-])('script addresses %s', (_, trusted) => {
-  const make = () => createScriptUrls(trusted ? createFakeTrustedTypes() : undefined, page)
+  ['without Trusted Types', false],
+])('createScriptUrls %s', (_, trusted) => {
+  const create = () => createScriptUrls(trusted ? createFakeTrustedTypes() : undefined, page)
 
   it.each([
     '/assets/worker-1a2b.js',
     'https://toolnook.example/sw.js',
     '/src/worker.ts?worker_file&type=module',
-  ])('lets %s pass', (url) => {
-    expect(make()(url)).toBe(`${trusted ? 'trusted ' : ''}${new URL(url, page.href).href}`)
+  ])('accepts %s', (url) => {
+    expect(create()(url)).toBe(`${trusted ? 'trusted ' : ''}${new URL(url, page.href).href}`)
   })
 
   it.each([
@@ -37,11 +37,11 @@ describe.each([
     'javascript:1',
     'https://',
   ])('refuses %s', (url) => {
-    expect(() => make()(url)).toThrow(TypeError)
+    expect(() => create()(url)).toThrow(TypeError)
   })
 })
 
-it('refuses data: on a page whose origin is opaque as well', () => {
+it('createScriptUrls refuses data: URLs on a page with an opaque origin', () => {
   const urls = createScriptUrls(undefined, {
     href: 'file:///site/index.html',
     origin: 'null',
@@ -50,7 +50,7 @@ it('refuses data: on a page whose origin is opaque as well', () => {
   expect(() => urls('data:text/javascript,1')).toThrow(TypeError)
 })
 
-it('makes its policy once, at the first use', () => {
+it('scriptUrl creates its policy once, at the first use', () => {
   const trustedTypes = createFakeTrustedTypes()
   vi.stubGlobal('trustedTypes', trustedTypes)
   vi.stubGlobal('location', page)

@@ -1,15 +1,15 @@
 /**
- * The site's only Trusted Types policy. The content security policy names it (`trusted-types app`), so nothing
- * else can turn a string into a script to run: not a library, not a mistake of ours.
+ * The site's only Trusted Types policy. The content security policy allows only it (`trusted-types app`), so neither a
+ * library nor a mistake of ours can turn a string into a script URL elsewhere.
  */
 type ScriptUrlRules = { createScriptURL(url: string): string }
 
 export type PolicyFactory = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules }
 
 /**
- * How to make script addresses on a page: own files pass, everything else throws TypeError.
- * The result is typed as a string but is the browser's TrustedScriptURL where there are Trusted Types:
- * hand it on as it is, to `new Worker` or `serviceWorker.register`.
+ * Returns a function that creates script URLs for a page: files of the site pass, everything else throws TypeError.
+ * The result is typed as a string but is a TrustedScriptURL in browsers with Trusted Types: pass it unchanged to
+ * `new Worker` or `serviceWorker.register`.
  */
 export function createScriptUrls(
   factory: PolicyFactory | undefined,
@@ -18,7 +18,7 @@ export function createScriptUrls(
   const rules: ScriptUrlRules = {
     createScriptURL(url) {
       const resolved = new URL(url, page.href)
-      // A blob: URL has the origin of the page that made it; only the protocol tells it from a file of the site.
+      // A blob: URL has the origin of the page that created it, and differs from a file of the site only by protocol.
       if (resolved.origin !== page.origin || resolved.protocol !== page.protocol)
         throw new TypeError(`Not a script of this site: ${url}`)
       return resolved.href
@@ -30,9 +30,9 @@ export function createScriptUrls(
 
 let toScriptUrl: ((url: string) => string) | undefined
 
-/** The address of a script of this site, as the browser lets it be run; throws TypeError for any other. */
+/** The URL of a script of this site that the browser may run. @throws TypeError for any other URL */
 export function scriptUrl(url: string): string {
-  // Made once: a second policy of the same name is refused.
+  // Created once: browsers refuse a second policy of the same name.
   toScriptUrl ??= createScriptUrls((globalThis as { trustedTypes?: PolicyFactory }).trustedTypes, location)
   return toScriptUrl(url)
 }

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('a stall timer', () => {
-  it('calls back once, when the time has passed', () => {
+  it('calls back once after the timeout', () => {
     const { clock, timer, stalls } = open()
     timer.start(1000)
     clock.advance(999)
@@ -22,7 +22,7 @@ describe('a stall timer', () => {
     expect([stalls(), clock.waiting()]).toEqual([1, 0])
   })
 
-  it('waits as long again after a sign of life, and for the longer of two times', () => {
+  it('restarts on activity, and uses the longer of two timeouts', () => {
     const { clock, timer, stalls } = open()
     timer.start(1000)
     timer.start(500)
@@ -34,7 +34,7 @@ describe('a stall timer', () => {
     expect(stalls()).toBe(1)
   })
 
-  it('stops, and is not started by a sign of life', () => {
+  it('stops, and is not started by activity', () => {
     const { clock, timer, stalls } = open()
     timer.restart()
     timer.start(1000)
@@ -44,7 +44,7 @@ describe('a stall timer', () => {
     expect([stalls(), clock.waiting()]).toEqual([0, 0])
   })
 
-  it('a jump of the clock, as after sleep, is one tick at most', () => {
+  it('counts a jump of the clock, as after sleep, as one tick at most', () => {
     const { clock, timer, stalls } = open()
     timer.start(1000)
     clock.set(clock.now() + 3_600_000)

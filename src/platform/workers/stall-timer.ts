@@ -1,9 +1,9 @@
 import type { Clock } from '../time/clock.ts'
 
 export type StallTimer = {
-  /** Waits for a sign of life within `timeoutMs`; while it waits already, the longer time holds. */
+  /** Expects activity within `timeoutMs`; if already running, the longer timeout applies. */
   start(timeoutMs: number): void
-  /** A sign of life: waits as long again. Does nothing while it does not wait. */
+  /** Reports activity and restarts the timeout. Does nothing while stopped. */
   restart(): void
   stop(): void
 }
@@ -11,9 +11,9 @@ export type StallTimer = {
 const ticks = 10
 
 /**
- * Calls back when there was no sign of life for a time. The time is counted in ten ticks of an interval, which all have
- * to pass: after a device slept or a page was frozen at most one is due at once, so that nothing that slept along with
- * it counts as stalled.
+ * Calls back after a time without activity. The time consists of ten ticks of an interval, which all have to pass: after
+ * sleep of the device or a frozen page at most one is due at once, so that work that was suspended too does not count as
+ * stalled.
  */
 export function createStallTimer(clock: Clock, onStalled: () => void): StallTimer {
   let running: { readonly timeoutMs: number; readonly end: () => void } | undefined

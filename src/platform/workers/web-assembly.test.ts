@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createModuleLoader } from './web-assembly.ts'
 
-/** The shortest module there is: its magic number and version. */
+/** The shortest valid module: magic number and version. */
 const empty = () => new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))
 
-test('compiles once', async () => {
+test('the loader compiles a module once', async () => {
   let loads = 0
   const compile = createModuleLoader(async () => {
     loads += 1
@@ -16,7 +16,7 @@ test('compiles once', async () => {
   expect(loads).toBe(1)
 })
 
-test('a failure is null and is tried again', async () => {
+test('the loader returns null on failure and tries again', async () => {
   let online = false
   const compile = createModuleLoader(async () => {
     if (!online) throw new TypeError('no connection')
@@ -27,7 +27,7 @@ test('a failure is null and is tried again', async () => {
   expect(await compile('/a.wasm')).not.toBeNull()
 })
 
-test('a failure at once is null, too', async () => {
+test('the loader returns null when loading throws synchronously', async () => {
   const compile = createModuleLoader(() => {
     throw new ReferenceError('WebAssembly is not defined')
   })

@@ -1,8 +1,8 @@
 import { loadSiteFile } from '../files/site-file.ts'
 
 /**
- * Compiles WebAssembly of this site, for a sealed worker that may load nothing itself; null when it cannot be had,
- * such as without a connection at the first use. The next call tries again; what was compiled once is kept.
+ * Compiles WebAssembly of this site for sealed workers, which cannot load it; null on failure, such as without a
+ * connection at the first use. The next call tries again; compiled modules are cached.
  */
 export function createModuleLoader(
   load: (url: string) => Promise<WebAssembly.Module>,
@@ -11,7 +11,7 @@ export function createModuleLoader(
   return (url) => {
     const known = modules.get(url)
     if (known) return known
-    // Where there is no WebAssembly at all, loading fails at once instead of later.
+    // Without WebAssembly support, loading throws synchronously instead of rejecting.
     const loading = (async () => load(url))().catch(() => {
       modules.delete(url)
       return null

@@ -18,7 +18,7 @@ function setUp() {
   return { fake, clock, client, worker }
 }
 
-test('starts with the first request and answers each its own, in any order', async () => {
+test('the worker starts with the first request, and responses in any order resolve their requests', async () => {
   const { fake, clock, client, worker } = setUp()
   expect(fake.workers).toHaveLength(0)
   const a = client.request({ text: 'a' }, 1000)
@@ -35,7 +35,7 @@ test('starts with the first request and answers each its own, in any order', asy
   expect([fake.running(), clock.waiting()]).toEqual([1, 0])
 })
 
-test('what nobody asked, or what was answered before, is ignored', async () => {
+test('unexpected and repeated responses are ignored', async () => {
   const { client, worker } = setUp()
   const a = client.request({ text: 'a' }, 1000)
   worker(0).answer({ id: 7, length: 7 })
@@ -44,7 +44,7 @@ test('what nobody asked, or what was answered before, is ignored', async () => {
   expect(await a).toEqual({ ok: true, answer: { id: 1, length: 1 } })
 })
 
-test('a worker that fails or says nothing fails all that is under way; the next request starts a new one', async () => {
+test('an error or timeout fails all pending requests, and the next request starts a new worker', async () => {
   const { clock, client, worker } = setUp()
   const both = [client.request({ text: 'a' }, 1000), client.request({ text: 'b' }, 1000)]
   worker(0).fail('crashed')
@@ -60,7 +60,7 @@ test('a worker that fails or says nothing fails all that is under way; the next 
   expect(await next).toMatchObject({ ok: true })
 })
 
-test('closing ends the worker and what is under way, and a late answer changes nothing', async () => {
+test('close terminates the worker and fails pending requests, and late responses are ignored', async () => {
   const { fake, client, worker } = setUp()
   const a = client.request({ text: 'a' }, 1000)
   client.close()
@@ -73,7 +73,7 @@ test('closing ends the worker and what is under way, and a late answer changes n
   expect(await again).toMatchObject({ ok: true })
 })
 
-test('where there are no workers every request fails', async () => {
+test('every request fails without worker support', async () => {
   const client = createWorkerClient<Request, Answer>({ url: '/workers/a.js', start: () => undefined })
   expect(await client.request({ text: 'a' }, 1000)).toEqual({ ok: false, reason: 'worker-missing' })
 })

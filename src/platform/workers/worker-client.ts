@@ -1,15 +1,15 @@
 import type { Clock } from '../time/clock.ts'
 import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerFailure } from './workers.ts'
 
-/** What tests put in the place of the browser's. */
+/** Replaced by tests. */
 export type WorkerDependencies = { readonly start?: StartWorker; readonly clock?: Clock }
 
-type Numbered = { readonly id: number }
+type WithId = { readonly id: number }
 
-/** Without the number that the client gives; of a union, of each of its members. */
+/** Omits the id that the client assigns, distributed over unions. */
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
-/** `closed`: the client was closed while the request was under way. */
+/** `closed`: the client was closed while the request was pending. */
 type NoAnswer = WorkerFailure['reason'] | 'closed'
 
 export type WorkerResult<Answer> =
@@ -17,17 +17,17 @@ export type WorkerResult<Answer> =
   | { readonly ok: false; readonly reason: NoAnswer }
 
 export type WorkerClient<Request, Answer> = {
-  /** The answer with the id of the request. `timeoutMs` is how long the worker may be silent. Never rejects. */
+  /** Resolves to the response with the request's id. `timeoutMs` limits the time without a message. Never rejects. */
   request(request: WithoutId<Request>, timeoutMs: number): Promise<WorkerResult<Answer>>
-  /** Ends the worker and every request under way. The next request starts a new one. */
+  /** Terminates the worker and fails every pending request. The next request starts a new worker. */
   close(): void
 }
 
 /**
- * Requests to one sealed worker, which starts with the first of them and may answer in any order. When it fails, all
- * that is under way fails with it, and the next request starts a new one.
+ * Sends requests to one sealed worker, which starts with the first of them and may respond in any order. When it fails,
+ * all pending requests fail, and the next request starts a new worker.
  */
-export function createWorkerClient<Request extends Numbered, Answer extends Numbered>(
+export function createWorkerClient<Request extends WithId, Answer extends WithId>(
   worker: WorkerDependencies & { readonly url: string },
 ): WorkerClient<Request, Answer> {
   const pending = new Map<number, (result: WorkerResult<Answer>) => void>()
@@ -56,7 +56,7 @@ export function createWorkerClient<Request extends Numbered, Answer extends Numb
         channel ??= open()
         lastId += 1
         pending.set(lastId, resolve)
-        // A spread of a generic type is no longer known to be one of its members.
+        // TypeScript does not infer that the spread of a generic type with its id is that type.
         channel.send({ ...request, id: lastId } as unknown as Request, timeoutMs)
       }),
     close: () => end('closed'),

@@ -39,7 +39,7 @@ function setUp({ size = 2, budget = 100 } = {}) {
 }
 
 describe('createWorkerPool', () => {
-  test('starts as many workers as there are tasks, up to its size, and greets each', () => {
+  test('starts a worker per task up to its size, and calls opened for each', () => {
     const { fake, run, worker } = setUp()
     expect(fake.workers).toHaveLength(0)
     for (const name of ['a', 'b', 'c']) run(name)
@@ -48,7 +48,7 @@ describe('createWorkerPool', () => {
     expect(worker(1).received).toEqual(['hello', 'b'])
   })
 
-  test('a free worker takes the next task; one that goes on does not', () => {
+  test('a free worker runs the next task, a busy one does not', () => {
     const { run, worker, log } = setUp({ size: 1 })
     run('a')
     run('b')
@@ -59,7 +59,7 @@ describe('createWorkerPool', () => {
     expect(log).toEqual(['a busy', 'a free'])
   })
 
-  test('a worker that is used up makes room for a new one', () => {
+  test('a recycled worker is replaced', () => {
     const { run, worker, fake } = setUp({ size: 1 })
     run('a')
     run('b')
@@ -69,7 +69,7 @@ describe('createWorkerPool', () => {
     expect(worker(1).received).toEqual(['hello', 'b'])
   })
 
-  test('what does not fit the budget waits, and what never fits runs alone', () => {
+  test('a task beyond the remaining budget waits, and one beyond the whole budget runs alone', () => {
     const { run, worker, fake } = setUp({ budget: 100 })
     run('a', 60)
     run('b', 60)
@@ -83,7 +83,7 @@ describe('createWorkerPool', () => {
     expect(fake.workers).toHaveLength(1)
   })
 
-  test('cancelling a waiting task forgets it, cancelling a running one ends its worker', () => {
+  test('cancelling removes a waiting task, and terminates the worker of a running one', () => {
     const { run, worker, log } = setUp({ size: 1 })
     const cancelFirst = run('a')
     const cancelSecond = run('b')
@@ -97,7 +97,7 @@ describe('createWorkerPool', () => {
     expect(log).toEqual([])
   })
 
-  test('a failed worker fails its task alone and is replaced', async () => {
+  test('a failed worker fails only its task and is replaced', async () => {
     const { run, worker, log } = setUp({ size: 1 })
     run('a')
     run('b')
@@ -107,7 +107,7 @@ describe('createWorkerPool', () => {
     expect(worker(1).received).toEqual(['hello', 'b'])
   })
 
-  test('closing ends everything; later tasks start anew', () => {
+  test('close terminates all workers, and later tasks start new ones', () => {
     const { pool, run, fake, worker } = setUp({ size: 1 })
     run('a')
     run('b')
@@ -117,7 +117,7 @@ describe('createWorkerPool', () => {
     expect(worker(1).received).toEqual(['hello', 'c'])
   })
 
-  test('a worker that says nothing for too long is replaced; one that goes on or is idle is not', async () => {
+  test('a worker that times out is replaced, an active or idle one is not', async () => {
     const { fake, clock, log, run, worker } = setUp({ size: 1 })
     run('a')
     run('b')

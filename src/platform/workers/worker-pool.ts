@@ -1,14 +1,14 @@
 import type { Clock } from '../time/clock.ts'
 import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerFailure } from './workers.ts'
 
-/** What a worker is after an answer: still busy, free for the next task, or to be ended as it has grown too large. */
+/** State of a worker after a response: still busy, free for the next task, or to be replaced as it has grown too large. */
 export type WorkerFate = 'busy' | 'free' | 'recycle'
 
 export type PoolTask<Request, Answer> = {
   readonly request: Request
-  /** How long the worker may be silent before the task has failed, in milliseconds. */
+  /** Maximum time without a message before the task fails, in milliseconds. */
   readonly timeoutMs: number
-  /** Memory that the task takes while it runs, in bytes. */
+  /** Memory that the task uses while it runs, in bytes. */
   readonly bytes: number
   readonly answered: (answer: Answer) => WorkerFate
   /** The worker failed; the task is over. */
@@ -16,17 +16,17 @@ export type PoolTask<Request, Answer> = {
 }
 
 export type WorkerPool<Request, Answer> = {
-  /** Queues a task; returns how to cancel it: a waiting one is forgotten, the worker of a running one is ended. */
+  /** Queues a task; the returned function removes it from the queue, or terminates the worker that runs it. */
   run(task: PoolTask<Request, Answer>): () => void
-  /** Ends every worker and forgets every task. Tasks that come later start new workers. */
+  /** Terminates every worker and drops every task. Later tasks start new workers. */
   close(): void
 }
 
 export type PoolOptions<Request> = {
   readonly url: string
-  /** How many workers work side by side at most. */
+  /** Maximum number of concurrent workers. */
   readonly size: number
-  /** Bytes that the running tasks may take together; a task beyond it runs alone. */
+  /** Bytes that the running tasks may use together; a task beyond it runs alone. */
   readonly budget: number
   /** Called with every worker that starts, before its first task. */
   readonly opened?: (channel: Pick<WorkerChannel<Request>, 'send'>) => void
@@ -40,8 +40,8 @@ type Slot<Request, Answer> = {
 }
 
 /**
- * Workers that share tasks: first come, first served, one task a worker, within a budget of memory. A worker is
- * started when there is a task for it and kept for the next; one that fails is replaced.
+ * A pool of workers that run tasks in FIFO order, one task per worker, within a memory budget. Workers are started on
+ * demand and reused; failed ones are replaced.
  */
 export function createWorkerPool<Request, Answer>(
   options: PoolOptions<Request>,
@@ -72,7 +72,7 @@ export function createWorkerPool<Request, Answer>(
           const { task } = slot
           if (!task) return
           const fate = task.answered(answer)
-          // The answer may have cancelled its own task, and the slot may already have another.
+          // The callback may have cancelled its own task, and the slot may already have another.
           if (fate === 'busy' || slot.task !== task) return
           slot.task = null
           channel.settled()

@@ -22,7 +22,7 @@ function start() {
   return { clock, fake, worker, events, cancel }
 }
 
-it('sends the work and ends the worker with the last answer', () => {
+it('startWorkerTask sends the request and terminates the worker after the last response', () => {
   const { clock, fake, worker, events } = start()
   expect(worker.received).toEqual(['work'])
   worker.answer('first')
@@ -31,7 +31,7 @@ it('sends the work and ends the worker with the last answer', () => {
   expect([events, fake.running(), clock.waiting()]).toEqual([['first', 'last'], 0, 0])
 })
 
-it('ends a worker that is silent for too long; every answer gives it more time', () => {
+it('startWorkerTask terminates the worker on timeout, which every response restarts', () => {
   const { clock, fake, worker, events } = start()
   clock.advance(900)
   worker.answer('first')
@@ -43,7 +43,7 @@ it('ends a worker that is silent for too long; every answer gives it more time',
   expect(events).toHaveLength(2)
 })
 
-it('is silent after it was cancelled or has failed', () => {
+it('startWorkerTask calls no handler after cancellation or failure', () => {
   const cancelled = start()
   cancelled.cancel()
   cancelled.clock.advance(5000)
@@ -54,7 +54,7 @@ it('is silent after it was cancelled or has failed', () => {
   expect([failed.events, failed.fake.running()]).toEqual([[{ failed: 'worker-failed' }], 0])
 })
 
-it('ends a worker that is asked one thing with its first answer', () => {
+it('runInWorker terminates the worker after its first response', () => {
   const fake = createFakeWorkers()
   const events: unknown[] = []
   runInWorker<string, string>(

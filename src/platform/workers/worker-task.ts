@@ -2,18 +2,18 @@ import { createWorkerChannel, type WorkerChannel, type WorkerFailure } from './w
 
 export type WorkerTask<Request> = Omit<Parameters<typeof createWorkerChannel>[0], 'kind'> & {
   readonly request: Request
-  /** The longest silence between the start or an answer and the next one, in milliseconds. */
+  /** Maximum time without a message from the worker, in milliseconds. */
   readonly timeoutMs: number
 }
 
 export type WorkerTaskHandlers<Answer> = {
-  /** Returns true when this was the last answer: the worker is ended. */
+  /** Returns true for the last response, after which the worker is terminated. */
   answered(answer: Answer): boolean
-  /** At most once, and nothing follows: the worker could not go on, or was silent for too long. */
+  /** Called at most once, with no further call: the worker failed or timed out. */
   failed(reason: WorkerFailure['reason']): void
 }
 
-/** Gives a sealed worker of its own one piece of work and ends it with the last answer. The result cancels the work. */
+/** Runs one task in a separate sealed worker, terminated after the last response. Returns a function that cancels it. */
 export function startWorkerTask<Request, Answer>(
   { request, timeoutMs, ...worker }: WorkerTask<Request>,
   { answered, failed }: WorkerTaskHandlers<Answer>,
@@ -28,7 +28,7 @@ export function startWorkerTask<Request, Answer>(
   return channel.terminate
 }
 
-/** As `startWorkerTask`, for work with a single answer: asks a sealed worker one thing and ends it with the answer. */
+/** Like `startWorkerTask`, for a task with a single response. */
 export function runInWorker<Request, Answer>(
   task: WorkerTask<Request>,
   { answered, failed }: { answered(answer: Answer): void; failed: WorkerTaskHandlers<Answer>['failed'] },

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a worker channel', () => {
-  it('carries requests and answers', async () => {
+describe('createWorkerChannel', () => {
+  it('delivers requests and responses', async () => {
     const fake = createFakeWorkers((message, worker) =>
       worker.answer((message as { double: number }).double * 2),
     )
@@ -37,7 +37,7 @@ describe('a worker channel', () => {
     expect([only(fake).url, only(fake).kind]).toEqual(['/assets/worker-1a2b.js', defaultKind])
   })
 
-  it('hands over what is transferred', () => {
+  it('transfers objects', () => {
     const fake = createFakeWorkers()
     const { channel } = open(fake.start)
     const buffer = new ArrayBuffer(8)
@@ -46,7 +46,7 @@ describe('a worker channel', () => {
     expect((only(fake).received[0] as { buffer: ArrayBuffer }).buffer.byteLength).toBe(8)
   })
 
-  it('is silent after it was terminated', async () => {
+  it('neither sends nor receives after it was terminated', async () => {
     const fake = createFakeWorkers()
     const { channel, events } = open(fake.start)
     const worker = only(fake)
@@ -59,7 +59,7 @@ describe('a worker channel', () => {
     expect([events, worker.received, fake.running()]).toEqual([[], [], 0])
   })
 
-  it('ends a worker that is silent for longer than its work may take', () => {
+  it('terminates a worker on timeout', () => {
     const fake = createFakeWorkers()
     const clock = createFakeClock()
     const { channel, events } = open(fake.start, clock)
@@ -74,7 +74,7 @@ describe('a worker channel', () => {
     expect([events, fake.running(), clock.waiting()]).toEqual([[1, { reason: 'timed-out' }], 0, 0])
   })
 
-  it('awaits nothing of a worker that has settled or was ended', () => {
+  it('has no timeout after settled or terminate', () => {
     const fake = createFakeWorkers()
     const clock = createFakeClock()
     const { channel, events } = open(fake.start, clock)
@@ -87,7 +87,7 @@ describe('a worker channel', () => {
     expect([events, clock.waiting()]).toEqual([[], 0])
   })
 
-  it('ends at an error, and says so once', () => {
+  it('terminates the worker on an error and reports it once', () => {
     const fake = createFakeWorkers()
     const { events } = open(fake.start)
     only(fake).fail('out of memory')
@@ -97,7 +97,7 @@ describe('a worker channel', () => {
     expect(fake.running()).toBe(0)
   })
 
-  it('reports later what cannot be sent', async () => {
+  it('reports a message that cannot be sent asynchronously', async () => {
     const fake = createFakeWorkers()
     const { channel, events } = open(fake.start)
     channel.send({ run: () => {} }, null)
@@ -109,7 +109,7 @@ describe('a worker channel', () => {
     expect(fake.running()).toBe(0)
   })
 
-  it('reports later that a start was refused', async () => {
+  it('reports a refused start asynchronously', async () => {
     const { channel, events } = open(() => {
       throw new DOMException('refused by policy', 'SecurityError')
     })
@@ -119,13 +119,13 @@ describe('a worker channel', () => {
     expect(events).toEqual([{ reason: 'worker-failed', detail: 'refused by policy' }])
   })
 
-  it('says that there are no workers', async () => {
+  it('reports that workers are not supported', async () => {
     const { events } = open(() => undefined)
     await Promise.resolve()
     expect(events).toEqual([{ reason: 'worker-missing' }])
   })
 
-  it('does not report a failure to whoever has already cancelled', async () => {
+  it('does not report a failure after it was terminated', async () => {
     const { channel, events } = open(() => undefined)
     channel.terminate()
     await Promise.resolve()
@@ -133,7 +133,7 @@ describe('a worker channel', () => {
   })
 })
 
-describe('starting a worker', () => {
+describe('startWorker', () => {
   class OwnWorker {
     static latest: OwnWorker | undefined
     onmessage?: (event: { data: unknown }) => void
@@ -153,7 +153,7 @@ describe('starting a worker', () => {
     failed: (detail: string) => log.push(detail),
   }
 
-  it('passes its address through the script policy, and its events on', () => {
+  it('passes the URL through the script policy, and forwards events', () => {
     vi.stubGlobal('location', new URL('https://toolnook.example/'))
     vi.stubGlobal('Worker', OwnWorker)
     startWorker('/assets/worker-1a2b.js', 'classic', events)
@@ -175,7 +175,7 @@ describe('starting a worker', () => {
     expect(() => startWorker('https://elsewhere.example/a.js', 'classic', events)).toThrow(TypeError)
   })
 
-  it('answers nothing where there are none', () => {
+  it('returns undefined without worker support', () => {
     vi.stubGlobal('Worker', undefined)
     expect(startWorker('/assets/worker-1a2b.js', 'classic', events)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../time/clock.ts'
 import { scriptUrl } from './script-url.ts'
 import { createStallTimer } from './stall-timer.ts'
 
-/** Production builds put a worker in one classic file; the development server serves modules. */
+/** Production builds bundle a worker into one classic file; the development server serves modules. */
 export type WorkerKind = 'classic' | 'module'
 
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'>
@@ -13,48 +13,48 @@ export type WorkerEvents = {
   failed(detail: string): void
 }
 
-/** Starts a worker; `undefined` where the browser has none. May throw. */
+/** Starts a worker; `undefined` when the browser does not support workers. May throw. */
 export type StartWorker = (url: string, kind: WorkerKind, events: WorkerEvents) => WorkerPort | undefined
 
 export type WorkerFailure =
-  /** This browser has no workers. */
+  /** This browser does not support workers. */
   | { readonly reason: 'worker-missing' }
-  /** It could not start, stopped with an error, or a message could not be sent or read. For a log, not a page. */
+  /** It could not start, had an error, or a message could not be sent or read. `detail` is for logs only. */
   | { readonly reason: 'worker-failed'; readonly detail: string }
-  /** It sent nothing for as long as its work may take at most. */
+  /** It sent nothing within the timeout. */
   | { readonly reason: 'timed-out' }
 
 export type WorkerHandlers<Answer> = {
   answered(answer: Answer): void
-  /** At most once; the worker has been terminated and nothing follows. */
+  /** Called at most once, after the worker was terminated; no further call follows. */
   failed(failure: WorkerFailure): void
 }
 
 export type WorkerChannel<Request> = {
   /**
-   * From now on the worker has to send something within every `timeoutMs` (see `workTimeoutMs`), until `settled` or
-   * `terminate`; otherwise it is ended and has failed. Null awaits nothing: for what is given along to its work.
-   * Transferred objects are gone from this side.
+   * The worker must send a message within every `timeoutMs` (see `workTimeoutMs`) until `settled` or `terminate`;
+   * otherwise it is terminated and has failed. With null no response is expected, for additional messages.
+   * Transferred objects are no longer usable on this side.
    */
   send(request: Request, timeoutMs: number | null, transfer?: Transferable[]): void
-  /** Every answer that was awaited has come. */
+  /** All expected responses have been received. */
   settled(): void
-  /** Cancels: the worker ends at once, whatever it is doing, and nothing more is received from it. */
+  /** Terminates the worker immediately; nothing more is received from it. */
   terminate(): void
 }
 
 export const defaultKind: WorkerKind = import.meta.env.DEV ? 'module' : 'classic'
 
-/** Starts a worker of this site, through the only script policy. */
+/** Starts a worker of this site through the Trusted Types policy. */
 export const startWorker: StartWorker = (url, kind, events) => {
   if (typeof Worker !== 'function') return undefined
   const worker = new Worker(scriptUrl(url), { type: kind })
   worker.onmessage = ({ data }) => events.message(data)
   worker.onmessageerror = () => events.failed('A message could not be read')
   worker.onerror = (event) => {
-    // Handled here, so it is not reported as an uncaught error of the page as well.
+    // Handled here, so it must not also be reported as an uncaught error of the page.
     event.preventDefault()
-    // A worker that cannot start says no more than that it failed.
+    // A worker that cannot start provides no message.
     events.failed(event.message || 'The worker could not start')
   }
   return worker
@@ -62,12 +62,12 @@ export const startWorker: StartWorker = (url, kind, events) => {
 
 const refused = createStore(false)
 
-/** Whether this browser has been seen to start no worker at all: it has none, or refuses them. */
+/** Whether starting a worker has failed: this browser does not support workers, or refuses them. */
 export const workersRefused: Store<boolean> = refused
 
 /**
- * Starts a sealed worker from the address of a `?worker&url` import and talks to it in typed messages.
- * Failures are always reported later, never during this call or `send`.
+ * Starts a sealed worker from the URL of a `?worker&url` import and exchanges typed messages with it. Failures are
+ * always reported asynchronously, never during this call or `send`.
  */
 export function createWorkerChannel<Request, Answer>(
   worker: {
