@@ -63,7 +63,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
-  // Lists get these, and stay as they are at every key.
+  // Stable identities, so that the lists do not render at every keystroke.
   const edit = useCallback(
     (next: Invoice) => {
       reset()

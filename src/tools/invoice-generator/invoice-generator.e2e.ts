@@ -8,7 +8,7 @@ import { fillNames, generate, path, saved } from './testing/form.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: t.summary, exact: true })
 
-test('from empty form to saved document', async ({ page }) => {
+test('creates a document from an empty form', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-31T12:00:00'))
   await visit(page, path)
   await expect(page.getByLabel('Invoice Number')).toHaveValue(/^INV-\d{13}$/)
@@ -43,7 +43,7 @@ test('from empty form to saved document', async ({ page }) => {
   expect((await saved(page, () => page.getByRole('button', { name: t.saveAgain }).click())).pdf).toEqual(pdf)
 })
 
-test('in Turkish, with pasted amounts and the lira', async ({ page }) => {
+test('works in Turkish, with pasted amounts and the lira', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel(turkish.companyName).fill('Ağaç İşleri A.Ş.')
   await page.getByLabel(turkish.clientName).fill('Çağrı Öztürk')
@@ -57,7 +57,7 @@ test('in Turkish, with pasted amounts and the lira', async ({ page }) => {
   expect(text).toContain(printedWords.tr.footer)
 })
 
-test('items come and go; the draft survives a reload and a second tab', async ({ page, context }) => {
+test('adds and removes items; the draft survives a reload and a second tab', async ({ page, context }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByRole('button', { name: 'Add Item' }).click()
@@ -85,7 +85,7 @@ test('items come and go; the draft survives a reload and a second tab', async ({
   await expect(page.getByLabel('Client Name *')).toHaveValue('Ada Byron')
 })
 
-test('of many items some are shown at a time, chosen by their numbers', async ({ page }) => {
+test('shows many items in pages, selected by item numbers', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.evaluate((key) => {
@@ -107,7 +107,7 @@ test('of many items some are shown at a time, chosen by their numbers', async ({
   await expect(page.getByRole('img', { name: t.previewLabel('2', '2') })).toContainText('No. 45')
 })
 
-test('what is wrong is said where it stands, and nothing is lost', async ({ page }) => {
+test('reports errors at their fields without losing input', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Quantity').fill('0.5')
@@ -127,7 +127,7 @@ test('what is wrong is said where it stands, and nothing is lost', async ({ page
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Thanks 😀')
 })
 
-test('an e-invoice says what is missing, is made, kept, copied and carried away', async ({ page }) => {
+test('an e-invoice reports what is missing, and is created, saved, duplicated and exported', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Invoice Number').fill('2026-009')
@@ -173,14 +173,14 @@ test('an e-invoice says what is missing, is made, kept, copied and carried away'
   await expect(page.getByLabel('Invoice Number')).toHaveValue('2026-009')
 })
 
-test('an import says what it replaced, and gives it back', async ({ page }) => {
+test('an import reports what it replaced, and can be undone', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Invoice Number').fill('2026-009')
   await saved(page, () => generate(page).click())
   const list = page.getByRole('region', { name: t.savedInvoices(1) })
   const backup = await saved(page, () => list.getByRole('button', { name: t.exportAll }).click())
-  // The same invoice corrected: said, as its earlier state goes.
+  // The same invoice, corrected: its earlier state is replaced, and the page says so.
   await page.getByLabel(t.notes, { exact: true }).fill('Corrected')
   await saved(page, () => generate(page).click())
   await expect(page.getByText(t.replacedSaved).last()).toBeVisible()
@@ -206,7 +206,7 @@ test('an import says what it replaced, and gives it back', async ({ page }) => {
   expect(await notes()).toEqual(['Corrected'])
 })
 
-test('a logo is printed, and a file that is none is refused', async ({ page }) => {
+test('prints a logo and refuses a file that is not an image', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.locator('summary', { hasText: t.lookGroup }).click()
@@ -231,10 +231,10 @@ test('a logo is printed, and a file that is none is refused', async ({ page }) =
   expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
 })
 
-test.describe('a failure', () => {
+test.describe('a failed generation', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('is said in the specification’s words', async ({ page }) => {
+  test('shows the specified message', async ({ page }) => {
     await page.route('**/*.woff', (route) => route.abort())
     await visit(page, path)
     await fillNames(page)

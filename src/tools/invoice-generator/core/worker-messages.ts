@@ -5,48 +5,48 @@ import type { Face, FaceSubset } from './text/east-asian.ts'
 import type { FontSubset } from './text/font-subsets.ts'
 import type { Logo } from './text/printed.ts'
 
-/** One font file: a slice in one weight. */
+/** One font file: a subset in one weight. */
 export type FontFile = {
   readonly slice: FontSubset | FaceSubset
   readonly bold: boolean
   readonly bytes: ArrayBuffer
 }
 
-/** Slices in both weights; and characters of which the page finds out what has them, the faces tried in their order. */
+/** Subsets in both weights, and characters for which the page finds subsets, trying the faces in order. */
 export type WantedFonts = {
   readonly slices: readonly FontSubset[]
   readonly characters: readonly string[]
   readonly faces: readonly Face[]
 }
 
-/** `away` are the characters whose fonts could not be loaded now. */
+/** `away` lists the characters whose fonts could not be loaded. */
 export type LoadedFonts = { readonly fonts: readonly FontFile[]; readonly away: readonly string[] }
 
-/** What a document is made of: the invoice as it is typed, its amounts in the decimal mark it names. */
+/** Input of a document: the invoice as typed, with amounts in its own decimal separator. */
 export type Order = {
   readonly invoice: Invoice
-  /** Of the document. */
+  /** Language of the document. */
   readonly language: DocumentLanguage
   readonly logo: Logo | null
 }
 
-/** Pages count from 0; one beyond the last is the last. */
+/** Pages count from 0; a number beyond the last means the last. */
 export type RequestToWorker =
   | { readonly type: 'preview'; readonly order: Order; readonly page: number }
   /** Another page of the last preview. */
   | { readonly type: 'page'; readonly page: number }
   | { readonly type: 'document'; readonly order: Order }
-  /** The answer to `fonts-wanted`; the request that wants them goes on. */
+  /** Response to `fonts-wanted`; the waiting request continues. */
   | ({ readonly type: 'fonts' } & LoadedFonts)
 
-/** One page of a preview: a long invoice has hundreds, and carrying them all would hold the page up. */
+/** One page of a preview: transferring the hundreds of a long invoice would block the page. */
 export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
   readonly page: LaidPage
   readonly at: number
   readonly pages: number
 }
 
-/** `Document` is the browser's Blob; `missing` are the characters that no font has, each once. */
+/** `Document` is the browser's Blob; `missing` lists the characters that no font has, without duplicates. */
 export type AnswerFromWorker<Document> =
   | ({ readonly type: 'fonts-wanted' } & WantedFonts)
   | { readonly type: 'page'; readonly shown: PreviewPage }

@@ -9,7 +9,7 @@ type FailureProps = {
   readonly failure: GenerationFailure
 }
 
-/** Why there is no document, and where to fix it. */
+/** Explains why there is no document, and where to fix it. */
 export function Failure({ t, invoice, failure }: FailureProps) {
   if (failure.kind === 'unexpected') return <Alert title={t.failed} />
   if (failure.kind === 'fonts')
@@ -40,7 +40,7 @@ export function Failure({ t, invoice, failure }: FailureProps) {
   )
 }
 
-/** The fields in which these characters stand. */
+/** The fields that contain these characters. */
 function placesOf(
   characters: readonly string[],
   invoice: Invoice,
@@ -79,7 +79,7 @@ function placesOf(
   })
 }
 
-/** A character with its number in Unicode; of one that nobody sees the number alone. */
+/** A character with its code point; for an invisible one the code point alone. */
 function withCodePoint(character: string): string {
   const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return /^[\p{Z}\p{C}\p{M}]$/u.test(character) ? number : `${character} (${number})`

@@ -25,13 +25,13 @@ type SummaryPanelProps = {
   readonly onGenerate: () => void
   readonly onCancel: () => void
   readonly onSave: (document: InvoiceDocument) => void
-  /** Absent unless an e-invoice is wanted. */
+  /** Absent unless the e-invoice is on. */
   readonly onSaveXml: (() => void) | undefined
-  /** What is to be said about the invoice. */
+  /** Notes about the invoice. */
   readonly children: ReactNode
 }
 
-/** The sums, live, and the button that makes the document; on narrow screens a bar at the bottom. */
+/** The live sums and the button that creates the document; on narrow screens a bar at the bottom. */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { t, language, invoice, amounts, generation, onGenerate, onCancel, onSave, onSaveXml, children } =
     props
@@ -97,5 +97,5 @@ export function SummaryPanel(props: SummaryPanelProps) {
   )
 }
 
-/** What was made is said far from the button on a phone, where that is a bar at the bottom. */
+/** On a phone, where the button is in a bar at the bottom, the result is far from it. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -3,7 +3,7 @@ import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { messages as t } from '../messages.en.ts'
 import { fillNames, generate, generatedText, openGroup, path } from '../testing/form.ts'
 
-test('a French invoice of a thousand and more is printed', async ({ page }) => {
+test('prints a French invoice with amounts above a thousand', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await openGroup(page, t.lookGroup)
@@ -13,7 +13,7 @@ test('a French invoice of a thousand and more is printed', async ({ page }) => {
   expect(await generatedText(page)).toContain('Total 1 234 567,50 €')
 })
 
-test('a quarter of an hour and a price finer than cents are printed as typed, and add up', async ({
+test('prints and sums a quarter of an hour and a price with fractions of a cent', async ({
   page,
 }) => {
   await visit(page, path)
@@ -33,7 +33,7 @@ test('a quarter of an hour and a price finer than cents are printed as typed, an
     expect(text).toContain(part)
 })
 
-test('what is printed has a field that clears it, e-invoice or not', async ({ page }) => {
+test('every printed value has a field that clears it, with or without e-invoice', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   for (const group of [t.taxGroup, t.deliveryGroup, t.eInvoiceGroup]) await openGroup(page, group)
@@ -52,7 +52,7 @@ test('what is printed has a field that clears it, e-invoice or not', async ({ pa
   expect(await generatedText(page)).not.toMatch(/Delivery Date|PO-77|§ 19/)
 })
 
-test('post code, city and country are printed once, and the country where it is chosen', async ({ page }) => {
+test('prints post code and city once, and the country if it is selected', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await openGroup(page, t.addressGroup)
@@ -70,7 +70,7 @@ test('post code, city and country are printed once, and the country where it is 
   expect(text).toContain('Hauptstr. 1 10115 Berlin Germany')
 })
 
-test('dates: month first on American paper, no year of six digits, a warning when due too early', async ({
+test('prints the month first on US paper, refuses six-digit years, warns if due before the date', async ({
   page,
 }) => {
   await visit(page, path)
@@ -83,14 +83,14 @@ test('dates: month first on American paper, no year of six digits, a warning whe
   await page.getByLabel('Due Date').fill('2026-12-22')
   await expect(page.getByText(t.dueBeforeInvoice)).toBeHidden()
 
-  // A year of two digits, as many type it.
+  // A two-digit year, as many type it.
   await page.getByLabel('Due Date').fill('0026-12-22')
   await expect(page.getByText(t.wrongDay)).toBeVisible()
   await generate(page).click()
   await expect(page.getByRole('alert')).toContainText(t.problems(1))
 })
 
-test('printing the page prints the invoice alone, on its paper', async ({ page }) => {
+test('printing the page prints only the invoice, in its paper size', async ({ page }) => {
   await visit(page, path)
   const print = async () => new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
   expect(textOf(await print())).toContain(t.printEmpty)
@@ -115,7 +115,7 @@ test('printing the page prints the invoice alone, on its paper', async ({ page }
   expect(textOf(await print())).toContain(t.printPages('2'))
 })
 
-test('empty items are left out of the document, and that is said', async ({ page }) => {
+test('omits empty items from the document and says so', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Description').fill('Design')
@@ -128,7 +128,7 @@ test('empty items are left out of the document, and that is said', async ({ page
   expect(text).not.toContain('1 $0.00 $0.00')
 })
 
-test('the button keeps the focus while the document is made, and what was made is in view', async ({
+test('the button keeps the focus during generation, and the result is scrolled into view', async ({
   page,
 }) => {
   await visit(page, path)
@@ -153,7 +153,7 @@ test('the button keeps the focus while the document is made, and what was made i
   await expect(emptied.locator('ul')).toHaveCount(0)
 })
 
-test('a rate with its sign, digits of other scripts, small scripts and ticks are taken as typed', async ({
+test('accepts rates with percent sign, digits of other scripts, less common scripts and ticks', async ({
   page,
 }) => {
   await visit(page, path)
@@ -171,7 +171,7 @@ test('a rate with its sign, digits of other scripts, small scripts and ticks are
   await expect(page.getByRole('alert')).toContainText('Client Name: ₂ (U+2082)')
 })
 
-test('a VAT ID or BIC that cannot be one is said at its field', async ({ page }) => {
+test('reports an invalid VAT ID or BIC at its field', async ({ page }) => {
   await visit(page, path)
   for (const group of [t.taxGroup, t.paymentGroup]) await openGroup(page, group)
   await page.getByLabel(t.companyVatId).fill('DE')

@@ -7,15 +7,15 @@ import type { PrintedWords } from '../core/words/printed-words.ts'
 import type { Messages } from '../messages.en.ts'
 
 export type EInvoiceState = {
-  /** What is missing, each a sentence that names its field; empty when it is off or complete. */
+  /** Problems, each a sentence that names its field; empty if the e-invoice is off or complete. */
   readonly problems: readonly string[]
-  /** The e-invoice; empty when it is off or something is missing. */
+  /** The e-invoice; empty if it is off or incomplete. */
   readonly xml: () => string
 }
 
 const noEInvoice: EInvoiceState = { problems: [], xml: () => '' }
 
-/** The e-invoice of what is typed, in words of the page's language. */
+/** The e-invoice of the draft, with problems in the page's language. */
 export function eInvoiceState(
   invoice: Invoice,
   amounts: Amounts,
@@ -25,7 +25,7 @@ export function eInvoiceState(
   if (!invoice.eInvoice) return noEInvoice
   const model = eInvoiceOf(invoice, amounts)
   const problems = eInvoiceProblems(model).map(({ rule, kind, items }) => {
-    // A number such as BR-09 stays on one line.
+    // Keeps a rule such as BR-09 on one line.
     const problem = `${t.eProblems[kind]} (${rule.replaceAll('-', '\u2011')})`
     return items ? `${t.itemsOf(items.join(', '))}: ${problem}` : problem
   })

@@ -8,7 +8,7 @@ import type { FontFile, LoadedFonts } from '../core/worker-messages.ts'
 
 const tables: Readonly<Record<Face, string>> = { sc: scTable, tc: tcTable, jp: jpTable, kr: krTable }
 
-/** Addresses of all slices: no file is loaded by naming them. */
+/** URLs of all subsets; listing them loads no file. */
 const addresses = import.meta.glob<string>(
   '/node_modules/@fontsource/noto-sans-{sc,tc,jp,kr}/files/noto-sans-*-[0-9]*-400-normal.woff',
   { eager: true, query: '?url', import: 'default' },
@@ -22,14 +22,14 @@ const addressesOf = (face: Face): readonly string[] =>
   )
 
 /**
- * Asks for every slice of a face, always in the same order: which of them an invoice needs would tell the site's host
- * something of what was typed. The service worker keeps them all.
+ * Requests every subset of a face, always in the same order: which of them an invoice needs would reveal to the host
+ * something of what was typed. The service worker caches them all.
  */
 const askForAll = (face: Face) => Promise.allSettled(addressesOf(face).map(loadBytes))
 
 /**
- * The slices that have these characters, the faces tried in their order. They are no part of the offline copy: a
- * character whose list or slice cannot be had is `away`; one that is in no face is in neither answer.
+ * The subsets that have these characters, with the faces tried in order. They are not part of the offline copy: a
+ * character whose list or subset cannot be loaded is `away`; one that no face has is in neither list.
  */
 export async function loadEastAsian(
   characters: readonly string[],
@@ -61,7 +61,7 @@ export async function loadEastAsian(
   return loaded()
 }
 
-/** Undefined when it cannot be had. */
+/** Returns `undefined` if it cannot be loaded. */
 async function readTable(face: Face): Promise<FaceTable | undefined> {
   try {
     return JSON.parse(new TextDecoder().decode(await loadBytes(tables[face])))

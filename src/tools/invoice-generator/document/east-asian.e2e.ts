@@ -18,10 +18,10 @@ async function textOfPdf(page: Page) {
   return textOf(new Uint8Array(readFileSync(await (await started).path())))
 }
 
-// Fonts that cannot be had are named in the console.
+// The console reports fonts that cannot be loaded.
 test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED/ })
 
-/** Slices of a face that the service worker keeps, of all that the build has. */
+/** Cached subsets of a face, and all of its subsets in the build. */
 const keptOf = (page: Page, face: string) =>
   page.evaluate(
     async ([name, wanted]) => {
@@ -35,7 +35,7 @@ const slicesOf = (face: string) =>
     (file) => file.startsWith(`noto-sans-${face}-`) && file.endsWith('.woff'),
   ).length
 
-test('a Japanese client is printed, from then on without a network; another script is named', async ({
+test('prints a Japanese client, later also offline, and reports characters of another script', async ({
   page,
   host,
 }) => {
@@ -44,7 +44,7 @@ test('a Japanese client is printed, from then on without a network; another scri
   await client(page).fill('株式会社みどり商店')
   expect(await textOfPdf(page)).toContain('株式会社みどり商店')
 
-  // All of the face is asked for, not what was typed, and nothing of another one.
+  // The whole face is requested, not only what was typed, and no other face.
   expect(slicesOf('jp')).toBeGreaterThan(100)
   await expect.poll(() => keptOf(page, 'jp')).toBe(slicesOf('jp'))
   for (const face of ['sc', 'tc', 'kr']) expect(await keptOf(page, face)).toBe(0)

@@ -24,7 +24,7 @@ import { loadBytes } from '../../../platform/files/load-bytes.ts'
 import { type FontSubset, hasBold, packageOf } from '../core/text/font-subsets.ts'
 import type { FontFile, LoadedFonts, WantedFonts } from '../core/worker-messages.ts'
 
-/** Scripts of packages of their own: no file is loaded by naming them. */
+/** Scripts with packages of their own; listing the URLs loads no file. */
 const others = import.meta.glob<string>(
   [
     '/node_modules/@fontsource/noto-sans-{armenian,georgian,bengali,gujarati,tamil}/files/noto-sans-{armenian-armenian,georgian-georgian,bengali-bengali,gujarati-gujarati,tamil-tamil}-{400,700}-normal.woff',
@@ -39,7 +39,7 @@ const otherUrls = (slice: FontSubset): readonly string[] => {
   return (hasBold(slice) ? [400, 700] : [400]).flatMap((weight) => others[path(weight)] ?? [])
 }
 
-/** Of each the regular file, and the bold one where there is one. */
+/** The regular file of each, and the bold one if there is one. */
 const urls: Readonly<Record<FontSubset, readonly string[]>> = {
   latin: [latin, latinBold],
   'latin-ext': [latinExt, latinExtBold],
@@ -60,7 +60,7 @@ const urls: Readonly<Record<FontSubset, readonly string[]>> = {
   symbols: otherUrls('symbols'),
 }
 
-/** All weights of these slices; fails when one cannot be loaded. */
+/** All weights of these subsets; fails if one cannot be loaded. */
 const loadSlices = (slices: readonly FontSubset[]): Promise<FontFile[]> =>
   Promise.all(
     slices.flatMap((slice) =>
@@ -68,7 +68,7 @@ const loadSlices = (slices: readonly FontSubset[]): Promise<FontFile[]> =>
     ),
   )
 
-/** What a document needs; fails when a slice that every offline copy has cannot be loaded. */
+/** The fonts of a document; fails if a subset that every offline copy has cannot be loaded. */
 export async function loadFonts({ slices, characters, faces }: WantedFonts): Promise<LoadedFonts> {
   const fonts = await loadSlices(slices)
   if (characters.length === 0) return { fonts, away: [] }

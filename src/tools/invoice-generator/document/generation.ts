@@ -17,14 +17,14 @@ export type GenerationFailure =
   | { readonly kind: 'fonts' }
   | { readonly kind: 'unexpected' }
   | { readonly kind: 'missing'; readonly characters: readonly string[] }
-  /** Their fonts are not on the device; `locked`: because the offline lock is on. */
+  /** Characters whose fonts are not on the device; `locked`: because the offline lock is on. */
   | { readonly kind: 'away'; readonly characters: readonly string[]; readonly locked: boolean }
 
 export type Generation = JobState<InvoiceDocument, GenerationFailure, null>
 
 type GenerationInput = { readonly order: Order; readonly fileName: string }
 
-/** Every document has a worker of its own: cancelling ends it, and its memory with it. */
+/** Every document has its own worker: cancelling terminates it and frees its memory. */
 export const startGeneration: JobStart<GenerationInput, InvoiceDocument, GenerationFailure, null> = (
   { order, fileName },
   report,
@@ -35,7 +35,7 @@ export const startGeneration: JobStart<GenerationInput, InvoiceDocument, Generat
   }
   const answered = (answer: Answer) => {
     if (answer.type === 'fonts-wanted') {
-      // Now it is the network that is waited for.
+      // From here on the wait is for the network.
       worker.settled()
       loadFonts(answer).then(
         async (loaded) => {

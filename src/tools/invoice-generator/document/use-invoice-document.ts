@@ -17,26 +17,26 @@ type DocumentInput = {
   readonly invoice: Invoice
   readonly order: Order
   readonly eInvoice: EInvoiceState
-  /** How many fields hold what cannot be printed. */
+  /** Number of invalid fields. */
   readonly problems: number
 }
 
 export type InvoiceDocumentState = {
   readonly generation: Generation
-  /** A document was asked for that cannot be made from what is typed. */
+  /** A document was requested that the draft does not allow. */
   readonly problemsShown: boolean
-  /** What became of the list of saved invoices at the last document; `both` once the earlier one is back. */
+  /** How the last document changed the saved invoices; `both` after the earlier one was restored. */
   readonly savedEntry: SavedEntry | 'both' | undefined
   generate(): void
   saveXml(): void
   cancel(): void
-  /** Forgets the document and the problems: they were those of another invoice. The same function at every render. */
+  /** Discards the document and problems of another invoice. The same function at every render. */
   readonly reset: () => void
-  /** Takes the invoice that the last one replaced back into the list. */
+  /** Restores the invoice that the last one replaced. */
   restoreEarlier(): void
 }
 
-/** Makes the document and the e-invoice, downloads them, and puts the invoice among the saved ones. */
+/** Creates the document and the e-invoice, downloads them, and saves the invoice. */
 export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
   const { t, invoice, order, eInvoice, problems } = input
   const announce = useAnnounce()

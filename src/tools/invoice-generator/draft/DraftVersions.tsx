@@ -15,7 +15,7 @@ type DraftVersionsProps = {
   readonly onSwap: () => void
 }
 
-/** The invoice in use and the one that another tab, or this one, had typed: where they differ. */
+/** The differences between the current draft and one from another tab or this one. */
 export function DraftVersions({ t, mark, invoice, other: stored, onSwap }: DraftVersionsProps) {
   const other = withDecimalSeparator(stored, mark)
   return (

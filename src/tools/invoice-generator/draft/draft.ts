@@ -25,7 +25,7 @@ export const stored = createSettings<Invoice>(
   deviceStorage,
 )
 
-/** The invoice being typed. */
+/** The draft of an invoice. */
 export const draft: SharedDraft<Invoice> = createSharedDraft<Invoice>({
   source: draftInSettings(
     stored,

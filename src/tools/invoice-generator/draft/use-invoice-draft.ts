@@ -9,16 +9,16 @@ import { emptyInvoice, type Invoice, newInvoice } from '../core/invoice/invoice.
 import { draft, useDraft } from './draft.ts'
 
 export type InvoiceDraft = {
-  /** What is typed, with the decimal separator of the page. */
+  /** The draft, with the decimal separator of the page. */
   readonly invoice: Invoice
-  /** What is typed, as it is stored; `undefined` until something has been typed. */
+  /** The draft as stored; `undefined` until something has been typed. */
   readonly stored: Invoice | undefined
   readonly other: DraftView<Invoice>['other']
-  /** The invoice at this moment; the same function as long as the page keeps its language. */
+  /** Returns the current invoice; the same function until the language changes. */
   readonly current: () => Invoice
 }
 
-/** The invoice being typed. Untouched it is a new one, with the next number and the days of today. */
+/** The draft: a new invoice with the next number and today's dates until something is typed. */
 export function useInvoiceDraft(separator: DecimalSeparator): InvoiceDraft {
   const { value: stored, other } = useDraft()
   const [untouched] = useState(() => createStore(emptyInvoice))
@@ -29,7 +29,7 @@ export function useInvoiceDraft(separator: DecimalSeparator): InvoiceDraft {
     return withDecimalSeparator(value === emptyInvoice ? untouched.read() : value, separator)
   }, [untouched, separator])
 
-  // The prerendered page knows no time: number and days come when the page lives.
+  // Prerendering has no current date: number and dates are added after hydration.
   useEffect(() => untouched.set(newInvoice(systemClock.now(), systemClock.today())), [untouched])
   return { invoice, stored, other, current }
 }

@@ -25,8 +25,8 @@ type AmountFieldProps = {
 }
 
 /**
- * An amount as people write it in their language. A native number field would refuse a pasted 1.234,50 and forget
- * it; the arrow keys step as they do there.
+ * An amount as written in the visitor's language. A native number field would reject and discard a pasted 1.234,50.
+ * The arrow keys step as they do there.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, placeholder, language, value, read, problems, step, limits, onChange, className } =

@@ -11,7 +11,7 @@ type DayFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A date in the browser's own field. Its year may be typed with six digits, which is no date of an invoice. */
+/** A native date field. It allows six-digit years, which are invalid on an invoice. */
 export const DayField = ({ t, value, ...field }: DayFieldProps) => (
   <TextField
     {...field}

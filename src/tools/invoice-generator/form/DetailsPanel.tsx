@@ -18,7 +18,7 @@ type DetailsPanelProps = {
 }
 
 export function DetailsPanel({ t, language, invoice, onChange }: DetailsPanelProps) {
-  // Names differ between browsers and the prerendering machine, so they come when the page lives.
+  // Names differ between browsers and the prerendering machine, so they are added after hydration.
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'currency' })), [language])
   return (

@@ -11,9 +11,9 @@ type PartyPanelProps = {
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-/** Name, address, telephone and e-mail of one side. Formats are not judged: they differ too much. */
+/** Name, address, telephone and e-mail of one party. Formats vary too much to be validated. */
 export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
-  // The browser may know the visitor's own company; it knows nothing of the client.
+  // Autofill knows the visitor's own company, but not the client.
   const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>
     party === 'company' ? token : 'off'
   return (

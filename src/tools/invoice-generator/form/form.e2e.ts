@@ -7,7 +7,7 @@ for (const [language, t, address] of [
   ['en', english, path],
   ['tr', turkish, `/tr${path}`],
 ] as const) {
-  test(`the browser fills in the visitor's own company, and nothing of the client (${language})`, async ({
+  test(`allows autofill for the visitor's own company but not the client (${language})`, async ({
     page,
   }) => {
     await visit(page, address)
@@ -23,7 +23,7 @@ for (const [language, t, address] of [
       await expect(client.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
   })
 
-  test(`fields with a star are required, and no others (${language})`, async ({ page }) => {
+  test(`exactly the fields with a star are required (${language})`, async ({ page }) => {
     await visit(page, address)
     const fields = await page.locator('main label[for]').evaluateAll((labels) =>
       labels.map((label) => {
@@ -39,7 +39,7 @@ for (const [language, t, address] of [
     expect(fields.filter(({ isRequired }) => isRequired)).toEqual(starred)
   })
 
-  test(`the sum of an item has a name (${language})`, async ({ page }) => {
+  test(`the sum of an item has an accessible name (${language})`, async ({ page }) => {
     await visit(page, address)
     await expect(page.getByRole('status', { name: t.itemTotal, exact: true })).toBeVisible()
   })

@@ -1,10 +1,10 @@
 import type { Invoice, Item } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** A field as the page calls it, with what stands in it. */
+/** A field's label on the page and its value. */
 export type LabelledField = { readonly label: string; readonly text: string }
 
-/** The decimal mark is no field: it follows the page. */
+/** The decimal separator is not a field: it follows the page. */
 type Labels = Readonly<Record<Exclude<keyof Invoice, 'items' | 'mark'>, string>>
 
 const withoutStar = (label: string) => label.replace(' *', '')
@@ -61,7 +61,7 @@ function labelsOf(t: Messages): Labels {
 const itemText = ({ quantity, description, price, taxRate, discount }: Item): string =>
   [`${quantity} × ${description}`, price, taxRate, discount].filter((part) => part !== '').join(' · ')
 
-/** Every field of an invoice, in words of the page. */
+/** Every field of an invoice, labelled as on the page. */
 function fieldsOf(invoice: Invoice, t: Messages): readonly LabelledField[] {
   const textOf = (field: keyof Labels): string => {
     const value = invoice[field]
@@ -81,7 +81,7 @@ function fieldsOf(invoice: Invoice, t: Messages): readonly LabelledField[] {
   return [...fields, ...items]
 }
 
-/** What stands in an invoice where another one has something else, nothing where only the other has the field. */
+/** The fields of an invoice that differ from another one; empty values for fields that only the other has. */
 export function differentFields(invoice: Invoice, other: Invoice, t: Messages): readonly LabelledField[] {
   const own = new Map(fieldsOf(invoice, t).map(({ label, text }) => [label, text]))
   const others = new Map(fieldsOf(other, t).map(({ label, text }) => [label, text]))
@@ -90,7 +90,7 @@ export function differentFields(invoice: Invoice, other: Invoice, t: Messages): 
     .map((label) => ({ label, text: own.get(label) ?? '' }))
 }
 
-/** What is filled in, a line each, to be copied. */
+/** The filled fields, one per line, for copying. */
 export const invoiceText = (invoice: Invoice, t: Messages): string =>
   fieldsOf(invoice, t)
     .filter(({ text }) => text !== '')

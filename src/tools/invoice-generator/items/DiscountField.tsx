@@ -12,7 +12,7 @@ type DiscountFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-/** An amount, or a percentage with its sign. */
+/** An amount, or a percentage with percent sign. */
 export const DiscountField = ({ t, read, ...field }: DiscountFieldProps) => (
   <TextField
     {...field}

@@ -22,7 +22,7 @@ type ItemFieldsProps = {
   readonly decimals: number
   readonly read: ReadItem
   readonly position: string
-  /** The invoice's rate, where each item may have its own. */
+  /** The invoice's rate, if each item may have its own. */
   readonly usualTaxRate: string | undefined
   readonly hasDiscount: boolean
   readonly removable: boolean
@@ -30,7 +30,7 @@ type ItemFieldsProps = {
   readonly onRemove: (id: string) => void
 }
 
-/** One line of the invoice, drawn anew only when it has changed itself. */
+/** One item of the invoice, rendered only if it has changed. */
 export const ItemFields = memo(Fields)
 
 function Fields({ t, language, currency, decimals, read, position, ...props }: ItemFieldsProps) {

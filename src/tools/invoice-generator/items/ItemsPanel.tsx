@@ -18,11 +18,11 @@ type ItemsPanelProps = {
   readonly language: Language
   readonly invoice: Invoice
   readonly amounts: Amounts
-  /** The same function at every key, or every item would be drawn anew. */
+  /** Must be the same function at every render, or every item would render at each keystroke. */
   readonly onChange: (change: (invoice: Invoice) => Invoice) => void
 }
 
-/** So many items have fields at once; more would make typing slow. */
+/** Items per page; more would make typing slow. */
 const atOnce = 20
 
 export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPanelProps) {
@@ -32,7 +32,7 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
   const count = invoice.items.length
   const lastPage = Math.ceil(count / atOnce) - 1
   const page = Math.min(wanted, lastPage)
-  // All rows of another page at once would hold the page up, so they are made bit by bit.
+  // Rendering all rows of another page at once would block the page, so they are added in steps.
   const first = Math.min(useDeferredValue(page), lastPage) * atOnce
   const number = (value: number) => formatsFor(language).number({ units: BigInt(value), scale: 0 })
   const add = () => {
@@ -118,7 +118,7 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
   )
 }
 
-/** The item that was just added takes the focus; called once, when its row is inserted. */
+/** Focuses the item that was just added; called once, when its row is inserted. */
 function focusFirstField(row: HTMLElement | null) {
   row?.querySelector('textarea')?.focus()
 }

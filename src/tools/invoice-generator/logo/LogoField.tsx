@@ -17,7 +17,7 @@ type LogoFieldProps = {
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-/** The picked logo, as small as print needs it; the picked file itself is not kept. */
+/** The logo, scaled down for print; the original file is not stored. */
 export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
   const { now, reading } = logo
   const why = (error: LogoFailure['error']) =>

@@ -58,12 +58,12 @@ export type LogoChoice = {
   readonly now: Logo | null
   readonly reading: JobState<Logo, LogoFailure, null>
   readonly pick: (file: File) => void
-  /** Stops reading; the logo that is there stays. */
+  /** Cancels reading; the current logo stays. */
   readonly cancel: () => void
   readonly remove: () => void
 }
 
-/** The logo kept on the device, the same for every invoice. */
+/** The logo stored on the device, the same for every invoice. */
 export function useLogo(): LogoChoice {
   const now = useStore(stored)
   const [reading, job] = useJob(startReading, { onDone: (logo) => stored.write(logo) })

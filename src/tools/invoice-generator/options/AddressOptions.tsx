@@ -9,7 +9,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-/** Post code, city and country of both sides, as e-invoices need them; printed where the address lacks them. */
+/** Post code, city and country of both parties, which e-invoices need; printed if the address lacks them. */
 export function AddressOptions({ t, language, invoice, onChange }: OptionsProps) {
   const options = useCountries(language, t.noCountry)
   const chosen = [invoice.companyCountry, invoice.clientCountry].filter(Boolean)
@@ -47,7 +47,7 @@ export function AddressOptions({ t, language, invoice, onChange }: OptionsProps)
   )
 }
 
-/** Names differ between browsers and the prerendering machine, so they come when the page lives. */
+/** Country names differ between browsers and the prerendering machine, so they are added after hydration. */
 function useCountries(language: Language, none: string) {
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'region' })), [language])

@@ -4,7 +4,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-/** When the goods came, and what the client calls the order. */
+/** Delivery date and the client's order reference. */
 export function DeliveryOptions({ t, invoice, onChange }: OptionsProps) {
   const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
   return (

@@ -6,7 +6,7 @@ import type { OptionsProps } from './options-props.ts'
 
 type EInvoiceOptionsProps = OptionsProps & { readonly eInvoice: EInvoiceState }
 
-/** Whether the document is an e-invoice, and what is still missing for one. */
+/** The e-invoice switch, and what is still missing. */
 export function EInvoiceOptions({ t, invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
   const { problems } = eInvoice
   return (

@@ -3,12 +3,12 @@ import styles from './Options.module.css'
 
 type OptionGroupProps = {
   readonly title: string
-  /** What is set in it, in a few words; shown while it is folded. */
+  /** Summary of the settings, shown while the group is collapsed. */
   readonly summary?: string
   readonly children: ReactNode
 }
 
-/** Options that stay out of the way until they are wanted. */
+/** A collapsible group of options. */
 export function OptionGroup({ title, summary, children }: OptionGroupProps) {
   return (
     <details className={styles.group}>

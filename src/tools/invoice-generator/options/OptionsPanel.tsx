@@ -19,7 +19,7 @@ type OptionsPanelProps = OptionsProps & {
   readonly onReplace: (invoice: Invoice) => void
 }
 
-/** Everything beyond the specified form, folded away. */
+/** Everything beyond the specified form, in collapsed groups. */
 export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
   return (
     <Panel title={props.t.options}>

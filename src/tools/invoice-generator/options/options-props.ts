@@ -3,7 +3,7 @@ import type { Amounts } from '../core/amounts/amounts.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** What every group of options is given. */
+/** Props of every group of options. */
 export type OptionsProps = {
   readonly t: Messages
   readonly language: Language

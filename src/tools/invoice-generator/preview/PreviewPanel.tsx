@@ -12,11 +12,11 @@ import type { Preview } from './previewer.ts'
 type PreviewPanelProps = {
   readonly t: Messages
   readonly preview: Preview
-  /** Turns to a page; the first is 0. */
+  /** Shows a page; the first is 0. */
   readonly onTurn: (page: number) => void
 }
 
-/** The pages as the document will have them, one at a time; drawn anew only when the page has changed. */
+/** Previews the document one page at a time; rendered only if the page has changed. */
 export const PreviewPanel = memo(Pages)
 
 function Pages({ t, preview, onTurn }: PreviewPanelProps) {

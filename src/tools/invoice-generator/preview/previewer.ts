@@ -10,19 +10,19 @@ export type Preview =
   | { readonly state: 'shown'; readonly shown: PreviewPage }
   | { readonly state: 'failed' }
 
-/** How long the typing must rest, in milliseconds. */
+/** Debounce time of typing, in milliseconds. */
 const debounceMs = 250
 
 export type Previewer = Store<Preview> & {
   show(order: Order): void
-  /** Turns to a page; the first is 0. */
+  /** Shows a page; the first is 0. */
   turn(page: number): void
   close(): void
 }
 
 /**
- * Lays out the pages in a worker, one request at a time: what is typed meanwhile waits, the newest wins. Only the
- * page that is looked at is carried over. Fonts are given to the worker and, under the names that the layout uses,
+ * Lays out the pages in a worker, one request at a time; of the changes made meanwhile only the newest follows. Only the
+ * visible page is transferred. Fonts are passed to the worker and, under the names that the layout uses,
  * to the page.
  */
 export function createPreviewer(): Previewer {

@@ -21,7 +21,7 @@ import { UndoNote } from './UndoNote.tsx'
 
 type Done = { readonly text: string; readonly undo?: () => number }
 
-/** Saved invoices and templates as a file, to keep or to carry to another device. */
+/** Exports saved invoices and templates to a file, for backup or another device, and imports them. */
 export function ImportExport({ t, language }: { readonly t: Messages; readonly language: Language }) {
   const announce = useAnnounce()
   const [done, setDone] = useState<Done>()

@@ -27,10 +27,10 @@ type SavedPanelProps = {
   readonly onDuplicate: (invoice: Invoice) => void
 }
 
-/** More rows come on demand. */
+/** Rows shown at first; more on demand. */
 const atOnce = 8
 
-/** Every invoice that was made into a document on this device. */
+/** Every invoice for which a document was created on this device. */
 export const SavedPanel = memo(Saved)
 
 function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
@@ -106,7 +106,7 @@ function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRo
   const name = invoice.invoiceNumber.trim() || t.noNumber
   const details = [
     invoice.clientName.trim(),
-    // A day is not parted at the end of a line.
+    // Keeps a date on one line.
     isDay(invoice.invoiceDate) ? formats.day(invoice.invoiceDate).replaceAll(' ', '\u00a0') : '',
     formats.money(total, invoice.currency),
   ]

@@ -25,7 +25,7 @@ type TemplatesProps = {
   readonly onChange: (invoice: Invoice) => void
 }
 
-/** Company and items that come again, to be filled in with one press. */
+/** Templates of companies and items, filled in with one click. */
 export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
   const announce = useAnnounce()
   const companies = useEntries(saved.companies)

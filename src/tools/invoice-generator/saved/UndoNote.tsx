@@ -8,7 +8,7 @@ type UndoNoteProps = {
   readonly onUndo: (() => void) | undefined
 }
 
-/** What has happened and the button that takes it back; the focus stays here when the button goes. */
+/** A note with an Undo button; the focus stays here when the button disappears. */
 export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   return (

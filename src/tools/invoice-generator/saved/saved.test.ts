@@ -25,21 +25,21 @@ const notes = (saved: ReturnType<typeof openSaved>) =>
   saved.invoices.read().entries.map(({ value }) => value.notes)
 
 describe('saving an invoice', () => {
-  it('leaves another client’s with the same number alone', () => {
+  it('does not replace another client’s invoice with the same number', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({ clientName: 'Ada', notes: 'first' }))
     expect(saved.saveInvoice(invoice({ clientName: 'Grace', notes: 'second' })).replaced).toBe(0)
     expect(notes(saved)).toEqual(['second', 'first'])
   })
 
-  it('leaves another without a number alone', () => {
+  it('does not replace another invoice without a number', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({ invoiceNumber: '', notes: 'first' }))
     expect(saved.saveInvoice(invoice({ invoiceNumber: '', notes: 'second' })).replaced).toBe(0)
     expect(notes(saved)).toEqual(['second', 'first'])
   })
 
-  it('takes the place of its earlier state, says so, and brings that back beside it', () => {
+  it('replaces its earlier state, reports that, and can restore it beside the new one', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({ notes: 'first' }))
     const entry = saved.saveInvoice(invoice({ notes: 'second' }))
@@ -49,7 +49,7 @@ describe('saving an invoice', () => {
     expect(notes(saved)).toEqual(['second', 'first'])
   })
 
-  it('is no replacement when nothing has changed', () => {
+  it('reports no replacement if nothing has changed', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({}))
     expect(saved.saveInvoice(invoice({})).replaced).toBe(0)
@@ -60,7 +60,7 @@ describe('saving an invoice', () => {
 describe('importing', () => {
   const file = (...invoices: readonly Invoice[]) => ({ invoices, companies: [], items: [] })
 
-  it('says how many saved entries it replaced, and gives them back', () => {
+  it('reports how many saved entries it replaced, and restores them on undo', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({ notes: 'today' }))
     const imported = saved.importCollection(
@@ -72,7 +72,7 @@ describe('importing', () => {
     expect(notes(saved)).toEqual(['today'])
   })
 
-  it('leaves on undo what was saved since, and says so', () => {
+  it('leaves entries saved since on undo, and reports them', () => {
     const saved = openSaved()
     saved.saveInvoice(invoice({ notes: 'today' }))
     const imported = saved.importCollection(file(invoice({ notes: 'old backup' })))
@@ -81,7 +81,7 @@ describe('importing', () => {
     expect(notes(saved)).toEqual(['edited', 'today'])
   })
 
-  it('adds nothing twice, and of two states in one file keeps the later', () => {
+  it('adds no duplicates, and takes the later of two states in one file', () => {
     const saved = openSaved()
     const both = file(invoice({ notes: 'first' }), invoice({ notes: 'second' }))
     expect(saved.importCollection(both)).toMatchObject({ added: 1, replaced: 0 })

@@ -14,23 +14,23 @@ import type { Collection } from '../core/saved/import-export.ts'
 import { type CompanyTemplate, type ItemTemplate, isSameNumberedInvoice } from '../core/saved/saved.ts'
 import { stores } from '../stores.ts'
 
-/** What became of an entry that was saved. */
+/** The result of saving an entry. */
 export type SavedEntry = {
-  /** How many entries of another content it took the place of. */
+  /** Number of entries with other content that it replaced. */
   readonly replaced: number
-  /** Brings them back beside it: nothing that was saved since is lost. */
+  /** Restores them beside it, so that nothing saved since is lost. */
   readonly restore: () => void
 }
 
 export type ImportedCollection = {
   readonly added: number
-  /** How many of the saved entries went for those of the file. */
+  /** Number of saved entries that the file's entries replaced. */
   readonly replaced: number
-  /** Takes the file's entries out again and brings the others back; returns how many were left as changed since. */
+  /** Removes the file's entries and restores the replaced ones; returns how many were left because they have changed since. */
   readonly undo: () => number
 }
 
-/** Invoices and templates that are saved in one area of storage. */
+/** Invoices and templates saved in one storage area. */
 export function createSaved(backend: StorageBackend) {
   const invoices = createHistory<Invoice>(
     { store: stores.invoices, versions: firstVersion(invoiceSchema) },
@@ -56,13 +56,13 @@ export function createSaved(backend: StorageBackend) {
     saveInvoice: (invoice: Invoice): SavedEntry => save(invoices, invoice, isSameNumberedInvoice),
     saveCompany: (template: CompanyTemplate): SavedEntry => save(companies, template, isSameCompany),
     saveItem: (template: ItemTemplate): SavedEntry => save(items, template, isSameItem),
-    /** All that is saved, oldest first, as an export holds it. */
+    /** All saved entries for export, oldest first. */
     collection: (): Collection => ({
       invoices: valuesOf(invoices),
       companies: valuesOf(companies),
       items: valuesOf(items),
     }),
-    /** Adds a file's entries; one that is there already with the same content stays as it is. */
+    /** Adds a file's entries; an existing entry with the same content stays as it is. */
     importCollection(file: Collection): ImportedCollection {
       const parts = [
         importAll(invoices, file.invoices, isSameNumberedInvoice),
@@ -88,7 +88,7 @@ const valuesOf = <T>(history: History<T>): readonly T[] =>
     .entries.map(({ value }) => value)
     .toReversed()
 
-/** The same for the same content, in whichever order its fields stand. */
+/** A key that is equal for equal content, whatever the order of its fields. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -96,7 +96,7 @@ const textOf = (value: unknown): string =>
       : part,
   )
 
-/** Adds an entry in the place of those that are the same thing, and of those with the same content. */
+/** Adds an entry and replaces earlier states of it and entries with the same content. */
 function add<T>(history: History<T>, value: T, isSame: IsSame<T>) {
   const text = textOf(value)
   const copies = new Set<string>()
@@ -123,7 +123,7 @@ function importAll<T>(history: History<T>, values: readonly T[], isSame: IsSame<
     if (present.has(textOf(value))) continue
     const one = add(history, value, isSame)
     if (one.id !== undefined) added.add(one.id)
-    // Of two states in one file the later stays; only what was here before can be brought back.
+    // The later of two states in one file stays; only entries saved before the import can be restored.
     replaced.push(...one.replaced.filter(({ id }) => before.has(id)))
     for (const { id } of one.replaced) added.delete(id)
   }

@@ -17,7 +17,7 @@ export type FailedFile = {
   readonly why: ImportFailure | 'too-large' | 'timed-out' | 'unexpected'
 }
 
-/** Reads a file away from the page: it may be anything. */
+/** Reads an untrusted file in a worker. */
 export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, report) => {
   const { name } = file
   const fail = (why: FailedFile['why']) => report.failed({ name, why })

@@ -7,7 +7,7 @@ import type { FontFile, WantedFonts } from '../core/worker-messages.ts'
 const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${path}`)))
 const bytesOf = (path: string) => new Uint8Array(read(path)).buffer
 
-/** Slices from their packages, as a page hands them to the worker. */
+/** Font subsets from their packages, as a page sends them to the worker. */
 const slicesOfFonts = (slices: readonly FontSubset[]): FontFile[] =>
   slices.flatMap((slice) =>
     (hasBold(slice) ? [false, true] : [false]).map((bold): FontFile => {
@@ -17,10 +17,10 @@ const slicesOfFonts = (slices: readonly FontSubset[]): FontFile[] =>
     }),
   )
 
-/** The fonts that texts need. */
+/** The fonts that these texts need. */
 export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSubsets(texts))
 
-/** What a page answers to a worker's wish, with every file at hand. */
+/** A page's response to a worker's request for fonts, with every file available. */
 export function wantedFonts({ slices, characters, faces }: WantedFonts): FontFile[] {
   const files = slicesOfFonts(slices)
   let rest = characters

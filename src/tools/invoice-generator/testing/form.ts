@@ -6,7 +6,7 @@ export const path = '/tools/invoice-generator'
 
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
 
-/** The file that a press hands to the browser. */
+/** The file that a click downloads. */
 export async function saved(page: Page, press: () => Promise<void>) {
   const started = page.waitForEvent('download')
   await press()
@@ -24,6 +24,6 @@ export async function fillNames(page: Page) {
   await page.getByLabel('Client Name *').fill('Ada Byron')
 }
 
-/** Folds out a group of options. */
+/** Expands a group of options. */
 export const openGroup = (page: Page, title: string) =>
   page.locator('summary', { has: page.getByText(title, { exact: true }) }).click()

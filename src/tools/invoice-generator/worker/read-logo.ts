@@ -8,12 +8,12 @@ import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { largestLogoFile, logoSize } from '../core/layout/logo.ts'
 import type { Logo } from '../core/text/printed.ts'
 
-/** In bytes: what a PNG may take; a photograph is kept as JPEG instead. */
+/** Size limit of a PNG in bytes; a photograph above it is stored as JPEG. */
 const maxPngBytes = 100_000
 
 /**
- * Reads a picture and makes it as small as print needs it, on the white of the paper: without an alpha channel, which
- * pdfkit would take apart in a worker of its own, and a sealed one may start none. Fails with an `ImageFailure`.
+ * Decodes an image and scales it down for print on a white background: without an alpha channel, which
+ * pdfkit would split off in a worker of its own, and a sealed worker may not start one. Throws an `ImageFailure`.
  */
 export async function readLogo(file: Blob): Promise<Logo> {
   const header = await readImageHeader(blobSource(file))

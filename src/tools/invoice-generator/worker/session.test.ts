@@ -22,7 +22,7 @@ const orderOf = (invoice: Invoice): Order => ({ invoice, language: 'en', logo: n
 
 const textsOf = ({ page }: PreviewPage) => page.texts.map(({ runs }) => runs.map(({ text }) => text).join(''))
 
-/** Asks, and gives the fonts that are wanted, as the page does. */
+/** Sends a request and supplies the requested fonts, as the page does. */
 function open() {
   const answer = createSession()
   const wanted: WantedFonts[] = []
@@ -38,7 +38,7 @@ function open() {
 }
 
 describe('a session', () => {
-  it('asks for the fonts of the text, and for none twice', async () => {
+  it('requests the fonts of the text, each once', async () => {
     const { ask, wanted } = open()
     await ask({ type: 'preview', order: orderOf(invoiceOf(1)), page: 0 })
     await ask({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(wanted.map(({ slices }) => slices)).toEqual([['latin'], ['greek']])
   })
 
-  it('carries one page at a time, turns without a new layout, and stays within the pages', async () => {
+  it('sends one page at a time, changes pages without a new layout, and stays within the pages', async () => {
     const { ask } = open()
     const first = await ask({ type: 'preview', order: orderOf(invoiceOf(120)), page: 0 })
     if (first.type !== 'page') throw new Error(first.type)
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(shorter).toMatchObject({ type: 'page', shown: { at: 0, pages: 1 } })
   })
 
-  it('reads amounts by the mark with which they were typed, and makes the document of them', async () => {
+  it('parses amounts by the decimal separator with which they were typed', async () => {
     const { ask } = open()
     const made = await ask({ type: 'document', order: orderOf(invoiceOf(2)) })
     expect(made).toMatchObject({ type: 'pdf', pages: 1 })
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(textsOf(preview.shown)).toContain('$2,469.00')
   })
 
-  it('puts the e-invoice into the document only where it is wanted', async () => {
+  it('embeds the e-invoice only on request', async () => {
     const bytes = async (eInvoice: boolean) => {
       const order = orderOf({ ...invoiceOf(1), eInvoice })
       const made = await open().ask({ type: 'document', order })
@@ -87,7 +87,7 @@ describe('a session', () => {
     ['simplified Chinese', '深圳市南山区科技有限公司', '广东省深圳市南山区科技园，2号楼', 'sc'],
     ['traditional Chinese', '臺灣國際貿易有限公司', '臺北市信義區市府路1號', 'tc'],
     ['Korean', '주식회사 대한상사 ㈜', '서울특별시 강남구 테헤란로 123', 'kr'],
-  ])('prints %s from the slices that its characters need, bold too', async (_, name, address, face) => {
+  ])('prints %s, also in bold, from the subsets that its characters need', async (_, name, address, face) => {
     const { ask, wanted } = open()
     const invoice = { ...invoiceOf(1), companyName: name, companyAddress: address, notes: address }
     const made = await ask({ type: 'document', order: orderOf(invoice) })
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(text.split(address)).toHaveLength(3)
   })
 
-  it('asks for characters of Chinese, Japanese or Korean once, and again only those whose font was away', async () => {
+  it('requests Chinese, Japanese or Korean characters once, and again only if their font was unavailable', async () => {
     const answer = createSession()
     const request = { type: 'preview', order: orderOf(invoiceOf(1, '東京 😀')), page: 0 } as const
     const latin = await answer(request)
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(first).toMatchObject({ type: 'fonts-wanted', characters: ['東', '京'] })
     const without = await answer({ type: 'fonts', fonts: [], away: ['京'] })
     if (without.type !== 'page') throw new Error(without.type)
-    // The preview leaves them the room that the browser's own font takes.
+    // The preview reserves the width of the browser's own font for them.
     expect(without.shown.page.texts.flatMap(({ runs }) => runs)).toContainEqual(
       expect.objectContaining({ text: '京', width: 9.5, lacking: true }),
     )
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await answer(request)).toMatchObject({ type: 'page' })
   })
 
-  it('takes Han characters of the face that the document calls for, though another has them too', async () => {
+  it('takes Han characters from the face of the document, even if another has them too', async () => {
     const { ask, wanted } = open()
     await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直')), page: 0 })
     const made = await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直す')), page: 0 })
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(fonts.includes('jp')).toBe(true)
   })
 
-  it('says that there is nothing to do rather than nothing at all', async () => {
+  it('responds with a failure to a page or fonts that no request preceded', async () => {
     expect(await createSession()({ type: 'page', page: 0 })).toMatchObject({ type: 'failed' })
     expect(await createSession()({ type: 'fonts', fonts: [], away: [] })).toMatchObject({ type: 'failed' })
   })

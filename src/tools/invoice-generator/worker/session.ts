@@ -17,7 +17,7 @@ import type {
 import { generateInvoicePdf, type MakeInput, missingCharacters } from './pdf/make.ts'
 import { nationalSetCovers } from './text/national-sets.ts'
 
-/** What has been read and put into words, and waits for its fonts. */
+/** A parsed and formatted invoice that waits for its fonts. */
 type Prepared = MakeInput & { readonly page: number; readonly faces: readonly Face[] }
 
 function prepare({ invoice, language, logo }: Order, want: MakeInput['want'], page: number): Prepared {
@@ -41,17 +41,17 @@ function pageOf({ width, height, colours, pages }: Layout, wanted: number): Prev
 }
 
 /**
- * Answers one request after the other. Fonts and the last preview are kept: what is typed next mostly needs the
- * fonts of before, and turning a page needs no second layout.
+ * Handles one request after the other. Fonts and the last preview are cached: the next keystroke mostly needs the
+ * same fonts, and changing the page needs no new layout.
  */
 export function createSession() {
   const fonts = new Map<string, FontFile>()
-  /** Characters that need not be asked for again: a font has them, or the page has said that none does. */
+  /** Characters not to be requested again: a font has them, or the page has reported that none does. */
   const settled = new Map<Face, Set<string>>(faces.map((face) => [face, new Set()]))
   let waiting: { readonly prepared: Prepared; readonly wanted: WantedFonts } | undefined
   let layout: Layout | undefined
 
-  /** The fonts that a document may use: of the faces its own first, since they share characters. */
+  /** The fonts that a document may use, its own face before the others, since faces share characters. */
   const inOrder = (order: readonly Face[]): FontFile[] =>
     [...fonts.values()].sort((a, b) => rankOf(a, order) - rankOf(b, order))
 
@@ -100,7 +100,7 @@ export function createSession() {
   }
 }
 
-/** Slices of no face come first: Latin text in a Chinese document stays in the Latin font. */
+/** Subsets of no East Asian face come first: Latin text in a Chinese document stays in the Latin font. */
 const rankOf = ({ slice }: FontFile, order: readonly Face[]): number => {
   const face = faceOf(slice)
   return face === undefined ? -1 : order.indexOf(face)

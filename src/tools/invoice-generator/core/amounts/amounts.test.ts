@@ -58,7 +58,7 @@ describe('limits', () => {
     ['0.00001', 'too-small'],
     ['1.00001', 'too-fine'],
     ['0', 'too-small'],
-  ])('of hours, %s: %s', (quantity, expected) => {
+  ])('quantity of %s hours: %s', (quantity, expected) => {
     const invoice = invoiceOf([[quantity, '80']])
     const [read] = readAmounts(
       { ...invoice, items: invoice.items.map((item) => ({ ...item, unit: 'hour' })) },
@@ -68,7 +68,7 @@ describe('limits', () => {
     expect(!found || found.ok ? 'none' : found.problem).toBe(expected)
   })
 
-  it('of shipping and discounts follow the decimals of the currency, those of prices do not', () => {
+  it('depend on the decimals of the currency for shipping and discounts but not for prices', () => {
     const shipping = (amount: string, currency: Currency) => {
       const { shippingAmount } = readAmounts({ ...emptyInvoice, currency, shipping: amount }, '.')
       return shippingAmount.ok ? 'none' : shippingAmount.problem
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(problem('1', '1.5', '0', 'JPY')).toBe('none')
   })
 
-  it('never throw, whatever is typed', () => {
+  it('never throw for any input', () => {
     assert(
       property(record({ q: string({ unit: 'binary' }), p: string(), r: string() }), ({ q, p, r }) => {
         const amounts = readAmounts(invoiceOf([[q, p]], r), ',')
@@ -90,12 +90,12 @@ describe('limits', () => {
 })
 
 describe('sums', () => {
-  it('taxes the document, not the line', () => {
+  it('round the tax on the document, not per line', () => {
     const { lines, tax, total } = readAmounts(invoiceOf([['1', '396.50']], '23'), '.')
     expect([lines, tax, total]).toEqual([39650n, 9120n, 48770n])
   })
 
-  it('print what was added: subtotal and tax give the total, to the last digit', () => {
+  it('print subtotal and tax that add up to the total, to the last digit', () => {
     const lines = array(tuple(integer({ min: 1000, max: 99_999 }), integer({ min: 0, max: 9_999_999 })), {
       minLength: 1,
       maxLength: 6,
@@ -111,7 +111,7 @@ describe('sums', () => {
           BigInt(value.replace(/\D/g, '')),
         )
         expect(total).toBe(subtotal + tax)
-        // Whole arithmetic on thousandths of a unit and cents, without the code under test.
+        // Integer arithmetic on thousandths of a unit and cents, independent of the code under test.
         const exact = typed.reduce((sum, [quantity, cents]) => {
           const product = BigInt(quantity) * BigInt(cents)
           return sum + product / 1000n + (product % 1000n >= 500n ? 1n : 0n)
@@ -139,7 +139,7 @@ it.each([
   expect((Number(units) / 10 ** scale).toFixed(scale)).toBe(result)
 })
 
-describe('items that stay as they are', () => {
+describe('unchanged items', () => {
   const invoice = {
     ...invoiceOf(
       [
@@ -151,7 +151,7 @@ describe('items that stay as they are', () => {
     taxPerItem: true,
   }
 
-  it('are read once, so that only the changed one is drawn anew', () => {
+  it('are parsed once, so that only the changed one is rendered again', () => {
     const before = readAmounts(invoice, '.')
     const [first, second] = invoice.items
     if (!first || !second) throw new Error('two items')
@@ -164,13 +164,13 @@ describe('items that stay as they are', () => {
     ['the rate', { taxRate: '7' }, '.' as const, 5350n],
     ['the decimals', { currency: 'JPY' as const }, '.' as const, 60n],
     ['where discounts are', { discountPerItem: true }, '.' as const, 5355n],
-  ])('are read anew when %s changes', (_, change, mark, total) => {
+  ])('are parsed again when %s changes', (_, change, mark, total) => {
     const items = invoice.items.map((item) => ({ ...item, discount: '10%' }))
     readAmounts({ ...invoice, items }, '.')
     expect(readAmounts({ ...invoice, items, ...change }, mark).total).toBe(total)
   })
 
-  it('are read anew with another decimal mark, and a wrong rate of theirs counts once', () => {
+  it('are parsed again with another decimal separator, and an invalid rate counts once', () => {
     const [item] = invoice.items
     if (!item) throw new Error('an item')
     const odd = {

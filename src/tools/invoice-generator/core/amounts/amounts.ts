@@ -21,20 +21,20 @@ export type ReadItem = {
   readonly item: Item
   readonly quantity: ReadAmount
   readonly price: ReadAmount
-  /** Of the item, or the invoice's where it has none of its own. */
+  /** The item's rate, or the invoice's if it has none. */
   readonly taxRate: ReadAmount
   readonly discount: ReadDiscount
-  /** Quantity × price; absent while one of them cannot be read. */
+  /** Quantity × price; absent while either is invalid. */
   readonly gross: MinorUnits | undefined
-  /** `gross` less the discount; absent while one of its parts cannot be read. */
+  /** `gross` less the discount; absent while either is invalid. */
   readonly total: MinorUnits | undefined
 }
 
-/** The invoice's amounts. What cannot be read counts as nothing in the sums until it is fixed. */
+/** The invoice's amounts. Invalid ones count as 0 in the sums until they are fixed. */
 export type Amounts = DocumentSums & {
   readonly decimals: number
   readonly items: readonly ReadItem[]
-  /** Those that the document has: all but blank ones, of which one is printed where there is nothing else. */
+  /** The printed items: all but blank ones, of which one is printed if there is no other item. */
   readonly printed: readonly ReadItem[]
   readonly taxRate: ReadAmount
   readonly documentDiscount: ReadDiscount
@@ -45,12 +45,12 @@ export type Amounts = DocumentSums & {
 const zero: Decimal = { units: 0n, scale: 0 }
 const noDiscount: ReadDiscount = { ok: true, amount: 0n, percent: undefined }
 
-/** What was read of an item, and how: an invoice of a thousand items is read anew at every key. */
+/** Cached amounts of an item and their inputs: an invoice of a thousand items is parsed at every keystroke. */
 const known = new WeakMap<Item, { readonly how: string; readonly read: ReadItem }>()
 
 const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.taxRate.trim() !== ''
 
-/** Reads all amounts of an invoice typed in a language with this decimal mark. */
+/** Parses all amounts of an invoice that was typed with this decimal separator. */
 export function readAmounts(invoice: Invoice, mark: DecimalSeparator): Amounts {
   const { currency, discountPerItem, pricesIncludeTax } = invoice
   const decimals = currencyDecimals(currency)

@@ -16,7 +16,7 @@ const english: Invoice = {
   ],
 }
 
-it('means the same on the page of the other language', () => {
+it('has the same value on the page in the other language', () => {
   const turkish = withDecimalSeparator(english, ',')
   expect(turkish).toMatchObject({ mark: ',', taxRate: '8,875', discount: '2,5%', shipping: '1234' })
   expect(turkish.items.map(({ quantity, price, discount }) => [quantity, price, discount])).toEqual([
@@ -28,7 +28,7 @@ it('means the same on the page of the other language', () => {
   expect(withDecimalSeparator(turkish, '.').items[0]?.quantity).toBe('1.234')
 })
 
-it('is left alone where the mark is the same or not known', () => {
+it('is unchanged if the separator is the same or unknown', () => {
   expect(withDecimalSeparator(english, '.')).toBe(english)
   expect(withDecimalSeparator({ ...english, mark: '' }, ',')).toEqual({ ...english, mark: ',' })
 })

@@ -2,7 +2,7 @@ import { decimalText } from '../../../../lib/money/decimal.ts'
 import { type DecimalSeparator, parseAmount } from '../../../../lib/money/parse-amount.ts'
 import type { Invoice, Item } from '../invoice/invoice.ts'
 
-/** An amount typed with one decimal mark, written with the other; what is no amount stays as it is. */
+/** Converts a typed amount to the other decimal separator; other text stays unchanged. */
 function turned(text: string, from: DecimalSeparator, to: DecimalSeparator): string {
   const amount = parseAmount(text.replace('%', ''), from)
   if (!amount) return text
@@ -10,7 +10,7 @@ function turned(text: string, from: DecimalSeparator, to: DecimalSeparator): str
   return text.includes('%') ? `${plain}%` : plain
 }
 
-/** The amounts of an item in the other decimal mark. */
+/** Converts the amounts of an item to the other decimal separator. */
 export const itemWithDecimalSeparator = <T extends Partial<Item>>(
   item: T,
   from: DecimalSeparator,
@@ -26,8 +26,8 @@ export const itemWithDecimalSeparator = <T extends Partial<Item>>(
 }
 
 /**
- * The invoice with its amounts in the decimal mark of the page: one typed on the English page means the same on the
- * Turkish, where 1,234 would be read as another number. Where nothing is known of the mark, it is the page's.
+ * Converts the invoice's amounts to the decimal separator of the page, so that one typed in English is the same in
+ * Turkish, where 1,234 would be another number. An unknown separator is taken to be the page's.
  */
 export function withDecimalSeparator(invoice: Invoice, mark: DecimalSeparator): Invoice {
   const from = invoice.mark

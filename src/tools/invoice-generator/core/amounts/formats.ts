@@ -4,7 +4,7 @@ import { plainFormat } from '../../../../lib/text/plain-format.ts'
 import { type DocumentLanguage, locales } from '../invoice/document-languages.ts'
 import { type Unit, type UnitInWords, unitSymbols } from '../invoice/units.ts'
 
-/** How a language writes numbers, percentages, money and days, in characters that the document's fonts have. */
+/** Formats numbers, percentages, money and days for a language, in characters that the document's fonts have. */
 function formatsOf(locale: string) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 20 })
@@ -26,7 +26,7 @@ function formatsOf(locale: string) {
         return `${plainFormat(number.format(digits))}\u00a0${unitSymbols[unit as keyof typeof unitSymbols]}`
       return plainFormat(inWords(unit as UnitInWords).format(digits))
     },
-    /** With all its decimals and none more. */
+    /** With exactly the decimals that were typed. */
     number: (value: Decimal) => plainFormat(number.format(decimalText(value))),
     percent: ({ units, scale }: Decimal) =>
       plainFormat(percent.format(decimalText({ units, scale: scale + 2 }))),
@@ -41,7 +41,7 @@ export type Formats = ReturnType<typeof formatsOf>
 
 const known = new Map<string, Formats>()
 
-/** The formats of a language, or of a locale of it, made once. */
+/** The cached formats of a language or locale. */
 export function formatsFor(language: DocumentLanguage, locale: string = locales[language]): Formats {
   const formats = known.get(locale) ?? formatsOf(locale)
   known.set(locale, formats)

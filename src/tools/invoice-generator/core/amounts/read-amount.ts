@@ -5,7 +5,7 @@ import type { Unit } from '../invoice/units.ts'
 
 const whole = (units: bigint): Decimal => ({ units, scale: 0 })
 
-/** What is wrong with a typed amount. */
+/** Why a typed amount is invalid. */
 export type AmountProblem = 'no-number' | 'too-small' | 'too-large' | 'too-fine'
 
 export type ReadAmount =
@@ -14,7 +14,7 @@ export type ReadAmount =
 
 export type Limits = { readonly min: Decimal; readonly max: Decimal; readonly decimals: number }
 
-/** As specified at least one piece; of what can be divided, such as hours, a ten-thousandth. */
+/** As specified at least one piece; for divisible units, such as hours, a ten-thousandth. */
 export const quantityLimits = (unit: Unit): Limits => ({
   min: unit === '' ? whole(1n) : { units: 1n, scale: 4 },
   max: whole(999_999_999n),
@@ -27,7 +27,7 @@ export const moneyLimits = (decimals: number): Limits => ({
   max: whole(999_999_999_999n),
   decimals,
 })
-/** What one costs may be finer than the currency, such as 0.0125 a kilowatt hour. */
+/** A unit price may have more decimals than the currency, such as 0.0125 per kilowatt hour. */
 export const priceLimits: Limits = moneyLimits(6)
 
 export function readAmount(text: string, mark: DecimalSeparator, { min, max, decimals }: Limits): ReadAmount {
@@ -42,7 +42,7 @@ export function readAmount(text: string, mark: DecimalSeparator, { min, max, dec
   return { ok: true, value }
 }
 
-/** A rate with or without its sign: 19, 19%, %19. */
+/** A rate with or without percent sign: 19, 19%, %19. */
 export const readPercent = (text: string, mark: DecimalSeparator): ReadAmount =>
   readAmount(text.replace(/[%٪％]/, ''), mark, percentLimits)
 
@@ -52,9 +52,9 @@ export const orZero = (text: string): string => (text.trim() === '' ? '0' : text
 export type ReadDiscount =
   | {
       readonly ok: true
-      /** What is taken off. */
+      /** The amount to subtract. */
       readonly amount: MinorUnits
-      /** Absent where an amount was typed. */
+      /** Absent if an amount was typed. */
       readonly percent: Decimal | undefined
     }
   | { readonly ok: false; readonly problem: AmountProblem }
@@ -77,8 +77,8 @@ export function readDiscount(
 }
 
 /**
- * A typed amount one step up or down, as a browser's number field does it: the step counts from 0, and the result
- * stays within the limits of the field. What is no number starts at the least.
+ * Steps a typed amount up or down like a browser's number field: steps count from 0, and the result
+ * stays within the limits of the field. Text that is not a number starts at the minimum.
  */
 export function steppedAmount(
   text: string,

@@ -22,8 +22,8 @@ const print = (invoice: Invoice) => printInvoice(invoice, readAmounts(invoice, '
 const sums = (invoice: Invoice) => print(invoice).sums.map(({ label, value }) => `${label} ${value}`)
 const problems = (invoice: Invoice) => readAmounts(invoice, '.').problems
 
-describe('the sums that are printed', () => {
-  it('are three with the specified form', () => {
+describe('printed sums', () => {
+  it('have three rows for the specified form', () => {
     expect(sums(invoiceOf([['1', '396.50']], { taxRate: '23' }))).toEqual([
       'Subtotal $396.50',
       'Tax (23%) $91.20',
@@ -31,7 +31,7 @@ describe('the sums that are printed', () => {
     ])
   })
 
-  it('name every rate with what it is taken on', () => {
+  it('list every rate with its taxable amount', () => {
     const lines: Line[] = [
       ['1', '100', '19'],
       ['2', '10.55', '7'],
@@ -42,11 +42,11 @@ describe('the sums that are printed', () => {
       'VAT (7% of $21.10) $1.48',
       'Total $141.58',
     ])
-    // Without the switch, what was typed for the items does not count.
+    // Without the option, rates typed for the items are ignored.
     expect(sums(invoiceOf(lines, { taxRate: '10' }))[1]).toBe('Tax (10%) $12.11')
   })
 
-  it('have discount and shipping', () => {
+  it('include discount and shipping', () => {
     const invoice = invoiceOf([['3', '33.33', '', '10%']], {
       discountPerItem: true,
       taxRate: '20',
@@ -63,7 +63,7 @@ describe('the sums that are printed', () => {
     expect(print(invoice).rows[0]).toEqual(['', '3', '$33.33', '10%', '$89.99'])
   })
 
-  it('take the tax out of prices that include it', () => {
+  it('extract the tax from prices that include it', () => {
     const invoice = invoiceOf([['1', '119']], { pricesIncludeTax: true, taxRate: '19' })
     expect(sums(invoice)).toEqual(['Subtotal $100.00', 'Tax (19%) $19.00', 'Total $119.00'])
     expect(sums({ ...invoice, discount: '10%' })).toEqual([
@@ -76,7 +76,7 @@ describe('the sums that are printed', () => {
     expect(print(invoice).remarks).toEqual(['Prices include tax.'])
   })
 
-  it('stand below quantities with their unit and prices with all their decimals', () => {
+  it('follow items whose quantities have units and whose prices have all their decimals', () => {
     const invoice = invoiceOf([['0.25', '80']])
     const items = [
       { ...newItem('1'), description: 'Advice', unit: 'hour', quantity: '0.25', price: '80' },
@@ -97,7 +97,7 @@ describe('the sums that are printed', () => {
     expect(rows('tr')[0]).toBe('Advice | 0,25 saat | $80,00 | $20,00')
   })
 
-  it('say in Turkish what share is taken of which amount, in the order of speech', () => {
+  it('state rate and taxable amount in Turkish word order', () => {
     const invoice = invoiceOf(
       [
         ['1', '2502.39', '20'],
@@ -138,7 +138,7 @@ describe('a discount', () => {
   })
 })
 
-it('counts a wrong rate once a place it was typed', () => {
+it('counts an invalid rate once per place where it was typed', () => {
   const lines: Line[] = [
     ['1', '1', 'x'],
     ['1', '1'],

@@ -6,11 +6,11 @@ import type { Formats } from './formats.ts'
 export type PrintedSum = {
   readonly label: string
   readonly value: string
-  /** The last one is the total; a rule stands above it. */
+  /** The last row is the total, with a rule above it. */
   readonly isTotal: boolean
 }
 
-/** The words that the sums need; the form says them in its own language. */
+/** The labels of the sums; the form has them in its own language. */
 export type SumWords = Pick<
   PrintedWords,
   'subtotal' | 'discountOf' | 'discount' | 'shipping' | 'net' | 'tax' | 'taxOn' | 'taxName' | 'total'
@@ -18,7 +18,7 @@ export type SumWords = Pick<
 
 /**
  * The rows below the items, in print and on the page. Read from the top, every row is added to the one before, and
- * the total is what they add up to; with prices that contain the tax, net and tax add up to the total once more.
+ * the total is what they add up to; with prices that include the tax, net and tax add up to the total again.
  */
 export function printedSums(
   invoice: Invoice,
@@ -42,7 +42,7 @@ export function printedSums(
     const [percent, on] = [formats.percent(rate), money(base)]
     return row(groups.length > 1 ? words.taxOn(name, percent, on) : words.tax(name, percent), tax)
   })
-  // A rate that could not be read is shown as it was typed.
+  // An invalid rate is shown as typed.
   const only = taxes[0]
   if (!amounts.taxRate.ok && taxes.length === 1 && only)
     taxes[0] = { ...only, label: words.tax(name, invoice.taxRate) }

@@ -31,7 +31,7 @@ const xmlOf = (change: Partial<Invoice>) => {
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text)
 
-it('holds what the document prints', () => {
+it('contains the values that the document prints', () => {
   const xml = xmlOf({ dueDate: '2026-12-21' })
   expect(xml).toContain('<ram:Name>Ağaç &amp; Söhne &lt;GmbH&gt;</ram:Name>')
   expect(xml).toContain('<udt:DateTimeString format="102">20261121</udt:DateTimeString>')
@@ -41,7 +41,7 @@ it('holds what the document prints', () => {
   expect(texts(xml, 'ram:LineTotalAmount')).toEqual(['49.95', '49.95'])
   expect(texts(xml, 'ram:CalculatedAmount')).toEqual(['9.49'])
   expect(texts(xml, 'ram:GrandTotalAmount')).toEqual(['59.44'])
-  // The address line that repeats post code and city is left to them.
+  // The address line that repeats post code and city is omitted.
   expect(texts(xml, 'ram:LineOne')).toEqual(['Hauptstr. 1'])
   expect(texts(xml, 'ram:LineTwo')).toEqual([])
 })
@@ -66,7 +66,7 @@ it('states units by their codes, and prices finer than the currency', () => {
   expect(texts(xml, 'ram:LineTotalAmount')).toEqual(['230.26', '20.00', '40.50', '290.76'])
 })
 
-it('has a rate for every category but what is not subject to VAT', () => {
+it('has a rate for every category except items not subject to VAT', () => {
   const zero = { taxRate: '0', companyTaxNumber: '12/345', companyVatId: '' }
   expect(texts(xmlOf({ ...zero, zeroCategory: 'AE' }), 'ram:RateApplicablePercent')).toEqual(['0', '0'])
   const outside = xmlOf({ ...zero, zeroCategory: 'O' })
@@ -74,6 +74,6 @@ it('has a rate for every category but what is not subject to VAT', () => {
   expect(texts(outside, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-O'])
 })
 
-it('leaves out what XML cannot hold', () => {
+it('removes characters that XML does not allow', () => {
   expect(element('a', 'x\u0000\u0008\ud800\uffff😀"y').xml).toBe('<a>x\ufffd😀&quot;y</a>')
 })

@@ -12,7 +12,7 @@ const namespaces = {
   'xmlns:udt': `${standard}UnqualifiedDataType:100`,
 }
 
-/** Codes of the VATEX list for what is not taxed; an exemption has a reason in words instead. */
+/** VATEX codes of untaxed categories; an exemption has a reason in words instead. */
 const exemptionCodes: Readonly<Partial<Record<Category, string>>> = {
   AE: 'VATEX-EU-AE',
   K: 'VATEX-EU-IC',
@@ -27,12 +27,12 @@ const meansCodes = { sepa: '58', other: '30' } as const
 /** UNTDID 5189 and 7161: discount, freight service. */
 const reasonCodes = { discount: '95', shipping: 'FC' } as const
 
-/** Words that stand in the file for discount and shipping. */
+/** Names of discount and shipping in the file. */
 export type CiiWords = { readonly discount: string; readonly shipping: string }
 
 /**
  * The invoice as Cross Industry Invoice (UN/CEFACT, D16B) of the EN 16931 profile, which Factur-X and ZUGFeRD embed.
- * Elements stand in the order of the schema. The invoice must have no problems.
+ * Elements are in the order of the schema. The invoice must have no problems.
  */
 export function crossIndustryInvoice(invoice: EInvoice, words: CiiWords): string {
   const document = element(
@@ -83,7 +83,7 @@ function tradeParty(name: string, party: EParty): Xml {
   ]
   const [first = '', second = '', ...others] = party.lines
   return element(name, [
-    // Who has no VAT number is known by the tax office's.
+    // A seller without a VAT number is identified by the tax office's number.
     party.vatId === '' ? optional('ram:ID', party.taxNumber) : null,
     element('ram:Name', party.name),
     contact.some(Boolean) ? element('ram:DefinedTradeContact', contact) : null,
@@ -107,7 +107,7 @@ function tradeParty(name: string, party: EParty): Xml {
   ])
 }
 
-/** What is not subject to VAT has no rate (BR-O-05). */
+/** Items not subject to VAT have no rate (BR-O-05). */
 const percent = ({ category, rate }: EAmount): Xml | null =>
   category === 'O' ? null : element('ram:RateApplicablePercent', decimalText(rate))
 
@@ -142,7 +142,7 @@ function lineItem(line: ELine, index: number, invoice: EInvoice, words: CiiWords
   ])
 }
 
-/** A supply within the European Union says where to (BR-IC-12). */
+/** A supply within the European Union states the country of delivery (BR-IC-12). */
 function delivery({ taxes, buyer, delivered }: EInvoice): Xml {
   const within = taxes.some(({ category }) => category === 'K')
   return element('ram:ApplicableHeaderTradeDelivery', [

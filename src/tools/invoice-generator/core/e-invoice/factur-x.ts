@@ -1,4 +1,4 @@
-/** The name that Factur-X 1.0 gives the file in the document. */
+/** File name of the attachment, prescribed by Factur-X 1.0. */
 export const facturXName = 'factur-x.xml'
 
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
@@ -11,8 +11,8 @@ const properties = [
 ] as const
 
 /**
- * What the document's XMP metadata says of the embedded invoice, with the description of that vocabulary, which
- * PDF/A asks for (ISO 19005-3, 6.6.2.3; Factur-X 1.0, 6.2.2).
+ * XMP metadata of the embedded invoice, with the extension schema that
+ * PDF/A requires (ISO 19005-3, 6.6.2.3; Factur-X 1.0, 6.2.2).
  */
 export const facturXMetadata = `
 <rdf:Description rdf:about="" xmlns:fx="${namespace}">

@@ -26,7 +26,7 @@ export type EParty = {
 export type EAmount = { readonly amount: MinorUnits; readonly category: Category; readonly rate: Decimal }
 
 export type ELine = EAmount & {
-  /** In the form, from 1. */
+  /** Position in the form, from 1. */
   readonly position: number
   readonly name: string
   readonly quantity: Decimal
@@ -37,7 +37,7 @@ export type ELine = EAmount & {
 
 export type ETax = EAmount & { readonly base: MinorUnits; readonly reason: string }
 
-/** An invoice as EN 16931 sees it; the terms in the comments are the standard's. */
+/** An invoice in the terms of EN 16931, which the comments use too. */
 export type EInvoice = {
   readonly number: string
   /** Days are `YYYY-MM-DD`. */
@@ -71,11 +71,11 @@ export type EInvoice = {
 
 const zero: Decimal = { units: 0n, scale: 0 }
 
-/** The same number with so many decimals at least. A price may have more than the currency (EN 16931, BT-146). */
+/** Pads a number to a minimum of decimals. A price may have more than the currency (EN 16931, BT-146). */
 const withDecimals = (value: Decimal, decimals: number): Decimal =>
   value.scale < decimals ? { units: unitsAt(value, decimals), scale: decimals } : value
 
-/** The invoice in the terms of EN 16931. Whether anything is missing is judged by `rules.ts`. */
+/** Converts the invoice to the terms of EN 16931. `rules.ts` checks whether anything is missing. */
 export function eInvoiceOf(invoice: Invoice, amounts: Amounts): EInvoice {
   const categoryOf = (rate: Decimal): Category => (rate.units > 0n ? 'S' : invoice.zeroCategory)
   const taxed = (amount: MinorUnits, rate: Decimal): EAmount => ({ amount, rate, category: categoryOf(rate) })
@@ -131,7 +131,7 @@ export function eInvoiceOf(invoice: Invoice, amounts: Amounts): EInvoice {
   }
 }
 
-/** A line of the address that only repeats post code, city and country is left to their own fields. */
+/** Omits address lines that only repeat post code, city and country, which have fields of their own. */
 function partyOf(invoice: Invoice, party: Party): EParty {
   const place = placeOf(invoice, party)
   return {

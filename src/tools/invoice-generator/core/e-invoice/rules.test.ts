@@ -37,11 +37,11 @@ const broken = (invoice: EInvoice) => eInvoiceProblems(invoice).map(({ rule }) =
 
 const zeroRated: Partial<Invoice> = { taxRate: '0', taxPerItem: false }
 
-it('has nothing to say of a complete invoice', () => {
+it('returns no problems for a complete invoice', () => {
   expect(eInvoiceProblems(modelOf())).toEqual([])
 })
 
-describe('what is typed wrong or not at all', () => {
+describe('missing or invalid input', () => {
   it.each<[string, Partial<Invoice>]>([
     ['BR-06', { companyName: ' ' }],
     ['BR-07', { clientName: '' }],
@@ -74,14 +74,14 @@ describe('what is typed wrong or not at all', () => {
     expect(broken(modelOf(change))).toEqual([rule])
   })
 
-  it('BR-O-11: what is outside of the scope of VAT stands alone', () => {
+  it('BR-O-11: refuses other categories beside items outside the scope of VAT', () => {
     const mixed = { zeroCategory: 'O', companyVatId: '', companyTaxNumber: '12/345' } as const
     const items = [...complete.items, { ...newItem('3'), description: 'Gift', taxRate: '0' }]
     expect(broken(modelOf({ ...mixed, items }))).toEqual(['BR-O-11'])
     expect(broken(modelOf({ ...mixed, ...zeroRated }))).toEqual([])
   })
 
-  it('says at which items', () => {
+  it('reports the items concerned', () => {
     const items = [
       ...complete.items,
       newItem('3'),

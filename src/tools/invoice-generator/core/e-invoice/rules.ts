@@ -12,7 +12,7 @@ import { isBic, mayBeVatId } from '../payment/identifiers.ts'
 import { isDay } from '../text/texts.ts'
 import type { Category, EAmount, EInvoice, ELine, EParty } from './model.ts'
 
-/** What a visitor can do something about, by the field where it is done; `sums` is a fault of ours. */
+/** Problems that a visitor can fix, named by field; `sums` is a bug of this tool. */
 export type EProblemKind =
   | 'number'
   | 'issued'
@@ -71,12 +71,12 @@ const identified = ({ vatId, taxNumber }: EParty) => vatId !== '' || taxNumber !
 
 const wrongPrefix = ({ vatId }: EParty) => vatId !== '' && !vatPrefixes.has(vatId.slice(0, 2))
 
-/** The standard asks for the letters of the country alone, but what follows them is what counts. */
+/** The standard requires only the country prefix, but the number after it is what matters. */
 const wrongFormat = (party: EParty) => party.vatId !== '' && !wrongPrefix(party) && !mayBeVatId(party.vatId)
 
 const groupKey = ({ category, rate }: EAmount) => `${category} ${decimalText(trimmed(rate))}`
 
-/** Whether a breakdown's base is not what its lines, less allowances, with charges come to. */
+/** Whether a breakdown's base differs from its lines less allowances plus charges. */
 function wrongBase(invoice: EInvoice): boolean {
   const expected = new Map<string, MinorUnits>()
   const add = (amounts: readonly EAmount[], sign: bigint) => {
@@ -94,13 +94,13 @@ function wrongBase(invoice: EInvoice): boolean {
   )
 }
 
-/** Percent of an amount, as the standard rounds it: half up, on the document. */
+/** Percentage of an amount, rounded half up on the document as in the standard. */
 const taxOf = (base: MinorUnits, { units, scale }: Decimal) =>
   divideRounded(base * units, 100n * powerOfTen(scale))
 
 const fine = ({ decimals }: EInvoice) => decimals > 2
 
-/** The business rules of EN 16931-1:2017 (6.4) that an invoice made here could break, in the order of the form. */
+/** The business rules of EN 16931-1:2017 (6.4) that an invoice from this tool could break, in the order of the form. */
 const rules: readonly Rule[] = [
   ['BR-06', 'seller-name', ({ seller }) => seller.name === ''],
   ['BR-07', 'buyer-name', ({ buyer }) => buyer.name === ''],
@@ -177,10 +177,10 @@ const rules: readonly Rule[] = [
   ['BR-S-08', 'sums', wrongBase],
 ]
 
-/** What keeps this invoice from being an e-invoice; empty when nothing does. */
+/** The problems that prevent an e-invoice. */
 export function eInvoiceProblems(invoice: EInvoice): EProblem[] {
   return rules.flatMap(([rule, kind, test]): EProblem[] => {
-    // The standard's sums are of net prices.
+    // The standard sums net prices.
     if (kind === 'sums' && invoice.pricesIncludeTax) return []
     const broken = test(invoice)
     if (typeof broken === 'boolean') return broken ? [{ rule, kind }] : []

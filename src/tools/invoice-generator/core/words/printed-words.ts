@@ -17,13 +17,13 @@ export type PrintedWords = {
   readonly discountOf: (percent: string) => string
   readonly shipping: string
   readonly net: string
-  /** What the tax is called unless the visitor says otherwise. */
+  /** Default name of the tax. */
   readonly taxName: string
   readonly tax: (name: string, rate: string) => string
   readonly taxOn: (name: string, rate: string, base: string) => string
   readonly total: string
   readonly inclusive: string
-  /** Why there is no tax, for the categories whose reason is always the same. */
+  /** Reasons for no tax, for the categories with a fixed reason. */
   readonly untaxed: Readonly<Record<'AE' | 'K' | 'G' | 'O', string>>
   readonly vatId: string
   readonly taxNumber: string

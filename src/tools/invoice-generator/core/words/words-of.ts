@@ -9,7 +9,7 @@ import { pl } from './pl.ts'
 import type { PrintedWords } from './printed-words.ts'
 import { tr } from './tr.ts'
 
-/** What stands on invoices besides what is typed, in every language that they can be in. */
+/** The fixed words of printed invoices in every document language. */
 export const printedWords: Readonly<Record<DocumentLanguage, PrintedWords>> = {
   en,
   tr,

@@ -3,7 +3,7 @@ import { compositeGlyph } from './composite-glyph.ts'
 
 const box = { minX: 10, minY: -5, maxX: 60, maxY: 70 }
 
-it('draws its parts at their places, in a box around them all', () => {
+it('draws its components at their positions, within their common bounding box', () => {
   const { bytes, bearing } = compositeGlyph([
     { place: 3, x: 0, y: 0, box },
     { place: 9, x: -40, y: 100.4, box },
@@ -14,7 +14,7 @@ it('draws its parts at their places, in a box around them all', () => {
   expect(bearing).toBe(-30)
 })
 
-it('is empty without parts, and has no box where nothing is drawn', () => {
+it('is empty without components, and has no bounding box if nothing is drawn', () => {
   expect(compositeGlyph([]).bytes).toHaveLength(0)
   const nothing = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
   expect(compositeGlyph([{ place: 1, x: 0, y: 0, box: nothing }]).bearing).toBe(0)

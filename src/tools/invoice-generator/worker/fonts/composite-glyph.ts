@@ -1,6 +1,6 @@
-/** A glyph of the font with the place of its origin, in units of the font. */
+/** A glyph of the font with the position of its origin, in font units. */
 export type Part = {
-  /** Its number in the embedded font. */
+  /** Glyph id in the embedded font. */
   readonly place: number
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export type Part = {
 const wordsAreOffsets = 0x0003
 const moreFollow = 0x0020
 
-/** One glyph that draws several, as a composite of TrueType (OpenType, glyf), with its left bearing. */
+/** Combines several glyphs into a TrueType composite glyph (OpenType, glyf), with its left side bearing. */
 export function compositeGlyph(parts: readonly Part[]): { bytes: Uint8Array; bearing: number } {
   if (parts.length === 0) return { bytes: new Uint8Array(0), bearing: 0 }
   const drawn = parts.filter(({ box }) => box.maxX >= box.minX)

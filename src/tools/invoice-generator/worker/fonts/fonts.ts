@@ -9,20 +9,20 @@ import { trueType } from './true-type.ts'
 
 export type Fonts = {
   readonly measure: Measure
-  /** Characters of these texts that no font given has. */
+  /** Characters of these texts that none of the fonts has. */
   missing(texts: readonly string[]): string[]
 }
 
 type Slice = FontFile['slice']
 type Part = { readonly slice: Slice; text: string; readonly lacking?: true }
 
-/** What has no bold file is drawn with an outline. */
+/** Bold text without a bold file is drawn with an outline. */
 const keyOf = (slice: Slice, bold: boolean) => `${slice}-${bold && hasBold(slice) ? 'bold' : 'regular'}`
 
-/** Control characters and joiners choose no font: they go with what stands before them. */
+/** Control characters and joiners take the font of the preceding character. */
 const follows = /^[\p{M}\p{Cf}]$/u
 
-/** Scripts whose letters share glyphs and add dots or signs to them; Han characters share some with their radicals. */
+/** Scripts whose letters share glyphs with added dots or signs; Han characters share some with their radicals. */
 const shared: ReadonlySet<Slice> = new Set([
   ...([
     'arabic',
@@ -37,12 +37,12 @@ const shared: ReadonlySet<Slice> = new Set([
   ] as const),
 ])
 
-/** Scripts whose letters change places, or are drawn above one another. */
+/** Scripts whose letters are reordered or stacked. */
 const reordered: ReadonlySet<Slice> = new Set([
   ...(['devanagari', 'thai', 'arabic', 'hebrew', 'bengali', 'gujarati', 'tamil'] as const),
 ])
 
-/** Registers the fonts in a document and measures with them. */
+/** Registers the fonts in a document and measures text in them. */
 export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
   for (const { slice, bold, bytes } of files) {
     const name = keyOf(slice, bold)
@@ -65,7 +65,7 @@ export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
     return found
   }
 
-  /** Parts of one font each. A mark stays with its letter where that font has it. */
+  /** Splits a text into runs of one font. A combining mark stays with its letter if that font has it. */
   const cut = (text: string): Part[] => {
     const parts: Part[] = []
     for (const character of text) {
@@ -90,7 +90,7 @@ export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
       )
       const runs = parts.map((part): Run => {
         const font = keyOf(part.slice, bold)
-        // Han characters, kana, Hangul and pictures are as wide as the type is high.
+        // Han characters, kana, Hangul and emoji are one em wide.
         if (part.lacking) return { font, text: part.text, width: size, lacking: true }
         const heavy = bold && !hasBold(part.slice)
         const key = `${font} ${size} ${heavy} ${part.text}`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fontFiles } from '../../testing/font-files.ts'
 import { trueType } from './true-type.ts'
 
-it('has every table of the compressed font where its directory says', () => {
+it('places every table of the compressed font at the offset in its directory', () => {
   const [file] = fontFiles([''])
   if (!file) throw new Error('Latin is always there')
   const font = trueType(file.bytes)
@@ -22,7 +22,7 @@ it('has every table of the compressed font where its directory says', () => {
   }
 })
 
-it('leaves TrueType alone', () => {
+it('returns TrueType unchanged', () => {
   const bytes = new Uint8Array(16).buffer
   expect(trueType(bytes)).toEqual(new Uint8Array(16))
 })

@@ -7,8 +7,8 @@ const entryLength = 20
 const plain = new WeakMap<ArrayBuffer, Uint8Array>()
 
 /**
- * A font as TrueType: the tables of a WOFF file (W3C, WOFF 1.0) without their compression. fontkit reads WOFF as
- * well, but its own inflating takes longer than all the rest of a short invoice. The result is cached with the bytes.
+ * Converts WOFF (W3C, WOFF 1.0) to TrueType by decompressing its tables. fontkit reads WOFF as
+ * well, but its own inflate takes longer than the rest of a short invoice. The result is cached per input.
  */
 export function trueType(bytes: ArrayBuffer): Uint8Array {
   const before = plain.get(bytes)
@@ -31,7 +31,7 @@ function unpacked(bytes: ArrayBuffer, view: DataView): Uint8Array {
   const start = 12 + 16 * count
   const font = new Uint8Array(tables.reduce((sum, { data }) => sum + aligned(data.length), start))
   const out = new DataView(font.buffer)
-  // The greatest power of 2 in the count, for a binary search that readers may do (OpenType, table directory).
+  // The largest power of 2 up to the count, for binary search by readers (OpenType, table directory).
   const power = 31 - Math.clz32(count)
   out.setUint32(0, view.getUint32(4))
   out.setUint16(4, count)

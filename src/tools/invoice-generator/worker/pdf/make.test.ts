@@ -36,7 +36,7 @@ async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
   return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
 }
 
-/** A red point as PNG. */
+/** One red pixel as PNG. */
 const pixel = {
   source:
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
@@ -45,7 +45,7 @@ const pixel = {
 }
 
 describe('the document', () => {
-  it('is valid, tagged, titled, in its language, with embedded fonts', async () => {
+  it('is valid and tagged, with title, language and embedded fonts', async () => {
     const { pdf } = await make({ ...base, items: items(3, 'Design') })
     judge(pdf, 'qpdf', '--check')
     const info = judge(pdf, 'pdfinfo')
@@ -75,7 +75,7 @@ describe('the document', () => {
     expect(pdf.length).toBeLessThanOrEqual(40_000)
   })
 
-  it('says what was typed and adds up', async () => {
+  it('prints the typed values and their sums', async () => {
     const { pdf } = await make({
       ...base,
       taxRate: '23',
@@ -136,7 +136,7 @@ describe('the document', () => {
     expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
   })
 
-  it('carries an e-invoice, and says so in metadata that stay valid whatever the company is called', async () => {
+  it('embeds an e-invoice and declares it in metadata that are valid for any company name', async () => {
     const printed = print({ ...base, companyName: 'Nook & <Sons>' })
     const xml = '<invoice>Nook &amp; Sons</invoice>'
     const answer = await generateInvoicePdf({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
@@ -152,7 +152,7 @@ describe('the document', () => {
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/AFRelationship /Alternative')
   })
 
-  it('repeats the head of the table and numbers the pages', async () => {
+  it('repeats the table header and numbers the pages', async () => {
     const { pdf, pages } = await make({ ...base, items: items(60, 'Item') })
     const text = textOf(pdf)
     expect(pages).toBeGreaterThan(1)
@@ -163,7 +163,7 @@ describe('the document', () => {
     expect(judge(pdf, 'pdfinfo', '-struct-text').match(/^ *TD/gm)).toHaveLength(60 * 4 + 3)
   })
 
-  it('wraps long texts and loses nothing of them', async () => {
+  it('wraps long texts without loss', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
     const notes = Array.from({ length: 2500 }, (_, index) => `w${index}`).join(' ')
     const { pdf, pages } = await make({ ...base, companyName: word, notes, items: items(1, word) })
@@ -173,7 +173,7 @@ describe('the document', () => {
     expect(text.replace(/ ?(Invoice INV-1 )?Page \d+ of \d+( Invoice INV-1)? ?/g, ' ')).toContain(notes)
   })
 
-  it('ends in a whole document whatever is typed', { timeout: 120_000 }, async () => {
+  it('creates a complete document from any input', { timeout: 120_000 }, async () => {
     const digits = 40_000
     const number = `INV-${'9'.repeat(digits)}-END`
     const invoice: Invoice = {
@@ -190,7 +190,7 @@ describe('the document', () => {
     const text = textOf(pdf)
     expect(text).toContain('evil Nook \ufffd Ltd')
     expect(text).toContain('Ada Byron')
-    // What runs along further pages is cut short; the number itself is not.
+    // The running header of further pages is truncated; the number itself is not.
     expect(text).toMatch(/Invoice INV-9+…/)
     expect(text.slice(0, text.indexOf('-END')).match(/9/g)?.length).toBeGreaterThanOrEqual(digits)
   })
@@ -217,7 +217,7 @@ describe('the document', () => {
     ['Arabic', 'فاتورة رقم شكرا لكم'],
   ])('prints %s from right to left', async (_, sample) => {
     const { pdf } = await make({ ...base, notes: sample })
-    // The other program marks what runs from right to left.
+    // pdftotext adds direction marks around right-to-left text.
     const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
     expect(text.split('\n')).toContain(sample)
   })
@@ -236,14 +236,14 @@ describe('the document', () => {
     ['Georgian', 'ყველა ადამიანი იბადება თავისუფალი და თანასწორი თავისი ღირსებითა'],
     ['Armenian', 'Բոլոր մարդիկ ծնվում են ազատ ու հավասար իրենց արժանապատվությամբ'],
     ['ticks and boxes', 'paid ✔ open ☐ done ☑ no ☒ ✗'],
-  ])('gives %s back in the order of typing, with its signs and marks', async (_, sample) => {
+  ])('extracts %s in logical order, with its signs and marks', async (_, sample) => {
     const { pdf } = await make({ ...base, notes: sample })
     judge(pdf, 'qpdf', '--check')
     const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
     expect(text.normalize('NFC').replace(/\s+/g, ' ')).toContain(sample.normalize('NFC'))
   })
 
-  it('names characters that no font has instead of leaving them out', async () => {
+  it('reports characters that no font has instead of omitting them', async () => {
     const printed = print({ ...base, notes: 'Thanks 😀 谢' })
     const answer = await generateInvoicePdf(
       { printed, want: 'pdf', xml: '' },

@@ -15,14 +15,14 @@ import {
 import { writePdf } from './write-pdf.ts'
 
 export type MakeInput = {
-  /** Whether the document is wanted, or only its layout for the preview. */
+  /** Whether to create the document, or only its layout for the preview. */
   readonly want: 'pdf' | 'layout'
   readonly printed: PrintedInvoice
   /** The e-invoice to embed; empty for none. */
   readonly xml: string
 }
 
-/** `missing` are the characters that no font has, each once. */
+/** `missing` lists the characters that no font has, without duplicates. */
 export type GeneratedPdf =
   | { readonly type: 'layout'; readonly layout: Layout; readonly missing: readonly string[] }
   | { readonly type: 'pdf'; readonly pdf: Blob; readonly pages: number }
@@ -49,7 +49,7 @@ function openDocument(
   return doc
 }
 
-/** Makes a Factur-X document of it: the file as an alternative of the pages, and metadata that say so. */
+/** Turns the document into Factur-X: attaches the XML as an alternative of the pages and declares it in the metadata. */
 function embedInvoice(doc: PdfDocument, xml: string) {
   const made = doc.info.CreationDate ?? new Date(0)
   attachBytes(doc, new TextEncoder().encode(xml), {
@@ -63,13 +63,13 @@ function embedInvoice(doc: PdfDocument, xml: string) {
   doc.appendXML(facturXMetadata)
 }
 
-/** Those of the characters that none of these fonts has. */
+/** The characters that none of these fonts has. */
 export function missingCharacters(files: readonly FontFile[], characters: readonly string[]): string[] {
   const doc = new PDFDocument({ autoFirstPage: false, font: noDefaultFont })
   return openFonts(doc, files).missing(characters)
 }
 
-/** Lays out the invoice, and makes the document unless a character of it is in no font. */
+/** Lays out the invoice, and creates the document unless a character is in no font. */
 export async function generateInvoicePdf(
   { printed, want, xml }: MakeInput,
   files: readonly FontFile[],

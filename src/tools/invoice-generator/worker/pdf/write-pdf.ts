@@ -11,14 +11,14 @@ import { packObjectStreams } from '../pdfkit-internals/object-streams.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** `scope` is an option of pdfkit that its types do not know. */
+/** pdfkit's types lack its option `scope`. */
 const optionsOf = ({ scope, description }: StructureNode) =>
   ({
     ...(scope ? { scope } : {}),
     ...(description ? { alt: description } : {}),
   }) as PDFKit.Mixins.StructureElementOptions
 
-/** The structure's elements, each in its parent; those without content yet are filled while pages are drawn. */
+/** Creates the structure elements, each in its parent; empty ones are filled while pages are drawn. */
 function addStructure(doc: Document, nodes: readonly StructureNode[]) {
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -63,7 +63,7 @@ function drawPage(
   doc.endMarkedContent()
   for (const picture of page.pictures) drawPicture(doc, picture, elements)
   for (const shape of page.shapes) drawShape(doc, shape, elements)
-  // Columns are laid line by line; what belongs to one element is drawn, and so read, together.
+  // Columns are laid out line by line, but the parts of an element are drawn, and so read, together.
   const order = new Map<number | null, PlacedText[]>()
   for (const text of page.texts) {
     const same = order.get(text.node)
@@ -100,7 +100,7 @@ function drawShape(
   doc.endMarkedContent()
 }
 
-/** Draws a layout into a document whose fonts are registered, and gives its bytes. */
+/** Draws a layout into a document whose fonts are registered, and returns its bytes. */
 export async function writePdf(doc: Document, layout: Layout): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const ended = new Promise<void>((resolve, reject) => {

@@ -2,8 +2,8 @@ import type PDFDocument from 'pdfkit'
 import type { Part } from '../fonts/composite-glyph.ts'
 
 /*
- * What pdfkit 0.20.2 and fontkit 2.0.4 have inside and do not declare. All of it stands in this folder, whose test
- * fails with another version: read both again before taking one.
+ * Undeclared internals of pdfkit 0.20.2 and fontkit 2.0.4. They are used in this folder only, whose test
+ * fails with any other version: review both before an update.
  */
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
@@ -15,7 +15,7 @@ export type Glyph = {
   readonly bbox: Part['box']
 }
 
-/** In thousandths of the size. */
+/** In thousandths of the font size. */
 export type GlyphPosition = {
   readonly xAdvance: number
   readonly yAdvance: number
@@ -24,7 +24,7 @@ export type GlyphPosition = {
   readonly advanceWidth: number
 }
 
-/** The part of a font that is embedded; `glyf`, `loca`, `hmtx` and `offset` are there while it is written. */
+/** The embedded subset of a font; `glyf`, `loca`, `hmtx` and `offset` exist while it is written. */
 export type Subset = {
   readonly glyphs: number[]
   includeGlyph(id: number): number
@@ -35,7 +35,7 @@ export type Subset = {
   offset: number
 }
 
-/** An embedded font of pdfkit; `font` is fontkit's, which knows its characters. */
+/** An embedded font of pdfkit; `font` is fontkit's, with the character map. */
 export type EmbeddedFont = {
   readonly font: {
     hasGlyphForCodePoint(codePoint: number): boolean
@@ -62,20 +62,20 @@ export type EmbeddedFont = {
   encode(text: string, features?: unknown): [codes: string[], positions: readonly GlyphPosition[]]
 }
 
-/** A document's options for no default font: the build for browsers has none of the standard ones. */
+/** Document options for no default font: the browser build lacks the standard fonts. */
 export const noDefaultFont = null as unknown as string
 
-/** Registers a font from its bytes; the types know the buffers of Node only. */
+/** Registers a font from its bytes; the types allow only Node's buffers. */
 export const registerFont = (doc: PdfDocument, name: string, bytes: Uint8Array): void =>
   void doc.registerFont(name, bytes as unknown as ArrayBuffer)
 
-/** Chooses a registered font and returns it. */
+/** Selects a registered font and returns it. */
 export function embeddedFont(doc: PdfDocument, name: string): EmbeddedFont {
   doc.font(name)
   return (doc as unknown as { readonly _font: EmbeddedFont })._font
 }
 
-/** Attaches bytes; the types know only paths of files, and not `relationship`. */
+/** Attaches bytes; the types allow only file paths and lack `relationship`. */
 export const attachBytes = (
   doc: PdfDocument,
   bytes: Uint8Array,
@@ -83,7 +83,7 @@ export const attachBytes = (
 ): void => void doc.file(bytes as unknown as string, options)
 
 /**
- * Gives the metadata in XML the document's information with its signs escaped, which pdfkit would put in as it is. By
+ * Writes the document information into the XML metadata with special characters escaped, which pdfkit omits. By
  * then the information dictionary has been written.
  */
 export function escapeMetadata(doc: PdfDocument, escapedInfo: PDFKit.DocumentInfo): void {

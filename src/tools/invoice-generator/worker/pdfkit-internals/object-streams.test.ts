@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { judge } from '../../../../lib/pdf/testing/programs.ts'
 import { packObjectStreams } from './object-streams.ts'
 
-/** A document of one page whose structure has so many elements, with a table of references as pdfkit writes it. */
+/** A one-page document with `count` structure elements and a cross-reference table as pdfkit writes it. */
 function documentOf(elements: number): Uint8Array {
   const ids = Array.from({ length: elements }, (_, index) => 6 + index)
   const objects = [
@@ -11,7 +11,7 @@ function documentOf(elements: number): Uint8Array {
     '<<\n/Type /Page\n/Parent 2 0 R\n/MediaBox [0 0 9 9]\n>>',
     '<<\n/Type /StructTreeRoot\n/K [5 0 R]\n>>',
     `<<\n/S /Document\n/P 4 0 R\n/K [${ids.map((id) => `${id} 0 R`).join(' ')}]\n>>`,
-    // An alternative text in UTF-16, with bytes of every kind.
+    // An alternative text in UTF-16, with all kinds of bytes.
     ...ids.map(
       (id) => `<<\n/S /Figure\n/P 5 0 R\n/Alt (\u00fe\u00ff\u0001\u001f\u0000${id % 10}\u0020\u00ac)\n>>`,
     ),
@@ -28,7 +28,7 @@ function documentOf(elements: number): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-it.each([1, 200, 450])('packs a structure of %i elements, and loses nothing of it', async (count) => {
+it.each([1, 200, 450])('packs a structure of %i elements without loss', async (count) => {
   const before = documentOf(count)
   const after = new Uint8Array(
     await packObjectStreams([before.subarray(0, 40), before.subarray(40)]).arrayBuffer(),

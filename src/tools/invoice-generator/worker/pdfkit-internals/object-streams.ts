@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate'
 import { joinBytes } from '../../../../lib/files/bytes.ts'
 
-/** So many objects in a stream: a reader that wants one of them unpacks them all. */
+/** Objects per stream, limited because a reader that needs one of them unpacks them all. */
 const together = 200
-/** An element of the structure tree, as pdfkit writes it: nothing else begins with its role. */
+/** A structure element as pdfkit writes it: no other object begins with a role. */
 const element = /^(\d+ 0 obj\n)<<\n\/S \/[\s\S]*(\nendobj\n)$/
 const entryLength = 20
 
@@ -35,7 +35,7 @@ function readObjects(text: string) {
   return { objects, size: offsets.length, trailer: trailer.replace(/^\/Size \d+\n/m, '') }
 }
 
-/** Where each object is (ISO 32000-1, 7.5.8): its kind in one byte, then four and two. */
+/** The cross-reference stream (ISO 32000-1, 7.5.8): fields of one, four and two bytes, the first being the type. */
 function crossReferences(places: readonly Place[]): Uint8Array {
   const rows = new DataView(new ArrayBuffer(places.length * 7))
   places.forEach((place, id) => {
@@ -54,11 +54,11 @@ function crossReferences(places: readonly Place[]): Uint8Array {
 
 /**
  * The document with its structure tree in compressed object streams (ISO 32000-1, 7.5.7): every cell of a table is an
- * object of its own, in a long invoice two thirds of the file. All else stays as pdfkit wrote it.
+ * object of its own, in a long invoice two thirds of the file. Everything else stays as pdfkit wrote it.
  */
 export function packObjectStreams(written: readonly Uint8Array[]): Blob {
   const pdf = joinBytes(written)
-  // One character for each byte, so that places in the text are places in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const text = new TextDecoder('latin1').decode(pdf)
   const { objects, size, trailer } = readObjects(text)
   const places: Place[] = [{ kind: 'free' }]

@@ -2,7 +2,7 @@ import { compositeGlyph, type Part } from '../fonts/composite-glyph.ts'
 import { clustersOf, rightToLeft } from '../text/clusters.ts'
 import type { EmbeddedFont, Glyph, GlyphPosition } from './internals.ts'
 
-/** Glyphs made here have negative numbers among those of the font, so that both can be written in turn. */
+/** Composite glyphs created here have negative ids, to tell them from the font's own in one list. */
 function openComposites({ subset, font }: EmbeddedFont) {
   const made: { readonly parts: readonly Part[]; readonly advance: number }[] = []
   const addGlyph = subset._addGlyph.bind(subset)
@@ -18,7 +18,7 @@ function openComposites({ subset, font }: EmbeddedFont) {
   }
   const { maxp } = font
   return (parts: readonly Part[], advance: number): number => {
-    // What a reader makes room for; more than is needed does no harm.
+    // Upper bounds by which a reader allocates memory; larger values are harmless.
     maxp.maxComponentElements = Math.max(maxp.maxComponentElements, parts.length)
     maxp.maxComponentDepth = Math.max(maxp.maxComponentDepth, 2)
     maxp.maxComponentPoints = Math.max(maxp.maxComponentPoints, parts.length * maxp.maxPoints)
@@ -29,12 +29,12 @@ function openComposites({ subset, font }: EmbeddedFont) {
 }
 
 /**
- * Embeds a glyph once for every letter that it stands for. pdfkit notes only the first, so that Arabic feh and qaf,
- * one form with different dots, would be taken out of the document as the same letter; and fontkit remembers of a
- * glyph what it stood for first, so it is made to forget.
+ * Embeds a glyph once for every letter that it represents. pdfkit maps only the first, so Arabic feh and qaf,
+ * one form with different dots, would be extracted as the same letter; and fontkit caches the first letter of a
+ * glyph, so that cache is cleared.
  *
- * With `joined`, letters that change places or are drawn above one another become one glyph that stands for all of
- * them in the order of typing: readers go by the places of glyphs, and would take a vowel sign that is drawn first
+ * With `joined`, letters that are reordered or stacked become one glyph that represents all of
+ * them in logical order: readers go by glyph positions, and would take a vowel sign that is drawn first
  * for the first letter, and a raised mark for another line.
  */
 export function mapToUnicode(font: EmbeddedFont, joined: boolean): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// With another version: compare what internals.ts declares, and what to-unicode.ts and object-streams.ts rely on.
+// Before an update, review what internals.ts declares and what to-unicode.ts and object-streams.ts rely on.
 it.each([
   ['pdfkit', '0.20.2'],
   ['fontkit', '2.0.4'],

@@ -1,7 +1,7 @@
-/** What is used of bidi-js, which has no types of its own. */
+/** The part of bidi-js that is used here; the package has no types. */
 declare module 'bidi-js' {
   export type EmbeddingLevels = {
-    /** One for every UTF-16 unit; odd ones run from right to left. */
+    /** Embedding level of each UTF-16 code unit; odd levels run from right to left. */
     readonly levels: Uint8Array
     readonly paragraphs: readonly { readonly start: number; readonly end: number; readonly level: number }[]
   }

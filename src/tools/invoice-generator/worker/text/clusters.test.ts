@@ -9,8 +9,8 @@ const shown = (text: string, ...shaped: string[]) =>
     end - start,
   ])
 
-describe('letters and the glyphs that show them', () => {
-  it('are one to one in simple text', () => {
+describe('letters and their glyphs', () => {
+  it('map one to one in simple text', () => {
     expect(shown('नमक', 'न', 'म', 'क')).toEqual([
       ['न', 1],
       ['म', 1],
@@ -18,21 +18,21 @@ describe('letters and the glyphs that show them', () => {
     ])
   })
 
-  it('are together where a vowel sign is drawn before its consonants', () => {
+  it('form one cluster if a vowel sign is drawn before its consonants', () => {
     expect(shown('स्थिति', 'ि', 'स्', 'थ', 'ि', 'त')).toEqual([
       ['स्थि', 3],
       ['ति', 2],
     ])
   })
 
-  it('are together where a letter is drawn in two parts', () => {
+  it('form one cluster if a letter is drawn in two parts', () => {
     expect(shown('จำา', 'จ', 'ำ', '', 'า')).toEqual([
       ['จำ', 3],
       ['า', 1],
     ])
   })
 
-  it('come from the right in Arabic', () => {
+  it('run from the right in Arabic', () => {
     expect(shown('لمّا', 'ا', 'ّ', 'م', 'ل')).toEqual([
       ['ا', 1],
       ['مّ', 2],
@@ -40,7 +40,7 @@ describe('letters and the glyphs that show them', () => {
     ])
   })
 
-  it('are not guessed at where their numbers differ', () => {
+  it('return undefined if their counts differ', () => {
     expect(clustersOf('कि', glyphs('क', 'ि', 'ि'))).toBeUndefined()
     expect(clustersOf('कि', glyphs('क'))).toBeUndefined()
   })

@@ -1,11 +1,11 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Ends with a virama: the next consonant joins in, with a vowel sign that may be drawn before both. */
+/** Ends with a virama: the next consonant joins the cluster, and its vowel sign may be drawn before both. */
 const goesOn = /(?:[\u094d\u09cd\u0acd]|[\u0b95\u0bb6]\u0bcd)[\u200c\u200d]?$/
 
-/** Letters whose glyphs come from right to left. */
+/** Letters whose glyphs run from right to left. */
 export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** Parts of a text within which letters change places and forms, but not across. */
+/** Splits a text into clusters: letters are reordered and change form only within one. */
 function partsOf(text: string): number[][] {
   const parts: string[] = []
   for (const { segment } of graphemes.segment(text)) {
@@ -16,10 +16,10 @@ function partsOf(text: string): number[][] {
   return parts.map((part) => Array.from(part, (character) => character.codePointAt(0) ?? 0))
 }
 
-/** Letters, and the shaped glyphs from `start` to before `end` that show them. */
+/** Letters and their shaped glyphs, from `start` up to but excluding `end`. */
 export type Cluster = { readonly letters: readonly number[]; readonly start: number; readonly end: number }
 
-/** Which glyphs of a text from left to right show which letters; `undefined` where their numbers do not match. */
+/** Maps the glyphs of a text, from left to right, to its letters; `undefined` if the counts do not match. */
 export function clustersOf(
   text: string,
   glyphs: readonly { readonly codePoints: readonly number[] }[],

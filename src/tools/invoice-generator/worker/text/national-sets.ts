@@ -1,7 +1,7 @@
 import type { Coverage, Face } from '../../core/text/east-asian.ts'
 
 /**
- * Two-byte encodings whose Han characters are those that a country writes with: GB 2312, Big5 without its extensions,
+ * Two-byte encodings that cover the Han characters of a country: GB 2312, Big5 without its extensions,
  * JIS X 0208, KS X 1001. `rows` are the first bytes of their Han characters (Encoding Standard, indexes).
  */
 const encodings: Readonly<
@@ -21,13 +21,13 @@ const encodings: Readonly<
 
 const sets = new Map<Face, ReadonlySet<string>>()
 
-/** Decoded once, by the browser's own tables: they need not be shipped. */
+/** Decoded once with the browser's own tables, which need not be shipped. */
 function setOf(face: Face): ReadonlySet<string> {
   const before = sets.get(face)
   if (before) return before
   const { label, rows } = encodings[face]
   const bytes: number[] = []
-  // Big5 alone has second bytes below 0xa1; a line feed keeps an empty place from taking the next character along.
+  // Only Big5 has second bytes below 0xa1; a line feed prevents an unassigned lead byte from consuming the next one.
   const lowest = face === 'tc' ? 0x40 : 0xa1
   for (const [from, to] of rows)
     for (let row = from; row <= to; row += 1)

@@ -9,7 +9,7 @@ import { printedWords } from '../../core/words/words-of.ts'
 import { fontFiles } from '../../testing/font-files.ts'
 import { missingCharacters } from '../pdf/make.ts'
 
-/** Every kind of number that is formatted: large, below 1, negative (a discount), with many decimals, percent. */
+/** All kinds of formatted numbers: large, below 1, negative (a discount), many decimals, percent. */
 const invoiceIn = (currency: (typeof currencies)[number]): Invoice => ({
   ...emptyInvoice,
   companyName: 'Nook',
@@ -30,7 +30,7 @@ const invoiceIn = (currency: (typeof currencies)[number]): Invoice => ({
   ],
 })
 
-it('inserts no character into a document that the fonts lack, in any language and currency', () => {
+it('inserts only characters that the fonts have, in every language and currency', () => {
   const bySlices = new Map<string, Set<string>>()
   for (const language of documentLanguages)
     for (const currency of currencies) {
@@ -45,7 +45,7 @@ it('inserts no character into a document that the fonts lack, in any language an
     }
   for (const [slices, characters] of bySlices) {
     const all = [...characters].filter((character) => character !== '\n')
-    // Nothing is inserted that only shapes or directs text.
+    // No format characters, which only shape or direct text, are inserted.
     expect(all.filter((character) => /\p{Cf}|(?!\u00a0)[^\S ]/u.test(character))).toEqual([])
     expect(missingCharacters(fontFiles(all), all), slices).toEqual([])
   }

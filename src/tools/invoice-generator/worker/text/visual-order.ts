@@ -3,15 +3,15 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** Letters of scripts that run from right to left; a text without them stays in the order of typing. */
+/** Letters of right-to-left scripts; a text without them stays in logical order. */
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** A piece of a line that is drawn at once, in the order of typing within it. */
+/** A run of a line that is drawn at once; its text is in logical order. */
 export type Piece = { readonly text: string; readonly rtl: boolean }
 
 /**
- * A line in pieces from left to right, by the Unicode Bidirectional Algorithm (UAX #9). What runs from right to left
- * is parted at spaces and at characters that are mirrored, as it is shaped word by word.
+ * The runs of a line from left to right, by the Unicode Bidirectional Algorithm (UAX #9). Right-to-left text
+ * is split at spaces and mirrored characters, as it is shaped word by word.
  */
 export function visualOrder(line: string): Piece[] {
   if (!rightToLeft.test(line)) return line === '' ? [] : [{ text: line, rtl: false }]
