@@ -162,10 +162,10 @@ describe('raising the level', () => {
   }
 
   it('uses a higher level in the same version on request', () => {
-    const address = 'https://example.com/menu/a'
+    const address = 'https://example.org'
     const [plain, raised] = [symbolOf(address, false), symbolOf(address, true)]
     expect(plain.level).toBe('M')
-    expect(raised.version).toBe(plain.version)
+    expect([raised.version, raised.level]).toEqual([plain.version, 'Q'])
     const short = symbolOf('12345', true)
     expect([short.version, short.level]).toEqual([1, 'H'])
   })

@@ -144,9 +144,11 @@ describe('hostile fields', () => {
     expect(textOf('text', { text: 'a\u001db' })).toBe('a\u001db')
   })
 
-  it.each(cases)('%s, %s: line breaks and semicolons do not inject fields', (kind, field) => {
+  // A text is encoded as it is, and the text of a message has no fields.
+  const withFields = cases.filter(([kind]) => kind !== 'text' && kind !== 'sms')
+  it.each(withFields)('%s, %s: line breaks and semicolons do not inject fields', (kind, field) => {
     const text = textOf(kind, { ...full[kind], [field]: '1\r\nTEL:666;S:evil;;\nBEGIN:VCARD' })
-    if (kind !== 'text' && kind !== 'sms') expect(text).not.toMatch(/^(TEL:666|BEGIN:VCARD\nBEGIN|S:evil)/m)
+    expect(text).not.toMatch(/^(TEL:666|BEGIN:VCARD\nBEGIN|S:evil)/m)
     if (kind === 'wifi') expect(parseWifi(text).S).not.toBe('evil')
   })
 
