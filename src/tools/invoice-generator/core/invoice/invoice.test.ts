@@ -36,7 +36,7 @@ describe('days to pay', () => {
     expect(addDays(day, 30)).toBe(due)
   })
 
-  it('are preserved from days to due date and back', () => {
+  it('are reversible: adding and subtracting them gives the same day', () => {
     const days = date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     assert(
       property(days, integer({ min: 0, max: 4000 }), (moment, count) => {
