@@ -151,7 +151,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ...sealed,
     [
       'src/tools/invoice-generator/invoice-generator.e2e.ts',
-      'items come and go; the draft survives a reload and a second tab',
+      'adds and removes items; the draft survives a reload and a second tab',
     ],
   ],
   'tools/password-generator/messages.en.ts › intro': [

@@ -127,7 +127,9 @@ test('reports errors at their fields without losing input', async ({ page }) => 
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Thanks 😀')
 })
 
-test('an e-invoice reports what is missing, and is created, saved, duplicated and exported', async ({ page }) => {
+test('an e-invoice reports what is missing, and is created, saved, duplicated and exported', async ({
+  page,
+}) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Invoice Number').fill('2026-009')

@@ -13,9 +13,7 @@ test('prints a French invoice with amounts above a thousand', async ({ page }) =
   expect(await generatedText(page)).toContain('Total 1 234 567,50 €')
 })
 
-test('prints and sums a quarter of an hour and a price with fractions of a cent', async ({
-  page,
-}) => {
+test('prints and sums a quarter of an hour and a price with fractions of a cent', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Description').fill('Advice')

@@ -7,9 +7,7 @@ for (const [language, t, address] of [
   ['en', english, path],
   ['tr', turkish, `/tr${path}`],
 ] as const) {
-  test(`allows autofill for the visitor's own company but not the client (${language})`, async ({
-    page,
-  }) => {
+  test(`allows autofill for the visitor's own company but not the client (${language})`, async ({ page }) => {
     await visit(page, address)
     const labels = { tel: t.phone, email: t.email, 'street-address': t.address }
     const own = page.getByRole('region', { name: t.company, exact: true })

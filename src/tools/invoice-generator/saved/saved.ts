@@ -26,7 +26,7 @@ export type ImportedCollection = {
   readonly added: number
   /** Number of saved entries that the file's entries replaced. */
   readonly replaced: number
-  /** Removes the file's entries and restores the replaced ones; returns how many were left because they have changed since. */
+  /** Removes the file's entries and restores the replaced ones; returns how many stayed as changed since. */
   readonly undo: () => number
 }
 

@@ -9,5 +9,5 @@ export const countries: readonly string[] = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Letters that VAT numbers begin with besides country codes: Greece, Northern Ireland (EN 16931, BR-CO-09). */
+/** Prefixes of VAT numbers besides country codes: Greece, Northern Ireland (EN 16931, BR-CO-09). */
 export const vatPrefixes: ReadonlySet<string> = new Set([...countries, 'EL', 'XI'])

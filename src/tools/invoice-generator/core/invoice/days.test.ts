@@ -13,7 +13,7 @@ it.each([
   expect(isWrongDay(text)).toBe(wrong)
 })
 
-it('counts the wrong ones and compares the right ones', () => {
+it('counts invalid dates and compares valid ones', () => {
   const dates = { invoiceDate: '202611-11-22', dueDate: '2026-01-01', deliveryDate: '2026-13-01' }
   expect(wrongDays({ ...emptyInvoice, ...dates })).toBe(2)
   expect(isDueBeforeInvoice({ ...emptyInvoice, ...dates })).toBe(false)

@@ -3,7 +3,7 @@ import type { Invoice } from './invoice.ts'
 
 const dayFields = ['invoiceDate', 'dueDate', 'deliveryDate'] as const
 
-/** Whether a date cannot be printed: no day of the calendar, or a year of fewer or more than four digits. */
+/** Whether a date is invalid: not in the calendar, or without a four-digit year. */
 export const isWrongDay = (text: string): boolean => text !== '' && (!isDay(text) || text < '1000')
 
 export const wrongDays = (invoice: Invoice): number =>

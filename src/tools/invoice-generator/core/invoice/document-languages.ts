@@ -5,7 +5,7 @@ import { localeOf } from '../../../../lib/text/locale.ts'
 export const documentLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
-/** How each writes days and numbers. */
+/** The locale of each for dates and numbers. */
 export const locales: Readonly<Record<DocumentLanguage, string>> = {
   en: localeOf('en'),
   tr: localeOf('tr'),
@@ -21,7 +21,7 @@ export const locales: Readonly<Record<DocumentLanguage, string>> = {
 const monthFirst: ReadonlySet<string> = new Set(['US', 'CA', 'PH', 'PR'])
 
 /**
- * How a document writes days and numbers. English on Letter paper, which North America uses, writes the month first,
+ * The locale of a document's dates and numbers. English on Letter paper, which North America uses, has the month first,
  * unless the sender's country is one that does not.
  */
 export function documentLocale(
@@ -33,5 +33,5 @@ export function documentLocale(
   return american ? 'en-US' : locales.en
 }
 
-/** The decimal mark of the languages that the form is in. */
+/** The decimal separators of the form's languages. */
 export const decimalSeparators: Readonly<Record<'en' | 'tr', DecimalSeparator>> = { en: '.', tr: ',' }

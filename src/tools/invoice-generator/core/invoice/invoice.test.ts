@@ -14,7 +14,7 @@ describe('a new invoice', () => {
     })
   })
 
-  it('keeps what belongs to the sender', () => {
+  it('takes over the sender’s fields', () => {
     const last: Invoice = { ...emptyInvoice, companyName: 'Nook', clientName: 'Ada', taxRate: '19' }
     expect(newInvoice(5, '2026-01-01', last)).toMatchObject({
       companyName: 'Nook',
@@ -36,7 +36,7 @@ describe('days to pay', () => {
     expect(addDays(day, 30)).toBe(due)
   })
 
-  it('go forth and back', () => {
+  it('are reversible: adding and subtracting them gives the same day', () => {
     const days = date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
     assert(
       property(days, integer({ min: 0, max: 4000 }), (moment, count) => {
@@ -47,13 +47,13 @@ describe('days to pay', () => {
   })
 })
 
-it('may be generated when both names are filled', () => {
+it('can be generated once both names are filled in', () => {
   expect(hasNames({ ...emptyInvoice, companyName: 'a', clientName: ' ' })).toBe(false)
   expect(hasNames({ ...emptyInvoice, companyName: '\t', clientName: 'b' })).toBe(false)
   expect(hasNames({ ...emptyInvoice, companyName: 'a', clientName: 'b' })).toBe(true)
 })
 
-it('is named by its number', () => {
+it('names the file by the invoice number', () => {
   assert(
     property(constantFrom('7', ' 7 '), (invoiceNumber) => {
       expect(fileNameOf({ ...emptyInvoice, invoiceNumber })).toBe('invoice-7.pdf')

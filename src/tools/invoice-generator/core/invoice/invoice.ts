@@ -50,7 +50,7 @@ export type Item = {
 
 export type Party = 'company' | 'client'
 
-/** What the specified form asks for. Days are `YYYY-MM-DD` or empty. */
+/** The fields of the specified form. Days are `YYYY-MM-DD` or empty. */
 type SpecifiedFields = { readonly [Field in `${Party}${'Name' | 'Address' | 'Phone' | 'Email'}`]: string } & {
   readonly invoiceNumber: string
   readonly invoiceDate: string
@@ -60,9 +60,9 @@ type SpecifiedFields = { readonly [Field in `${Party}${'Name' | 'Address' | 'Pho
   readonly taxRate: string
 }
 
-/** What belongs to the sender and stays from invoice to invoice. */
+/** The sender's fields, carried over from invoice to invoice. */
 export type SenderOptions = {
-  /** With which decimal mark its amounts were typed; empty where that is not known. */
+  /** The decimal separator with which the amounts were typed; empty if unknown. */
   readonly mark: DecimalSeparator | ''
   readonly currency: Currency
   readonly paper: PaperSize
@@ -82,7 +82,7 @@ export type SenderOptions = {
   readonly paymentCode: boolean
   readonly eInvoice: boolean
   readonly companyVatId: string
-  /** The tax office's number, for who has no VAT number. */
+  /** The tax office's number, for senders without a VAT number. */
   readonly companyTaxNumber: string
   /** ISO 3166-1, two letters, or empty. */
   readonly companyCountry: string
@@ -92,7 +92,7 @@ export type SenderOptions = {
   readonly exemptionReason: string
 }
 
-/** What belongs to this invoice alone. */
+/** The fields of this invoice alone. */
 type OwnOptions = {
   readonly discount: string
   readonly shipping: string
@@ -107,10 +107,10 @@ type OwnOptions = {
 /** The invoice as typed. */
 export type Invoice = SpecifiedFields & SenderOptions & OwnOptions
 
-/** From the invoice's day to its due day, unless changed. */
+/** Default days from invoice date to due date. */
 const daysToPay = 30
 
-/** The calendar day so many days later; of the calendar, so that no change of clocks moves it. */
+/** The calendar day so many days later, unaffected by daylight saving time. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const later = new Date(0)
@@ -183,10 +183,10 @@ export const emptyInvoice: Invoice = {
   ...defaultOptions,
 }
 
-/** A number that no invoice before it had: `moment` is in milliseconds since 1970. */
+/** A number derived from the time; `moment` is in milliseconds since 1970. */
 const numberAt = (moment: number): string => `INV-${moment}`
 
-/** A new invoice of this moment and calendar day, with what belongs to the sender taken over from another. */
+/** A new invoice of this time and day, with the sender's fields of another one. */
 export function newInvoice(moment: number, today: string, last: Invoice = emptyInvoice): Invoice {
   return {
     ...last,
@@ -209,11 +209,11 @@ export function newInvoice(moment: number, today: string, last: Invoice = emptyI
   }
 }
 
-/** Whether Generate may be pressed: both names are there. */
+/** Whether Generate is enabled: both names are filled in. */
 export const hasNames = ({ companyName, clientName }: Invoice): boolean =>
   companyName.trim() !== '' && clientName.trim() !== ''
 
-/** Whether anything of its own stands in it yet. */
+/** Whether the invoice has any content of its own. */
 export const isBlank = (invoice: Invoice): boolean =>
   [
     invoice.companyName,
@@ -222,6 +222,6 @@ export const isBlank = (invoice: Invoice): boolean =>
     ...invoice.items.map((item) => item.description),
   ].every((text) => text.trim() === '')
 
-/** The name to save the document under; what file systems refuse is replaced where it is saved. */
+/** The document's file name; characters that file systems refuse are replaced on saving. */
 export const fileNameOf = ({ invoiceNumber }: Invoice, extension: 'pdf' | 'xml' = 'pdf'): string =>
   invoiceNumber.trim() === '' ? `invoice.${extension}` : `invoice-${invoiceNumber.trim()}.${extension}`

@@ -1,12 +1,12 @@
 import { type Invoice, type Item, newItem } from './invoice.ts'
 
 /**
- * More items than this are refused: by the button, a template and an import, each with a sentence. One invoice of
- * 10,000 takes a quarter of what a browser keeps for the whole site, and would push the older ones out.
+ * The button, templates and import refuse more items than this, each with a message. One invoice of
+ * 10,000 items takes a quarter of the storage of the whole site, and would displace older ones.
  */
 export const maxItems = 1000
 
-/** One empty item more, and its id. */
+/** Adds an empty item and returns its id too. */
 export function withNewItem(invoice: Invoice): readonly [Invoice, id: string] {
   const id = nextItemId(invoice)
   return [{ ...invoice, items: [...invoice.items, newItem(id)] }, id]
@@ -15,13 +15,13 @@ export function withNewItem(invoice: Invoice): readonly [Invoice, id: string] {
 export const nextItemId = ({ items }: Invoice): string =>
   String(items.reduce((highest, item) => Math.max(highest, Number(item.id) || 0), 0) + 1)
 
-/** Whether nothing was entered into an item: it is left out of the document. */
+/** Whether an item is empty and so omitted from the document. */
 export const isBlankItem = ({ description, quantity, price, taxRate, discount }: Item): boolean =>
   (description + taxRate + discount).trim() === '' &&
   ['', '1'].includes(quantity.trim()) &&
   /^[0.,\s]*$/.test(price)
 
-/** The last item stays. */
+/** Removes an item unless it is the only one. */
 export const withoutItem = (invoice: Invoice, id: string): Invoice =>
   invoice.items.length > 1 ? { ...invoice, items: invoice.items.filter((item) => item.id !== id) } : invoice
 

@@ -9,7 +9,7 @@ import { units } from './units.ts'
 const line = textUpTo(2_000)
 const lines = textUpTo(20_000)
 
-/** More than the form lets add, as older builds let add more. */
+/** More than the form allows, as older builds allowed more. */
 const maxStoredItems = 2_000
 
 const specified = {
@@ -35,7 +35,7 @@ const firstItem = object({ id: line, description: lines, quantity: line, price: 
 /** The first format: the specified form, currency and paper. */
 export const firstInvoiceSchema = object({ ...specified, items: listOf(firstItem, maxStoredItems, 1) })
 
-/** Items written before there were units are pieces. */
+/** Items stored before units existed count pieces. */
 const unit = optional(picklist(units), '')
 
 const itemSchema = object({ ...firstItem.entries, unit, taxRate: line, discount: line })
@@ -66,7 +66,7 @@ const senderOptions = {
   exemptionReason: lines,
 }
 
-/** The second format: with everything that can be folded out. */
+/** The second format: adds all optional groups. */
 export const invoiceSchema: GenericSchema<unknown, Invoice> = object({
   ...specified,
   ...senderOptions,
@@ -107,7 +107,7 @@ type FirstInvoice = Omit<Invoice, keyof typeof defaultOptions | 'items'> &
     readonly items: readonly Pick<Invoice['items'][number], 'id' | 'description' | 'quantity' | 'price'>[]
   }
 
-/** An invoice of the first format in the second. */
+/** Migrates an invoice from the first format to the second. */
 export const withDefaultOptions = (first: FirstInvoice): Invoice => ({
   ...defaultOptions,
   ...first,

@@ -1,5 +1,5 @@
 /**
- * What a quantity counts, each with its code of UN/ECE Recommendation 20, which e-invoices state (EN 16931, BT-130).
+ * Units of quantities with their codes of UN/ECE Recommendation 20, which e-invoices state (EN 16931, BT-130).
  * Empty: pieces.
  */
 export const unitCodes = {

@@ -116,7 +116,7 @@ function layParties(
   canvas.y += 20
 }
 
-/** The sums, never parted by the end of a page. */
+/** The sums, never split across pages. */
 function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: number) {
   // Labels such as `VAT (19% of €1,234.50)` get what the widest figure leaves.
   const figures = printed.sums.map(({ value, isTotal }) => canvas.width(value, isTotal ? total : body))
@@ -214,7 +214,7 @@ export function pageSize({ paper }: PrintedInvoice): [width: number, height: num
   return [points(width), points(height)]
 }
 
-/** Puts everything in its place: long texts are wrapped, never clipped, and go on over as many pages as they need. */
+/** Lays out the invoice: long texts are wrapped, never clipped, and continue over as many pages as needed. */
 export function layOutInvoice(printed: PrintedInvoice, measure: Measure): Layout {
   const [width, height] = pageSize(printed)
   const bottom = height - margin - 2 * lineHeight(small)

@@ -21,7 +21,7 @@ describe('lines of scripts without spaces', () => {
     expect(lines('東京都￥500', 8)).toEqual(['東京都', '￥500'])
   })
 
-  it('keep Latin words and numbers whole', () => {
+  it('do not split Latin words and numbers', () => {
     expect(lines('株式会社Nook東京', 10)).toEqual(['株式会社', 'Nook東京'])
     expect(lines('電話03-1234', 8)).toEqual(['電話03-', '1234'])
   })
@@ -38,11 +38,11 @@ describe('lines of scripts without spaces', () => {
 })
 
 describe('no-break spaces', () => {
-  it('hold an amount together', () => {
+  it('prevent a break inside an amount', () => {
     expect(lines('Total 1\u00a0234,50\u00a0€', 12)).toEqual(['Total', '1\u00a0234,50\u00a0€'])
   })
 
-  it('part a text that is made of them before its words are parted', () => {
+  it('are split before words if the text is too wide', () => {
     expect(lines('one\u00a0two\u00a0three', 8)).toEqual(['one\u00a0two', 'three'])
   })
 })

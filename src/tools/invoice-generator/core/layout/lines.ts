@@ -23,14 +23,14 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
  * Breaks text into lines of at most `width` points: at line breaks, at spaces, after hyphens and slashes, and
- * inside a word only where it alone is too wide. Every character of the text but the spaces at breaks is kept.
+ * inside a word only if it alone is too wide. All characters except spaces at breaks are preserved.
  */
 export function breakLines(text: string, width: number, style: Style, measure: Measure): string[] {
   const fits = (line: string) => measure(line.trimEnd(), style).width <= width
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
-    // What is wider than a line is parted at its no-break spaces before it is parted inside words.
+    // Text wider than a line is split at no-break spaces before it is split inside words.
     const parted = (piece: string) =>
       piece.includes('\u00a0') && !fits(piece) ? piece.split(/(?<=\u00a0)/) : [piece]
     for (const piece of piecesOf(paragraph).flatMap(parted)) {
@@ -49,7 +49,7 @@ export function breakLines(text: string, width: number, style: Style, measure: M
   })
 }
 
-/** Spaces but those that hold together what stands beside them. */
+/** Spaces except no-break spaces. */
 const space = '[^\\S\\u00a0\\u2007\\u202f]'
 const pieces = new RegExp(`(?:(?!${space})[^/-])*[-/]+|(?:(?!${space})[^/-])+|${space}+`, 'g')
 

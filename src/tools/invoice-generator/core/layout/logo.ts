@@ -8,10 +8,10 @@ export type LogoAnswer =
 /** In bytes: a larger file is refused before it is read. */
 export const largestLogoFile = 25 * 1024 * 1024
 
-/** A logo is kept with so many pixels at most: 300 an inch in the largest place it can have. */
+/** Maximum stored size in pixels: 300 per inch in the largest box for a logo. */
 const maxSize = { width: 820, height: 236 }
 
-/** The size to keep a picture in: smaller if need be, never larger, at least one pixel a side. */
+/** The stored size of an image: scaled down if needed, never up, at least one pixel per side. */
 export function logoSize({ width, height }: { readonly width: number; readonly height: number }) {
   const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   const side = (length: number) => Math.max(1, Math.round(length * scale))

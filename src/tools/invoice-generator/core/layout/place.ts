@@ -68,11 +68,11 @@ function placeIn(part: string, place: Place): Found | undefined {
 
 const partsOf = (line: string) => line.split(',')
 
-/** Whether a line of an address says nothing but what the place's own fields say. */
+/** Whether an address line only repeats the fields of the place. */
 export const isPlaceLine = (line: string, place: Place): boolean =>
   plain(line) !== '' && partsOf(line).every((part) => placeIn(part, place) !== undefined)
 
-/** The lines that complete a typed address: what it does not say itself of post code, city and country. */
+/** The lines that complete a typed address: post code, city and country as far as it lacks them. */
 export function missingPlaceLines(
   address: readonly string[],
   place: Place,

@@ -21,7 +21,7 @@ function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width:
       (max, cell) => Math.max(max, cell),
       canvas.width(printed.columns[at + 1] ?? '', head),
     )
-    // A hair more than needed: what was measured must fit after the arithmetic.
+    // Slightly wider than measured, so that rounding does not cause a wrap.
     return Math.min(widest, needed + gap + 0.01)
   })
   const first = width - figures.reduce((sum, figure) => sum + figure, 0)
@@ -35,7 +35,7 @@ function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width:
   ]
 }
 
-/** The items, with the head repeated on every page. */
+/** The items, with the header repeated on every page. */
 export function layTable(canvas: Canvas, printed: PrintedInvoice, left: number, width: number): void {
   const columns = columnsOf(canvas, printed, left, width)
   const table = canvas.node('Table')

@@ -1,10 +1,10 @@
 /** ISO 9362: four letters of the bank, two of the country, two of the place, three of a branch or none. */
 export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text)
 
-/** An identifier as it is compared and sent: capitals, without the spaces and marks that people put in. */
+/** Normalizes an identifier: capitals, without spaces and punctuation. */
 export const plainIdentifier = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
 
-/** What follows the country's letters (European Commission, VIES, question 11; GB as XI). */
+/** Formats after the country prefix (European Commission, VIES, question 11; GB as XI). */
 const vatFormats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

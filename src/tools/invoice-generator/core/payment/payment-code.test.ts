@@ -19,7 +19,7 @@ const amounts = readAmounts(invoice, '.')
 const expected =
   'BCD\n002\n1\nSCT\nCOBADEFFXXX\nAtölye Kuzey\nDE89370400440532013000\nEUR1234.50\n\n\n2026-017'
 
-/** Pixels of the path, drawn by its own rules. */
+/** Rasterizes the path. */
 function picture({ path, size }: PaymentCode) {
   const scale = 4
   const width = (size + 8) * scale
@@ -33,7 +33,7 @@ function picture({ path, size }: PaymentCode) {
   return { data, width, height: width }
 }
 
-it('says who gets how much for what, and is read by another program', () => {
+it('contains payee, amount and reference, and is decoded by zbar', () => {
   expect(paymentText(invoice, amounts)).toBe(expected)
   const code = paymentCode(invoice, amounts)
   expect(code && decodeQR(picture(code))).toBe(expected)

@@ -11,12 +11,12 @@ import { isBic } from './identifiers.ts'
 /** A code as an SVG path of its dark modules, each of size 1; `size` modules a side, without the quiet zone. */
 export type PaymentCode = { readonly path: string; readonly size: number }
 
-/** The most that the standard's amount holds, in cents. */
+/** The largest amount that the standard allows, in cents. */
 const maxCents = 99_999_999_999n
 
 const truncate = (text: string, length: number) => [...text].slice(0, length).join('')
 
-/** What a banking application reads: who gets how much for which invoice; empty where no such code is possible. */
+/** The payload for banking apps: payee, amount and invoice; empty if no code is possible. */
 export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>): string {
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
@@ -33,7 +33,7 @@ export function paymentText(invoice: Invoice, { total }: Pick<Amounts, 'total'>)
   })
 }
 
-/** The code for the invoice's total, in level M as the standard asks for; null where none is wanted or possible. */
+/** The code for the invoice's total, in level M as the standard requires; null if off or impossible. */
 export function paymentCode(invoice: Invoice, amounts: Amounts): PaymentCode | null {
   const text = invoice.paymentCode ? paymentText(invoice, amounts) : ''
   if (text === '') return null
@@ -41,7 +41,7 @@ export function paymentCode(invoice: Invoice, amounts: Amounts): PaymentCode | n
   return encoded.ok ? { path: pathOf(encoded.symbol), size: encoded.symbol.size } : null
 }
 
-/** Dark modules that touch in a row are one box. */
+/** Adjacent dark modules in a row become one box. */
 function pathOf({ size, modules }: QrSymbol): string {
   const boxes: string[] = []
   for (let y = 0; y < size; y += 1)

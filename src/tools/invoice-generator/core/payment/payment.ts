@@ -9,7 +9,7 @@ const grouped = (iban: string) =>
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Where to pay, as printed; none when nothing was filled in. */
+/** The printed payment details; empty if nothing was filled in. */
 export function paymentLines(invoice: Invoice, words: PrintedWords): string[] {
   const holder = oneLine(invoice.accountHolder)
   const [iban, bic] = [grouped(oneLine(invoice.iban)), oneLine(invoice.bic).toUpperCase()]

@@ -4,14 +4,14 @@ import { maxItems } from '../invoice/items.ts'
 import { companySchema, invoiceSchema, itemTemplateSchema } from '../invoice/schema.ts'
 import type { CompanyTemplate, ItemTemplate } from './saved.ts'
 
-/** Everything that is kept of invoices, to be carried to another device. */
+/** All saved invoices and templates, as exported to another device. */
 export type Collection = {
   readonly invoices: readonly Invoice[]
   readonly companies: readonly CompanyTemplate[]
   readonly items: readonly ItemTemplate[]
 }
 
-/** In bytes: what a browser keeps for a whole site is about half of it. */
+/** In bytes: about twice what a browser stores for a whole site. */
 export const largestImport = 10 * 1024 * 1024
 
 const format = 'toolnook-invoices'
@@ -19,26 +19,26 @@ const version = 1
 
 export type ImportFailure = 'no-json' | 'not-ours' | 'newer'
 
-/** How many entries of a file were not taken: broken ones, and invoices with more items than the form lets add. */
+/** Number of skipped entries: invalid ones, and invoices with more items than the form allows. */
 export type LeftOut = { readonly refused: number; readonly tooLong: number }
 
 export type Imported =
   | ({ readonly ok: true; readonly collection: Collection } & LeftOut)
   | { readonly ok: false; readonly why: ImportFailure }
 
-/** The collection as JSON, readable by people too. */
+/** The collection as indented JSON. */
 export const exportText = (collection: Collection): string =>
   `${JSON.stringify({ format, version, ...collection }, null, 2)}\n`
 
 const file = object({ invoices: array(unknown()), companies: array(unknown()), items: array(unknown()) })
 
-/** Whether an entry has more items than the form lets add, however many more. */
+/** Whether an entry has more items than the form allows. */
 function isTooLong(entry: unknown): boolean {
   const { items } = (entry ?? {}) as { items?: unknown }
   return Array.isArray(items) && items.length > maxItems
 }
 
-/** Reads an exported file. What is broken or too long is left out and counted; the others are taken. */
+/** Parses an exported file. Invalid or too long entries are skipped and counted. */
 export function readImport(text: string): Imported {
   let value: unknown
   try {

@@ -9,7 +9,7 @@ const invoice = {
   items: [{ ...newItem('1'), price: '1234.5' }],
 }
 
-it('finds an invoice the same whatever the order of its fields and its decimal mark', () => {
+it('ignores the order of fields and the decimal separator', () => {
   const { items, companyName, ...rest } = invoice
   expect(isSameInvoice(invoice, { companyName, items: structuredClone(items), ...rest })).toBe(true)
   expect(
@@ -27,7 +27,7 @@ it.each([
   expect(isSameInvoice(other, invoice)).toBe(false)
 })
 
-it('finds the same amount in another decimal mark different', () => {
+it('distinguishes the same text in another decimal separator', () => {
   const items = [{ ...newItem('1'), price: '1,234' }]
   expect(isSameInvoice({ ...invoice, items }, { ...invoice, items, mark: ',' })).toBe(false)
 })

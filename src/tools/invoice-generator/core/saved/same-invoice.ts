@@ -4,7 +4,7 @@ import type { Invoice, Item } from '../invoice/invoice.ts'
 const isSameItem = (a: Item, b: Item): boolean =>
   (Object.keys(a) as (keyof Item)[]).every((field) => a[field] === b[field])
 
-/** Whether two invoices say the same, each in its own decimal mark. */
+/** Whether two invoices are equal, each in its own decimal separator. */
 export function isSameInvoice(a: Invoice, b: Invoice): boolean {
   if (a === b) return true
   const [one, two] = [withDecimalSeparator(a, '.'), withDecimalSeparator(b, '.')]

@@ -40,7 +40,7 @@ describe('the next number', () => {
   })
 })
 
-it('finds the next number of a long text in one walk', () => {
+it('finds the next number of a long text in linear time', () => {
   const nines = '9'.repeat(400_000)
   expect(nextNumber(`${nines}x${nines}`, new Set())).toBe(`${nines}x1${'0'.repeat(400_000)}`)
 })
@@ -58,7 +58,7 @@ it.each([
   )
 })
 
-it('duplicates with as many days to pay', () => {
+it('preserves the number of days to pay in a duplicate', () => {
   expect(duplicate(invoice, '2026-03-01', new Set())).toEqual({
     ...invoice,
     invoiceNumber: 'INV-010',
@@ -80,14 +80,14 @@ it.each([
   expect(matches(invoice, search)).toBe(found)
 })
 
-it('keeps of a company what belongs to it', () => {
+it('stores only the sender’s fields in a company template', () => {
   const template = companyTemplate(invoice)
   expect(template).toMatchObject({ companyName: 'Nook', taxRate: '20', iban: invoice.iban })
   for (const field of ['items', 'clientName', 'invoiceNumber', 'discount', 'deliveryDate'])
     expect(template).not.toHaveProperty(field)
 })
 
-it('fills in templates, with amounts in the mark of the invoice', () => {
+it('applies templates with amounts in the decimal separator of the invoice', () => {
   const filled = withCompany(
     { ...emptyInvoice, mark: ',' },
     { ...companyTemplate(invoice), mark: '.', taxRate: '8.5' },
@@ -106,18 +106,18 @@ it('fills in templates, with amounts in the mark of the invoice', () => {
   expect(withItemTemplate(once, template).items.map(({ id }) => id)).toEqual(['2', '3'])
 })
 
-describe('a file', () => {
+describe('an exported file', () => {
   const collection = {
     invoices: [invoice],
     companies: [companyTemplate(invoice)],
     items: invoice.items.map((item) => itemTemplate(item, '.')),
   }
 
-  it('comes back as it went', () => {
+  it('is imported unchanged', () => {
     expect(readImport(exportText(collection))).toEqual({ ok: true, collection, refused: 0, tooLong: 0 })
   })
 
-  it('loses only its broken entries, and what is too long for the form', () => {
+  it('loses only invalid entries and those too long for the form', () => {
     const items = (length: number) => Array.from({ length }, (_, index) => newItem(String(index)))
     const broken = [
       { ...invoice, items: [] },

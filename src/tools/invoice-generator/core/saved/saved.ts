@@ -3,16 +3,16 @@ import { itemWithDecimalSeparator } from '../amounts/decimal-separator.ts'
 import { addDays, type Invoice, type Item, newItem, type SenderOptions } from '../invoice/invoice.ts'
 import { nextItemId } from '../invoice/items.ts'
 
-/** What of an invoice belongs to its sender, kept under the company's name. */
+/** The sender's fields of an invoice, saved under the company's name. */
 export type CompanyTemplate = SenderOptions &
   Pick<Invoice, 'companyName' | 'companyAddress' | 'companyPhone' | 'companyEmail' | 'taxRate' | 'notes'>
 
-/** An item that is sold again and again. */
+/** An item that is sold repeatedly. */
 export type ItemTemplate = Omit<Item, 'id' | 'quantity'> & Pick<Invoice, 'mark'>
 
 /**
- * Whether one invoice is a later state of the other: the same number of the same company for the same client. Without
- * a number nothing says so, and each is an invoice of its own.
+ * Whether two invoices are states of the same one: same number, company and client. Without
+ * a number, each is an invoice of its own.
  */
 export const isSameNumberedInvoice = (one: Invoice, other: Invoice): boolean =>
   one.invoiceNumber.trim() !== '' &&
@@ -20,7 +20,7 @@ export const isSameNumberedInvoice = (one: Invoice, other: Invoice): boolean =>
   one.companyName.trim() === other.companyName.trim() &&
   one.clientName.trim() === other.clientName.trim()
 
-/** Whether every word of a search stands somewhere in the invoice. */
+/** Whether the invoice contains every word of a search. */
 export function matches(invoice: Invoice, search: string): boolean {
   const words = foldAccents(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return true
@@ -32,7 +32,7 @@ export function matches(invoice: Invoice, search: string): boolean {
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
 
-/** Digits one higher, as long as before unless all were nines. */
+/** Increments digits, with the same length unless all were nines. */
 function oneHigher(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '9') end -= 1
@@ -41,9 +41,9 @@ function oneHigher(digits: string): string {
   return rest === '' ? `1${zeros}` : `${rest.slice(0, -1)}${Number(rest.at(-1)) + 1}${zeros}`
 }
 
-/** The number after this one that is not taken: its last digits count on, `INV-009` to `INV-010`. */
+/** The next free number: increments the last digits, `INV-009` to `INV-010`. */
 export function nextNumber(number: string, taken: ReadonlySet<string>): string {
-  // Walked through once: a pattern for the last digits tries every place of a long text.
+  // A single scan: a regular expression for the last digits would try every position of a long text.
   let end = number.length
   while (end > 0 && !isDigit(number[end - 1])) end -= 1
   let start = end
@@ -59,7 +59,7 @@ export function nextNumber(number: string, taken: ReadonlySet<string>): string {
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
-/** The same invoice again, as of today, with the next number and as many days to pay. */
+/** A duplicate dated today, with the next number and the same days to pay. */
 export function duplicate(invoice: Invoice, today: string, taken: ReadonlySet<string>): Invoice {
   const days = dayNumber(invoice.dueDate) - dayNumber(invoice.invoiceDate)
   return {
@@ -76,7 +76,7 @@ export function duplicate(invoice: Invoice, today: string, taken: ReadonlySet<st
   }
 }
 
-/** What a template keeps of an invoice. */
+/** Creates a template from an invoice. */
 export function companyTemplate(invoice: Invoice): CompanyTemplate {
   const { items, invoiceNumber, invoiceDate, dueDate, discount, shipping, ...rest } = invoice
   const { clientName, clientAddress, clientPhone, clientEmail, ...sender } = rest
@@ -97,14 +97,14 @@ export const itemTemplate = (
   discount,
 })
 
-/** The invoice with what a template holds; its amounts follow the mark of the invoice. */
+/** Applies a template; its amounts are converted to the decimal separator of the invoice. */
 export function withCompany(invoice: Invoice, template: CompanyTemplate): Invoice {
   const mark = invoice.mark || '.'
   const { taxRate } = itemWithDecimalSeparator({ taxRate: template.taxRate }, template.mark || mark, mark)
   return { ...invoice, ...template, mark: invoice.mark, taxRate }
 }
 
-/** The item in the place of an only and empty one, or else after the last. */
+/** Replaces a single empty item, or else appends the item. */
 export function withItemTemplate(invoice: Invoice, { mark: own, ...template }: ItemTemplate): Invoice {
   const mark = invoice.mark || '.'
   const item = { ...newItem(nextItemId(invoice)), ...itemWithDecimalSeparator(template, own || mark, mark) }

@@ -42,8 +42,8 @@ it.each([...'aß😀✅ท🇯'])('%s is in none', (character) => {
   expect(mayBeEastAsian(character)).toBe(false)
 })
 
-describe('the slices of a face', () => {
-  it('are those whose files have the characters, and none else', () => {
+describe('the subsets of a face', () => {
+  it('are exactly those whose files have the characters', () => {
     const found = subsetsWith(tableOf('jp'), '株式会社、あ鷗한')
     expect([...found.values()].flat().toSorted()).toEqual([...'株式会社、あ鷗'].toSorted())
     expect(found.size).toBeLessThanOrEqual(5)

@@ -7,7 +7,7 @@ import type { Currency } from '../invoice/invoice.ts'
 export const faces = ['sc', 'tc', 'jp', 'kr'] as const
 export type Face = (typeof faces)[number]
 
-/** A slice of a face: each is one file, of the regular weight alone. */
+/** A subset of a face: one file, in regular weight only. */
 export type FaceSubset = `${Face}-${string}`
 
 export const faceOf = (slice: string): Face | undefined => faces.find((face) => slice.startsWith(`${face}-`))
@@ -50,10 +50,10 @@ export function facesFor(text: string, hints: Hints, covers: Coverage): Face[] {
   return [first, ...faces.filter((face) => face !== first)]
 }
 
-/** A face's slices as its package publishes them: name in brackets → `U+3000,U+4E00-4E0A`. */
+/** A face's subsets as its package publishes them: name in brackets → `U+3000,U+4E00-4E0A`. */
 export type FaceTable = Readonly<Record<string, string>>
 
-/** The slices of a face that have these characters, each with those that it has. Named scripts are left out. */
+/** The subsets of a face that have these characters, each with its characters. Named scripts are omitted. */
 export function subsetsWith(table: FaceTable, characters: Iterable<string>): Map<string, string[]> {
   const wanted = [...characters].map((character) => ({ character, code: character.codePointAt(0) ?? 0 }))
   const found = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import { faceOf } from './east-asian.ts'
 
-/** Noto Sans, cut by the ranges of code points that its package publishes; each slice is a file for a weight. */
+/** Noto Sans, cut by the ranges of code points that its package publishes; each subset is one file per weight. */
 export const fontSubsets = {
   latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
   'latin-ext':
@@ -27,7 +27,7 @@ export const fontSubsets = {
 } as const
 
 export type FontSubset = keyof typeof fontSubsets
-/** The package of `@fontsource` that has the slice. */
+/** The `@fontsource` package of the subset. */
 export function packageOf(slice: FontSubset): string {
   if (slice === 'symbols') return 'noto-sans-symbols-2'
   return ownPackage.has(slice) ? `noto-sans-${slice}` : 'noto-sans'
@@ -50,20 +50,20 @@ const ranges = fontSubsetNames.map((name) => ({
   }),
 }))
 
-/** The slices that claim a code point, in the order in which they are tried. */
+/** The subsets that claim a code point, in the order in which they are tried. */
 const subsetsOf = (codePoint: number): FontSubset[] =>
   ranges
     .filter((slice) => slice.ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
     .map(({ name }) => name)
 
-/** The slices that these texts need, Latin always among them. */
+/** The subsets that these texts need, always including Latin. */
 export function neededSubsets(texts: Iterable<string>): FontSubset[] {
   const seen = new Set<string>()
   for (const text of texts) for (const character of text) seen.add(character)
   const needed = new Set<FontSubset>(['latin'])
   for (const character of seen) {
     const claiming = subsetsOf(character.codePointAt(0) ?? 0)
-    // A slice that is there anyway spares a second one.
+    // Reuses a subset that is needed anyway.
     if (!claiming.some((name) => needed.has(name)) && claiming[0]) needed.add(claiming[0])
   }
   return fontSubsetNames.filter((name) => needed.has(name))

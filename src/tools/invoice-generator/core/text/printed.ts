@@ -13,14 +13,14 @@ import { isDay, linesOf, oneLine, printable } from './texts.ts'
 /** A picture as a data URL, with its size in pixels. */
 export type Logo = { readonly source: string; readonly width: number; readonly height: number }
 
-/** The invoice as it is printed: texts only, nothing left to compute. Messages carry it into the worker. */
+/** The invoice as printed: formatted texts only, which can be sent to the worker. */
 export type PrintedInvoice = {
   readonly language: DocumentLanguage
   readonly paper: PaperSize
   /** `#rrggbb`. */
   readonly accent: string
   readonly logo: (Logo & { readonly description: string }) | null
-  /** Of the document, for readers and window titles. */
+  /** Document title, for PDF readers. */
   readonly title: string
   readonly author: string
   readonly heading: string
@@ -43,13 +43,13 @@ export type PrintedInvoice = {
   } | null
   readonly notes: { readonly label: string; readonly text: string } | null
   readonly footer: string
-  /** What further pages belong to, such as `Invoice INV-7`. */
+  /** Running header of further pages, such as `Invoice INV-7`. */
   readonly runningTitle: string
-  /** `Page {page} of {pages}`, with both still to be put in. */
+  /** `Page {page} of {pages}`, with both placeholders. */
   readonly pageOf: string
 }
 
-/** Lays down what is printed. Amounts that could not be read are printed as they were typed. */
+/** Formats an invoice for print. Invalid amounts are printed as typed. */
 export function printInvoice(
   invoice: Invoice,
   amounts: Amounts,
@@ -172,11 +172,11 @@ const shownDiscount = (
   formats: Formats,
 ) => (percent ? formats.percent(percent) : money(amount))
 
-/** The text that stands on one page of several. */
+/** The page number text of one page. */
 export const pageText = ({ pageOf }: PrintedInvoice, page: number, pages: number): string =>
   pageOf.replace('{page}', String(page)).replace('{pages}', String(pages))
 
-/** Every text that is printed, for the choice of fonts. */
+/** All printed texts, for choosing fonts. */
 export function printedTexts(printed: PrintedInvoice): string[] {
   const {
     heading,

@@ -9,22 +9,22 @@ export const isDay = (text: string): boolean => {
 const looseJoiner =
   /(?<=^|[\n\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}])[\u200c\u200d]/gu
 
-/** What no font draws, or what looks like something simpler. */
+/** Characters that no font draws, or that look like simpler ones. */
 const substituted = /[\p{Zs}\p{Cc}\p{Cf}\p{Variation_Selector}\u2010\u2011\ufb00-\ufb06]/gu
 
-/** What stands in the document for a character that no font draws, or that looks like another one. */
+/** The replacement of a character that no font draws, or that looks like another one. */
 function substitute(character: string): string {
   if (/[\n \u00a0\u200b-\u200d\u3000]/.test(character)) return character
   if (/[\u2007\u202f]/.test(character)) return '\u00a0'
   if (/[\p{Zs}\p{Cc}]/u.test(character)) return ' '
   if (/[\u2010\u2011]/.test(character)) return '-'
-  // Ligatures that a font makes by itself.
+  // Ligatures that fonts form themselves.
   if (/[\ufb00-\ufb06]/.test(character)) return character.normalize('NFKC')
-  // Marks of direction, soft hyphens, variation selectors: nobody sees them.
+  // Direction marks, soft hyphens and variation selectors are invisible.
   return ''
 }
 
-/** Text as it can be printed. Line breaks stay; what nobody sees and no font has goes. */
+/** Converts text to printable characters. Line breaks stay; invisible characters are removed. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()
