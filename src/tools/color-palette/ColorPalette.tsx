@@ -43,8 +43,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     tone: 'varied',
   })
   const [safeFailed, setSafeFailed] = useState(false)
-  const [gone, setGone] = useState<RemovedPalette>()
-  /** What the space bar does again. */
+  const [removed, setRemoved] = useState<RemovedPalette>()
+  /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
 
@@ -79,7 +79,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     else setSafeFailed(true)
   }
   const fromPicture = (found: readonly Hex[]) =>
-    // A picture of fewer colours leaves the other places as they are.
+    // If the picture has fewer colours, the remaining places do not change.
     showNew(
       refresh(
         state,
@@ -103,9 +103,9 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const save = () => {
     const name = t.savedName(formatDay(today.read(), language))
     const { dropped, undo } = savePalette({ colors: hexes, name })
-    const went = dropped.map((palette) => `${palette.name} (${palette.colors.join(', ')})`)
-    const text = went.length === 0 ? undefined : t.madeRoom(went.join(', '))
-    setGone(text === undefined ? undefined : { text, undo })
+    const droppedTexts = dropped.map((palette) => `${palette.name} (${palette.colors.join(', ')})`)
+    const text = droppedTexts.length === 0 ? undefined : t.madeRoom(droppedTexts.join(', '))
+    setRemoved(text === undefined ? undefined : { text, undo })
     announce(text ?? t.paletteSaved)
   }
 
@@ -139,8 +139,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
           />
           <SavedPalettes
             t={t}
-            gone={gone}
-            onGone={setGone}
+            removed={removed}
+            onRemoved={setRemoved}
             onUse={(colors) => showNew(replace(state, colors))}
           />
         </>

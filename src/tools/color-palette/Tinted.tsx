@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type TintedProps = {
-  /** Custom properties without `--`: colours, or what CSS makes of them. */
+  /** CSS custom properties without `--`. */
   readonly colours: Readonly<Record<string, string>>
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A part of the page with colours of its own. Set by script: the content security policy refuses style attributes. */
+/** An element with its own colours, set by script because the content security policy blocks style attributes. */
 export function Tinted({ colours, className, children }: TintedProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { messages as turkish } from './messages.tr.ts'
 
 const path = '/tools/color-palette'
 
-/** The HEX values of the current palette, from the first to the last. */
+/** The hex values of the current palette, in order. */
 const hexes = async (page: Page) => {
   const names = await page
     .getByRole('list', { name: t.colours })
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, context }) => {
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a random palette, its values and CSS variables copied', async ({ page }) => {
+test('generates a random palette; its values and CSS variables can be copied', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette Generator')
   const before = await hexes(page)
   await page.getByRole('button', { name: 'Random Palette' }).click()
@@ -53,7 +53,9 @@ test('a random palette, its values and CSS variables copied', async ({ page }) =
   expect(await hexes(page)).toEqual(before)
 })
 
-test('from a base colour; locked colours stay; the space bar goes on', async ({ page }) => {
+test('generates from a base colour, preserves locked colours, and repeats with the space bar', async ({
+  page,
+}) => {
   await page.getByLabel(t.baseHex).fill('#3b82f6')
   await page.getByText(t.tones.same).click()
   await page.getByRole('button', { name: t.fromBase }).click()
@@ -69,7 +71,7 @@ test('from a base colour; locked colours stay; the space bar goes on', async ({ 
   expect((await hexes(page))[0]).toBe('#3B82F6')
 })
 
-test('the converter applies only valid values and keeps what is typed', async ({ page }) => {
+test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
   const hex = page.getByLabel(t.hex, { exact: true })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await hex.fill('#ff8000')
@@ -96,7 +98,7 @@ test('the converter applies only valid values and keeps what is typed', async ({
   await expect(hex).toHaveValue('#663399')
 })
 
-test('palettes are saved, ten at most, and come back', async ({ page }) => {
+test('stores up to ten palettes and restores them', async ({ page }) => {
   await page.getByRole('button', { name: t.random }).click()
   const saved = await hexes(page)
   await page.getByRole('button', { name: t.save }).click()
@@ -111,7 +113,7 @@ test('palettes are saved, ten at most, and come back', async ({ page }) => {
   await expect(uses).toHaveCount(10)
   const list = page.getByRole('region', { name: t.saved })
   await expect(list.getByRole('button', { name: t.undo })).toHaveCount(0)
-  // The eleventh takes the place of the first, which is said, and can be had back.
+  // The eleventh replaces the oldest; a notice says so, and Undo restores it.
   await page.getByRole('button', { name: t.save }).click()
   await expect(list.getByText(saved.join(', '))).toBeVisible()
   await expect(uses).toHaveCount(10)
@@ -142,14 +144,14 @@ test('a link carries the palette in its fragment', async ({ page }) => {
     .toEqual(['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'].map((hex) => hex.toUpperCase()))
 })
 
-test('in Turkish', async ({ page }) => {
+test('works in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.random }).click()
   await page.getByRole('button', { name: turkish.save }).click()
   await expect(page.getByRole('button', { name: /^Palet .*\d{4}: / })).toBeVisible()
 })
 
-test('a safe palette is proved, and text from the base can be read', async ({ page }) => {
+test('an accessible palette and text in the base hue meet their bounds', async ({ page }) => {
   await page.getByRole('button', { name: t.safe }).click()
   await expect(page.getByText(/Every pair differs by ΔE00 \d+\.\d or more/)).toBeVisible()
   expect((await hexes(page)).includes('#3B82F6')).toBe(true)
@@ -159,7 +161,7 @@ test('a safe palette is proved, and text from the base can be read', async ({ pa
   for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
 })
 
-test('exports are downloaded', async ({ page }) => {
+test('downloads exports', async ({ page }) => {
   for (const [format, name] of [
     [t.exportNames.ase, 'palette.ase'],
     [t.exportNames.png, 'palette.png'],
@@ -172,7 +174,7 @@ test('exports are downloaded', async ({ page }) => {
   }
 })
 
-test('gradients and tints are copied', async ({ page }) => {
+test('copies gradients and tints', async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
   await page.getByText(t.gradientRanges.two).click()
   await page.getByLabel(t.gradientTo, { exact: true }).selectOption(t.colourAt('4', '#e76f51'))
@@ -187,7 +189,7 @@ test('gradients and tints are copied', async ({ page }) => {
   await expect.poll(() => copiedText(page)).toMatch(/--color-400: #2a9d8f;\n/)
 })
 
-test('a palette from a picture', async ({ page }) => {
+test('generates a palette from a picture, and gives the reason if that fails', async ({ page }) => {
   const png = Buffer.from(writePng(['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']))
   const pick = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')
@@ -200,7 +202,7 @@ test('a palette from a picture', async ({ page }) => {
   await pick(Buffer.from(manyScansFile(90, 11_000, 11_000)))
   await expect(page.getByRole('alert')).toContainText(t.pictureReason({ kind: 'too-many-scans', scans: 90 }))
   await pick(png)
-  // The picture is scaled down, which blends the edges between its colours by a shade.
+  // Scaling down blends the edges between the colours slightly.
   const digits = async () => (await hexes(page)).map((hex) => `${hex[1]}${hex[5]}`).toSorted()
   await expect.poll(digits).toEqual(['25', '28', 'E5', 'E6', 'F6'])
 })

@@ -2,7 +2,7 @@ import { describeColour } from './core/colour/describe-colour.ts'
 import type { Hex } from './core/colour/hex.ts'
 import type { Messages } from './messages.en.ts'
 
-/** "dark green": for those who do not see a colour or cannot read it off its hex digits. */
+/** "dark green": for people who cannot see the colour or do not read hex digits. */
 function colourWords(t: Messages, hex: Hex): string {
   const described = describeColour(hex)
   const word = t.colourWords[described.name]

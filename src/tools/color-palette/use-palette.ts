@@ -9,28 +9,28 @@ import { currentPalette, firstPalette, isSamePalette, parseColors } from './save
 
 export type Palette = {
   readonly state: PaletteState
-  /** Another version of it: from another tab. */
+  /** The version from another tab, if it differs. */
   readonly other: OtherVersion<readonly Hex[]> | undefined
-  /** An edit by the visitor, which is stored. */
+  /** Shows and stores an edited palette. */
   show(next: PaletteState): void
 }
 
-/** The palette as it was left or as a link has it; it follows other tabs and stores only what is edited here. */
+/** The stored palette or that of a link. It follows other tabs and stores only palettes that were edited here. */
 export function usePalette(): Palette {
   const [state, setState] = useState(() => startPalette(firstPalette))
   const { value, other } = useStore(currentPalette)
-  const followed = useRef<readonly Hex[]>(firstPalette)
+  const lastStored = useRef<readonly Hex[]>(firstPalette)
 
-  const arrive = useEffectEvent(() => {
-    const kept = currentPalette.read().value
+  const load = useEffectEvent(() => {
+    const stored = currentPalette.read().value
     const linked = readFragment(location.hash)
-    followed.current = kept
-    // The palette of before is one step of undo away: editing the linked one takes its place on the device.
-    if (!linked) setState(startPalette(kept))
-    else setState(kept === firstPalette ? startPalette(linked) : replace(startPalette(kept), linked))
+    lastStored.current = stored
+    // The stored palette is one undo step away. Only an edit of the linked one replaces it in the store.
+    if (!linked) setState(startPalette(stored))
+    else setState(stored === firstPalette ? startPalette(linked) : replace(startPalette(stored), linked))
   })
   useEffect(() => {
-    arrive()
+    load()
     const follow = () => {
       const linked = readFragment(location.hash)
       if (linked) setState((current) => replace(current, linked))
@@ -40,14 +40,14 @@ export function usePalette(): Palette {
   }, [])
   useEffect(() => carryOtherVersion('color-palette', currentPalette, parseColors), [])
   useEffect(() => {
-    const before = followed.current
-    // The first render is that of the prerendered page, which knows nothing of what is stored.
+    const before = lastStored.current
+    // The first render is that of the prerendered page, which has no stored values.
     if (value === before || value !== currentPalette.read().value) return
-    followed.current = value
+    lastStored.current = value
     setState((current) => {
-      const shown = hexesOf(current)
-      // What a link brought is not what is stored, so that it stays.
-      if (isSamePalette(shown, value) || !isSamePalette(shown, before)) return current
+      const colours = hexesOf(current)
+      // A palette from a link is not the stored one and is not replaced.
+      if (isSamePalette(colours, value) || !isSamePalette(colours, before)) return current
       return current.past.length === 0 ? startPalette(value) : replace(current, value)
     })
   }, [value])
@@ -57,7 +57,7 @@ export function usePalette(): Palette {
     other,
     show(next) {
       const colors = hexesOf(next)
-      followed.current = colors
+      lastStored.current = colors
       setState(next)
       currentPalette.edit(colors)
     },

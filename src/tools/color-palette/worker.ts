@@ -7,12 +7,12 @@ import { dominantColours } from './core/generate/dominant-colours.ts'
 import type { PictureAnswer } from './core/generate/picture-answer.ts'
 import { paletteSize } from './core/generate/schemes.ts'
 
-/** Longest side of what is looked at, in pixels: main colours need no more. */
-const side = 256
+/** Longer maxSide to which pictures are scaled down, in pixels: main colours need no more. */
+const maxSide = 256
 
 async function coloursOf(file: File): Promise<readonly Hex[]> {
   const header = await readImageHeader(blobSource(file))
-  const scale = Math.min(1, side / Math.max(header.width, header.height))
+  const scale = Math.min(1, maxSide / Math.max(header.width, header.height))
   const resize = {
     resizeWidth: Math.max(1, Math.round(header.width * scale)),
     resizeHeight: Math.max(1, Math.round(header.height * scale)),

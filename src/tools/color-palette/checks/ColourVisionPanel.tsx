@@ -17,21 +17,21 @@ type ColourVisionPanelProps = {
   readonly hexes: readonly Hex[]
 }
 
-/** How the palette looks to others, and by how much every two colours differ for whoever sees them least. */
+/** Simulates the palette for each kind of colour vision; the table has the smallest difference of every pair. */
 export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps) {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // Cut, not rounded: 14.96 must not be shown as 15.0.
-  const shown = (difference: number) => number.format(Math.floor(difference * 10) / 10)
-  const seen = hexes.map(simulateAll)
-  const pairs = seen.map((first) =>
-    seen.map((second) => {
+  // Rounded down: 14.96 must not be formatDifference as 15.0.
+  const formatDifference = (difference: number) => number.format(Math.floor(difference * 10) / 10)
+  const simulated = hexes.map(simulateAll)
+  const pairs = simulated.map((first) =>
+    simulated.map((second) => {
       const all = differences(first, second)
-      const least = Math.min(...all)
-      return { least, vision: visions[all.indexOf(least)] ?? 'normal' }
+      const min = Math.min(...all)
+      return { min, vision: visions[all.indexOf(min)] ?? 'normal' }
     }),
   )
-  const smallest = pairs.flatMap((row, index) => row.slice(index + 1).map(({ least }) => least))
-  const close = smallest.filter((least) => least < minPaletteDifference).length
+  const smallest = pairs.flatMap((row, index) => row.slice(index + 1).map(({ min }) => min))
+  const close = smallest.filter((min) => min < minPaletteDifference).length
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   return (
     <Panel title={t.sight}>
@@ -48,7 +48,7 @@ export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps
       </ul>
       <p className={styles.verdict} data-safe={close === 0}>
         <Icon of={close === 0 ? CircleCheck : CircleAlert} size={20} />
-        {close === 0 ? t.isSafe(shown(Math.min(...smallest))) : t.isUnsafe(close)}
+        {close === 0 ? t.isSafe(formatDifference(Math.min(...smallest))) : t.isUnsafe(close)}
       </p>
       <ColourTable
         caption={t.differenceTable}
@@ -59,8 +59,8 @@ export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps
           const pair = pairs[row]?.[column]
           if (!pair || row === column) return null
           return (
-            <span className={styles.result} data-level={pair.least >= minPaletteDifference ? 'aa' : 'none'}>
-              {shown(pair.least)} <span className={styles.level}>{t.visionShort[pair.vision]}</span>
+            <span className={styles.result} data-level={pair.min >= minPaletteDifference ? 'aa' : 'none'}>
+              {formatDifference(pair.min)} <span className={styles.level}>{t.visionShort[pair.vision]}</span>
             </span>
           )
         }}

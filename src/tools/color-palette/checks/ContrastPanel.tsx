@@ -14,7 +14,7 @@ type ContrastPanelProps = {
   readonly hexes: readonly Hex[]
 }
 
-/** Contrast of every two colours, and of each with white and black. */
+/** Contrast of every pair of colours, and of each colour with white and black. */
 export function ContrastPanel({ t, language, hexes }: ContrastPanelProps) {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))

@@ -13,7 +13,7 @@ import styles from './ContrastRampPanel.module.css'
 
 type ContrastRampPanelProps = { readonly t: Messages; readonly language: Language; readonly base: Hex }
 
-/** Backgrounds with text in the hue of one colour, readable by construction. */
+/** Backgrounds with text in the hue of one colour, each with at least the target contrast. */
 export function ContrastRampPanel({ t, language, base }: ContrastRampPanelProps) {
   const [target, setTarget] = useState<'4.5' | '7'>('4.5')
   const ramp = contrastRamp(base, target === '7' ? 7 : 4.5)

@@ -10,7 +10,7 @@ type PreviewPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] 
 
 const tags = [styles.first, styles.second, styles.third]
 
-/** A small page in the palette, light and dark. */
+/** A sample page in the colours of the palette, light and dark. */
 export function PreviewPanel({ t, hexes }: PreviewPanelProps) {
   return (
     <Panel title={t.preview}>

@@ -5,25 +5,25 @@ type ChannelFieldProps = {
   readonly label: string
   readonly error: string
   readonly value: number
-  /** Answers whether the number was applied. */
+  /** Returns whether the number was applied. */
   readonly onChange: (value: number) => boolean
 }
 
-/** A number of a colour: applied as soon as it is within its limits, kept as typed until then. */
+/** A colour channel: applied as soon as it is valid; until then the field keeps the text as typed. */
 export function ChannelField({ label, error, value, onChange }: ChannelFieldProps) {
   const [draft, setDraft] = useState<{
     readonly text: string
     readonly value: number
     readonly valid: boolean
   }>()
-  const own = draft?.value === value ? draft : undefined
+  const currentDraft = draft?.value === value ? draft : undefined
   return (
     <TextField
       label={label}
-      value={own?.text ?? String(value)}
+      value={currentDraft?.text ?? String(value)}
       inputMode="decimal"
       autoComplete="off"
-      error={own && !own.valid ? error : undefined}
+      error={currentDraft && !currentDraft.valid ? error : undefined}
       onChange={(text) => {
         const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
         const valid = onChange(number)

@@ -9,7 +9,7 @@ type ColourInputProps = {
   readonly onChange: (hex: Hex) => void
 }
 
-/** The browser's own colour picker. */
+/** The browser's colour picker. */
 export function ColourInput({ label, value, onChange }: ColourInputProps) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ type HexFieldProps = {
   readonly onChange: (hex: Hex) => void
 }
 
-/** A colour typed as hex: applied as soon as it is # and six digits, kept as typed until then. */
+/** A hex colour: applied as soon as it is # and six digits; until then the field keeps the text as typed. */
 export function HexField({ label, error, value, onChange }: HexFieldProps) {
-  /** What was typed and the colour it stood beside: a colour that came from elsewhere replaces it. */
-  const [draft, setDraft] = useState<{ readonly text: string; readonly beside: Hex }>()
-  const text = draft?.beside === value ? draft.text : value.toUpperCase()
+  /** The typed text, and the value at that time: another value replaces the text. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly forValue: Hex }>()
+  const text = draft?.forValue === value ? draft.text : value.toUpperCase()
   return (
     <TextField
       label={label}
@@ -25,7 +25,7 @@ export function HexField({ label, error, value, onChange }: HexFieldProps) {
       error={parseHex(text) ? undefined : error}
       onChange={(typed) => {
         const hex = parseHex(typed)
-        setDraft({ text: typed, beside: hex ?? value })
+        setDraft({ text: typed, forValue: hex ?? value })
         if (hex) onChange(hex)
       }}
     />

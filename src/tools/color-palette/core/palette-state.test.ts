@@ -28,7 +28,7 @@ describe('undo', () => {
     fc.integer({ min: 0, max: 4 }).map((id) => (state: PaletteState) => edit(state, id, '#123456')),
   )
 
-  it('goes back to the first palette and forward to the last', () => {
+  it('undoes back to the first palette and redoes up to the last', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 30 }), (changes) => {
         const start = startPalette(five(0))
@@ -42,19 +42,19 @@ describe('undo', () => {
     )
   })
 
-  it('takes several edits of one colour as one step', () => {
+  it('undoes several edits of one colour as one step', () => {
     const edited = edit(edit(startPalette(five(0)), 2, '#111111'), 2, '#222222')
     expect(hexesOf(undo(edited))).toEqual(five(0))
   })
 
-  it('remembers a hundred changes', () => {
+  it('stores up to a hundred changes', () => {
     let state = startPalette(five(0))
     for (let times = 0; times < 150; times += 1) state = refresh(state, five(times % 10))
     expect(state.past).toHaveLength(100)
   })
 })
 
-it('keeps locked colours when new ones come, and moves them with their lock', () => {
+it('preserves locked colours on refresh, and moves them with their lock', () => {
   const locked = toggleLock(startPalette(five(0)), 1)
   const moved = move(locked, 1, 4)
   expect(hexesOf(refresh(moved, five(3)))).toEqual([...five(3).slice(0, 4), '#010000'])

@@ -5,19 +5,19 @@ export type PaletteColour = { readonly id: number; readonly hex: Hex; readonly l
 
 type Colours = readonly PaletteColour[]
 
-/** The current palette and the ways back and forward. */
+/** The current palette with its undo and redo history. */
 export type PaletteState = {
   readonly colours: Colours
   readonly past: readonly Colours[]
   readonly future: readonly Colours[]
-  /** The colour that the last change edited: further edits of it are the same step of undo. */
+  /** The colour that the last change edited: further edits of it belong to the same undo step. */
   readonly editing: number | null
 }
 
 export const hexesOf = ({ colours }: PaletteState): readonly Hex[] => colours.map(({ hex }) => hex)
 
-/** How many changes can be undone. */
-const memory = 100
+/** The largest number of undo steps. */
+const maxUndoSteps = 100
 
 export function startPalette(hexes: readonly Hex[]): PaletteState {
   return { colours: unlocked(hexes), past: [], future: [], editing: null }
@@ -25,13 +25,13 @@ export function startPalette(hexes: readonly Hex[]): PaletteState {
 
 const unlocked = (hexes: readonly Hex[]): Colours => hexes.map((hex, id) => ({ id, hex, locked: false }))
 
-const remember = ({ past, colours }: PaletteState) => [...past.slice(1 - memory), colours]
+const extendPast = ({ past, colours }: PaletteState) => [...past.slice(1 - maxUndoSteps), colours]
 
 function change(state: PaletteState, colours: Colours): PaletteState {
-  return { colours, past: remember(state), future: [], editing: null }
+  return { colours, past: extendPast(state), future: [], editing: null }
 }
 
-/** New colours for the places that are not locked. */
+/** Replaces the unlocked colours. */
 export function refresh(state: PaletteState, hexes: readonly Hex[]): PaletteState {
   const next = keepLocked(state.colours, hexes)
   return change(
@@ -40,7 +40,7 @@ export function refresh(state: PaletteState, hexes: readonly Hex[]): PaletteStat
   )
 }
 
-/** Another palette in the place of this one, with nothing locked. */
+/** Replaces the whole palette and unlocks everything. */
 export function replace(state: PaletteState, hexes: readonly Hex[]): PaletteState {
   return change(state, unlocked(hexes))
 }
@@ -50,7 +50,7 @@ export function edit(state: PaletteState, id: number, hex: Hex): PaletteState {
   return { ...(state.editing === id ? { ...state, colours } : change(state, colours)), editing: id }
 }
 
-/** Locking is no change of the palette: undo leaves it alone. */
+/** Not an undo step, as the palette itself does not change. */
 export function toggleLock(state: PaletteState, id: number): PaletteState {
   return {
     ...state,
@@ -60,7 +60,7 @@ export function toggleLock(state: PaletteState, id: number): PaletteState {
   }
 }
 
-/** Both are indexes from 0, `to` as it is after the move. */
+/** Both are indexes from 0; `to` is the index after the move. */
 export function move(state: PaletteState, from: number, to: number): PaletteState {
   const colours = [...state.colours]
   const [moved] = colours.splice(from, 1)
@@ -83,5 +83,5 @@ export function undo(state: PaletteState): PaletteState {
 export function redo(state: PaletteState): PaletteState {
   const [next, ...future] = state.future
   if (!next) return state
-  return { colours: next, past: remember(state), future, editing: null }
+  return { colours: next, past: extendPast(state), future, editing: null }
 }

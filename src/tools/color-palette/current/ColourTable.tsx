@@ -13,10 +13,10 @@ type ColourTableProps = {
   readonly cell: (row: number, column: number) => ReactNode
 }
 
-/** Every colour against every other. */
+/** A table that compares every colour with every other. */
 export function ColourTable({ caption, corner, rows, columns, cell }: ColourTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -24,7 +24,7 @@ export function ColourTable({ caption, corner, rows, columns, cell }: ColourTabl
             <th scope="col">{corner}</th>
             {columns.map(({ key, name, hex }) => (
               <th key={key} scope="col">
-                <Mark name={name} hex={hex} />
+                <ColourLabel name={name} hex={hex} />
               </th>
             ))}
           </tr>
@@ -33,7 +33,7 @@ export function ColourTable({ caption, corner, rows, columns, cell }: ColourTabl
           {rows.map((row, rowIndex) => (
             <tr key={row.key}>
               <th scope="row">
-                <Mark name={row.name} hex={row.hex} />
+                <ColourLabel name={row.name} hex={row.hex} />
               </th>
               {columns.map(({ key }, columnIndex) => (
                 <td key={key}>{cell(rowIndex, columnIndex)}</td>
@@ -46,7 +46,7 @@ export function ColourTable({ caption, corner, rows, columns, cell }: ColourTabl
   )
 }
 
-function Mark({ name, hex }: { readonly name: string; readonly hex: Hex }) {
+function ColourLabel({ name, hex }: { readonly name: string; readonly hex: Hex }) {
   return (
     <span className={styles.mark}>
       <Swatch hex={hex} className={styles.swatch} />

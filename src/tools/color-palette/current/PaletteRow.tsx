@@ -18,22 +18,22 @@ type PaletteRowProps = {
   readonly onLock: () => void
 }
 
-const copied = ['hex', 'rgb', 'hsl'] as const
+const copyFormats = ['hex', 'rgb', 'hsl'] as const
 
-/** One colour: its area (a picker), its values to copy, its lock. */
+/** One colour: its area with the picker, values to copy, and its lock. */
 export function PaletteRow({ t, colour, onEdit, onLock }: PaletteRowProps) {
   const { hex, locked } = colour
-  const shown = describedHex(t, hex)
+  const description = describedHex(t, hex)
   return (
     <li className={styles.row}>
-      <SortHandle name={shown} label={t.reorder(shown)} />
+      <SortHandle name={description} label={t.reorder(description)} />
       <label className={styles.area}>
         <Swatch hex={hex} className={styles.swatch} />
         <input
           type="color"
           className={styles.picker}
-          aria-label={t.edit(shown)}
-          title={t.edit(shown)}
+          aria-label={t.edit(description)}
+          title={t.edit(description)}
           value={hex}
           onChange={({ currentTarget }) => {
             const next = parseHex(currentTarget.value)
@@ -42,7 +42,7 @@ export function PaletteRow({ t, colour, onEdit, onLock }: PaletteRowProps) {
         />
       </label>
       <div className={styles.values}>
-        {copied.map((format) => {
+        {copyFormats.map((format) => {
           const value = formatColour(hex, format)
           return (
             <CopyButton
@@ -64,8 +64,8 @@ export function PaletteRow({ t, colour, onEdit, onLock }: PaletteRowProps) {
         size="icon"
         className={styles.lock}
         aria-pressed={locked}
-        aria-label={t.lock(shown)}
-        title={t.lock(shown)}
+        aria-label={t.lock(description)}
+        title={t.lock(description)}
         onClick={onLock}
       >
         <Icon of={locked ? Lock : LockOpen} size={20} />

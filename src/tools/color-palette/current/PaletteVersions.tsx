@@ -11,7 +11,7 @@ type PaletteVersionsProps = {
   readonly other: readonly Hex[]
 }
 
-/** The palette in use and the one that was replaced from another tab. */
+/** Compares the current palette with the one from another tab. */
 export function PaletteVersions({ t, hexes, other }: PaletteVersionsProps) {
   return (
     <BothVersions

@@ -50,7 +50,7 @@ export function ExportPanel({ t, hexes }: ExportPanelProps) {
         {text === undefined ? (
           <p className={fieldStyles.note}>{t.binary}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard
           <pre className={styles.code} translate="no" tabIndex={0}>
             {text}
           </pre>

@@ -24,7 +24,6 @@ type GeneratePanelProps = {
   readonly onSafe: () => void
 }
 
-/** The ways to a new palette. */
 export function GeneratePanel(props: GeneratePanelProps) {
   const { t, settings, safeFailed, onSettings, onRandom, onFromBase, onSafe } = props
   const hasTone = settings.scheme !== 'monochromatic' && settings.scheme !== 'even-hues'

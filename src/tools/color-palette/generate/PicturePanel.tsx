@@ -15,11 +15,11 @@ type PicturePanelProps = {
   readonly t: Messages
   readonly picture: JobState<readonly Hex[], PictureFailure, null>
   readonly onFiles: (files: readonly File[]) => void
-  /** Stops the work on a picture, or takes its failure away. */
+  /** Cancels the processing of a picture, or dismisses its error. */
   readonly onReset: () => void
 }
 
-/** A palette from a picture that is picked, dropped or pasted. */
+/** Generates a palette from a picture that is picked, dropped or pasted. */
 export function PicturePanel({ t, picture, onFiles, onReset }: PicturePanelProps) {
   return (
     <Panel title={t.picture}>

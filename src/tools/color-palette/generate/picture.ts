@@ -6,10 +6,10 @@ import type { Hex } from '../core/colour/hex.ts'
 import type { PictureAnswer } from '../core/generate/picture-answer.ts'
 import workerUrl from '../worker.ts?worker&url'
 
-/** `error` is null for a picture without colours, because all of it is transparent. */
+/** `error` is null for a fully transparent picture, which has no colours. */
 export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
 
-/** Takes the main colours of a picture, in a worker of its own. */
+/** Extracts the main colours of a picture in a worker. */
 export const startPicture: JobStart<File, readonly Hex[], PictureFailure, null> = (file, report) => {
   const fail = (error: WorkError | null) => report.failed({ name: file.name, error })
   return runInWorker<File, PictureAnswer>(

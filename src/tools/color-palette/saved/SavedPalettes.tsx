@@ -12,22 +12,22 @@ import type { Messages } from '../messages.en.ts'
 import styles from './SavedPalettes.module.css'
 import { savedPalettes } from './saved-palettes.ts'
 
-/** What has just gone from the list, and how to have it back. */
+/** The notice after a removal, and how to undo it. */
 export type RemovedPalette = { readonly text: string; readonly undo: () => void }
 
 type SavedPalettesProps = {
   readonly t: Messages
-  readonly gone: RemovedPalette | undefined
-  readonly onGone: (gone: RemovedPalette | undefined) => void
+  readonly removed: RemovedPalette | undefined
+  readonly onRemoved: (removed: RemovedPalette | undefined) => void
   readonly onUse: (hexes: readonly Hex[]) => void
 }
 
-export function SavedPalettes({ t, gone, onGone, onUse }: SavedPalettesProps) {
+export function SavedPalettes({ t, removed, onRemoved, onUse }: SavedPalettesProps) {
   const announce = useAnnounce()
   const { entries } = useStore(savedPalettes)
   return (
     <Panel title={t.saved}>
-      {entries.length === 0 && !gone ? <p className={fieldStyles.note}>{t.savedEmpty}</p> : null}
+      {entries.length === 0 && !removed ? <p className={fieldStyles.note}>{t.savedEmpty}</p> : null}
       {entries.length > 0 ? (
         <ul className={styles.list}>
           {entries.map(({ id, value }) => (
@@ -49,7 +49,7 @@ export function SavedPalettes({ t, gone, onGone, onUse }: SavedPalettesProps) {
                 aria-label={t.removeSaved(value.name, describedPalette(t, value.colors))}
                 onClick={() => {
                   const removed = savedPalettes.remove(id)
-                  onGone({ text: t.removed(value.name), undo: () => savedPalettes.restore(removed) })
+                  onRemoved({ text: t.removed(value.name), undo: () => savedPalettes.restore(removed) })
                   announce(t.removed(value.name))
                 }}
               >
@@ -59,13 +59,13 @@ export function SavedPalettes({ t, gone, onGone, onUse }: SavedPalettesProps) {
           ))}
         </ul>
       ) : null}
-      {gone ? (
+      {removed ? (
         <p className={styles.undo}>
-          {gone.text}
+          {removed.text}
           <Button
             onClick={() => {
-              gone.undo()
-              onGone(undefined)
+              removed.undo()
+              onRemoved(undefined)
             }}
           >
             {t.undo}

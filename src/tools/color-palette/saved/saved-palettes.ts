@@ -22,22 +22,24 @@ const colors = pipe(array(hex), length(paletteSize))
 
 export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: string }
 
-/** What the visitor has saved; id and time are the history's own. */
+/** The visitor's saved palettes; the history adds id and time. */
 export const savedPalettes = createHistory<SavedPalette>(
   { store: stores.saved, versions: firstVersion(object({ colors, name: textUpTo(200) })), maxEntries: 10 },
   deviceStorage,
 )
 
-/** Saves a palette; with ten there already the oldest goes for it, and what went is returned with the way back. */
+/**
+ * Saves a palette. If there are ten already, it replaces the oldest, which is returned with a function to undo that.
+ */
 export function savePalette(palette: SavedPalette): {
   readonly dropped: readonly SavedPalette[]
   readonly undo: () => void
 } {
   const before = savedPalettes.read().entries
   const added = savedPalettes.add(palette)
-  const gone = before.filter(({ id }) => added?.dropped.some((dropped) => dropped.id === id))
+  const droppedEntries = before.filter(({ id }) => added?.dropped.some((dropped) => dropped.id === id))
   return {
-    dropped: gone.map(({ value }) => value),
+    dropped: droppedEntries.map(({ value }) => value),
     undo() {
       if (added) savedPalettes.remove(added.id)
       savedPalettes.restore(added?.dropped ?? [])
@@ -45,7 +47,7 @@ export function savePalette(palette: SavedPalette): {
   }
 }
 
-/** What the page shows first and before it has asked the browser. */
+/** Shown until a stored palette has been loaded. */
 export const firstPalette: readonly Hex[] = ['#0f766e', '#65a30d', '#facc15', '#f97316', '#be123c']
 
 export const stored = createSettings<{ readonly colors: readonly Hex[] }>(
@@ -55,13 +57,13 @@ export const stored = createSettings<{ readonly colors: readonly Hex[] }>(
 
 export const isSamePalette = (a: readonly Hex[], b: readonly Hex[]): boolean => a.join() === b.join()
 
-/** The colours of a palette, or `undefined` for anything else. */
+/** Validates a palette; returns `undefined` if it is not one. */
 export function parseColors(value: unknown): readonly Hex[] | undefined {
   const { success, output } = safeParse(colors, value)
   return success ? output : undefined
 }
 
-/** The palette that the visitor left. */
+/** The palette that is stored on this device. */
 export const currentPalette: SharedDraft<readonly Hex[]> = createSharedDraft<readonly Hex[]>({
   source: draftInSettings(
     stored,

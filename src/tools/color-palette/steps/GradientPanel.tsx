@@ -20,19 +20,19 @@ import styles from './Steps.module.css'
 
 type GradientPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
 
-/** Stops between two colours as they are shown: one every few pixels. */
-const shownStops = 32
+/** Stops between two colours in the preview: one every few pixels. */
+const previewStops = 32
 
-/** The palette's colours flowing into one another, evenly to the eye. */
+/** Gradients through the colours of the palette, in perceptually even steps. */
 export function GradientPanel({ t, hexes }: GradientPanelProps) {
   const [range, setRange] = useState<'all' | 'two'>('all')
   const [from, setFrom] = useState('0')
   const [to, setTo] = useState('1')
   const [shape, setShape] = useState<GradientShape>('to right')
-  const [way, setWay] = useState<HuePath>('shorter')
+  const [huePath, setHuePath] = useState<HuePath>('shorter')
   const ends = [Number(from), Number(to)].map((index) => hexes[index] ?? '#000000')
   const stops = range === 'all' ? hexes : ends
-  const css = gradientCss(stops, shape, way)
+  const css = gradientCss(stops, shape, huePath)
   const colours = hexes.map((hex, index) => ({ value: String(index), label: t.colourAt(String(index), hex) }))
   return (
     <Panel title={t.gradient}>
@@ -58,17 +58,17 @@ export function GradientPanel({ t, hexes }: GradientPanelProps) {
         />
         <SegmentedField
           label={t.hueWay}
-          value={way}
+          value={huePath}
           segments={huePaths.map((value) => ({ value, label: t.hueWays[value] }))}
-          onChange={setWay}
+          onChange={setHuePath}
         />
       </div>
       <div className={fieldStyles.fields}>
         <Tinted
-          colours={{ gradient: plainGradient(stops, shape, way, shownStops) }}
+          colours={{ gradient: plainGradient(stops, shape, huePath, previewStops) }}
           className={styles.gradient}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard */}
         <pre className={exportStyles.code} translate="no" tabIndex={0}>
           {css}
         </pre>

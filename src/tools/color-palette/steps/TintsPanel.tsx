@@ -11,21 +11,21 @@ import styles from './Steps.module.css'
 
 type TintsPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
 
-const places = ['0', '1', '2', '3', '4'] as const
+const indexes = ['0', '1', '2', '3', '4'] as const
 
-/** One colour of the palette from nearly white to nearly black. */
+/** Tints and shades of one colour of the palette, from nearly white to nearly black. */
 export function TintsPanel({ t, hexes }: TintsPanelProps) {
-  const [place, setPlace] = useState<(typeof places)[number]>('0')
-  const tints = tintsOf(hexes[Number(place)] ?? '#000000')
+  const [index, setIndex] = useState<(typeof indexes)[number]>('0')
+  const tints = tintsOf(hexes[Number(index)] ?? '#000000')
   return (
     <Panel title={t.tints}>
       <p className={fieldStyles.intro}>{t.tintsIntro}</p>
       <div className={styles.choices}>
         <SelectField
           label={t.tintsOf}
-          value={place}
-          options={places.map((value) => ({ value, label: t.colourAt(value, hexes[Number(value)] ?? '') }))}
-          onChange={setPlace}
+          value={index}
+          options={indexes.map((value) => ({ value, label: t.colourAt(value, hexes[Number(value)] ?? '') }))}
+          onChange={setIndex}
         />
       </div>
       <ol className={styles.steps} aria-label={t.tints}>

@@ -9,7 +9,7 @@ const hexes = fc
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('converter', () => {
-  it('shows an HSL value that brings back the very colour', () => {
+  it('shows HSL values that convert back to exactly the same colour', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(hexOfHsl(convertHex(hex).hsl)).toBe(hex)
@@ -18,21 +18,21 @@ describe('converter', () => {
     )
   })
 
-  it('changes one channel of RGB', () => {
+  it('changes one RGB channel and rejects invalid values', () => {
     expect(changeRgb(convertHex('#3b82f6'), 1, 255)?.hex).toBe('#3bfff6')
     for (const value of [-1, 256, 1.5, Number.NaN])
       expect(changeRgb(convertHex('#3b82f6'), 0, value)).toBeUndefined()
   })
 
-  it('never moves the other fields of HSL', () => {
+  it('does not change the other HSL fields', () => {
     fc.assert(
       fc.property(
         hexes,
         fc.constantFrom(0 as const, 1 as const, 2 as const),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (hex, index, share) => {
+        (hex, index, fraction) => {
           const before = convertHex(hex)
-          const after = changeHsl(before, index, share * hslLimits[index])
+          const after = changeHsl(before, index, fraction * hslLimits[index])
           expect(after?.hsl.filter((_, other) => other !== index)).toEqual(
             before.hsl.filter((_, other) => other !== index),
           )
@@ -41,7 +41,7 @@ describe('converter', () => {
     )
   })
 
-  it('takes hue 360 as 0 and refuses what is beyond', () => {
+  it('treats hue 360 as 0 and rejects values out of range', () => {
     const red = convertHex('#ff0000')
     expect(changeHsl(red, 0, 360)?.hex).toBe('#ff0000')
     expect(changeHsl(red, 0, 361)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('converter', () => {
     expect(changeHsl(red, 2, Number.NaN)).toBeUndefined()
   })
 
-  it('keeps hue and saturation on the way through black', () => {
+  it('preserves hue and saturation when the colour passes through black', () => {
     const black = changeHsl(convertHex('#3b82f6'), 2, 0)
     expect(black).toEqual({ hex: '#000000', hsl: [217.2, 91.2, 0] })
     expect(convertHex('#000000', convertHex('#3b82f6')).hsl).toEqual([217.2, 91.2, 0])

@@ -2,8 +2,8 @@ import { type Hex, hexOfRgb, type Rgb, rgbOf } from './hex.ts'
 import { type Hsl, hexOfHsl, hslOf } from './hsl.ts'
 
 /**
- * What the converter shows. The hex value is the truth; HSL stands beside it as it was typed, so that one field never
- * moves the others and a grey keeps its hue.
+ * State of the converter. The hex value is authoritative; HSL is stored as typed, so that one field does not change
+ * the others and a grey keeps its hue.
  */
 export type ConverterState = { readonly hex: Hex; readonly hsl: Hsl }
 
@@ -11,18 +11,18 @@ export const hslLimits = [360, 100, 100] as const
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
 
-/** A new colour; the hue and saturation of the one before stay where the new one has none. */
+/** Converts a colour. Hue and saturation that it does not define are taken from the previous state. */
 export function convertHex(hex: Hex, before?: ConverterState): ConverterState {
   if (before?.hex === hex) return before
   const [hue, saturation, lightness] = hslOf(hex)
-  const kept: Hsl =
+  const hsl: Hsl =
     saturation > 0 || !before
       ? [hue, saturation, lightness]
       : [before.hsl[0], lightness === 0 || lightness === 100 ? before.hsl[1] : 0, lightness]
-  return { hex, hsl: [oneDecimal(kept[0]), oneDecimal(kept[1]), oneDecimal(kept[2])] }
+  return { hex, hsl: [oneDecimal(hsl[0]), oneDecimal(hsl[1]), oneDecimal(hsl[2])] }
 }
 
-/** One channel of red, green, blue (0 to 255); `undefined` when the value is no whole number within its limits. */
+/** Changes one channel of red, green, blue; returns `undefined` unless the value is a whole number from 0 to 255. */
 export function changeRgb(
   state: ConverterState,
   index: 0 | 1 | 2,
@@ -33,7 +33,7 @@ export function changeRgb(
   return convertHex(hexOfRgb(rgb), state)
 }
 
-/** Hue (0 to 360 degrees), saturation or lightness (0 to 100 percent); `undefined` beyond these limits. */
+/** Changes hue (0 to 360 degrees), saturation or lightness (0 to 100 percent); returns `undefined` out of range. */
 export function changeHsl(
   state: ConverterState,
   index: 0 | 1 | 2,

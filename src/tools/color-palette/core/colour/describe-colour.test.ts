@@ -36,11 +36,11 @@ it.each([
   ['plum', 'medium purple'],
   ['hotpink', 'medium pink'],
   ['lightpink', 'light pink'],
-])('%s is %s', (css, words) => {
+])('describes %s as %s', (css, words) => {
   expect(wordsOf(css)).toBe(words)
 })
 
-it('has words for every colour', () => {
+it('describes every colour', () => {
   const channel = fc.integer({ min: 0, max: 255 })
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {

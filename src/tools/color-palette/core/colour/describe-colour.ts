@@ -7,12 +7,12 @@ const shades = ['dark', 'medium', 'light'] as const
 type HueName = (typeof hueNames)[number]
 export type Shade = (typeof shades)[number]
 
-/** A colour in everyday words: whoever cannot see it, or not its hue, tells colours apart by them. */
+/** A colour in everyday words, for people who cannot see it or not its hue. */
 export type ColourDescription =
   | { readonly name: 'black' | 'white' }
   | { readonly name: 'grey' | HueName; readonly shade: Shade }
 
-/** Where each hue ends, in degrees of OKLCH; red goes on from 360. */
+/** The end of each hue in degrees of OKLCH; hues beyond 360 wrap around to red. */
 const hueEnds: readonly (readonly [number, HueName])[] = [
   [5, 'pink'],
   [42, 'red'],
@@ -25,7 +25,7 @@ const hueEnds: readonly (readonly [number, HueName])[] = [
   [360, 'pink'],
 ]
 
-/** Below this chroma a colour looks grey. */
+/** Colours below this chroma look grey. */
 const maxGreyChroma = 0.025
 
 const shadeOf = (lightness: number, dark: number, light: number): Shade => {
@@ -39,7 +39,7 @@ function describeGrey(lightness: number): ColourDescription {
   return { name: 'grey', shade: shadeOf(lightness, 0.5, 0.8) }
 }
 
-/** The bounds are chosen so that the colours that CSS names after a hue are called by it (tested). */
+/** The bounds are chosen so that CSS's named colours get the name of their hue (tested). */
 export function describeColour(hex: Hex): ColourDescription {
   const { l, c, h } = oklchOf(hex)
   if (c < maxGreyChroma || l < 0.12) return describeGrey(l)
@@ -47,7 +47,7 @@ export function describeColour(hex: Hex): ColourDescription {
   // Nobody calls a light red red.
   const name = hue === 'red' && l > 0.75 ? 'pink' : hue
   if (name === 'orange' && l < 0.58) return { name: 'brown', shade: shadeOf(l, 0.38, 0.52) }
-  // Yellow is light where others are medium.
+  // Yellow is lighter than other hues of medium shade.
   if (name === 'yellow') return { name, shade: shadeOf(l, 0.65, 0.97) }
   return { name, shade: shadeOf(l, 0.45, 0.83) }
 }

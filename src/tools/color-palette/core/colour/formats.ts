@@ -25,15 +25,15 @@ export type Format = (typeof formats)[number]
 const toLab = converter('lab')
 const toP3 = converter('p3')
 
-/** At most so many decimals, without trailing zeros and without -0. */
-const short = (value: number, decimals: number) => String(Number(value.toFixed(decimals)) + 0)
+/** Rounded, without trailing zeros or -0. */
+const rounded = (value: number, decimals: number) => String(Number(value.toFixed(decimals)) + 0)
 
-const percent = (value: number, decimals: number) => `${short(value, decimals)}%`
+const percent = (value: number, decimals: number) => `${rounded(value, decimals)}%`
 
 const hslText = ([hue, saturation, lightness]: Hsl) =>
-  `hsl(${short(hue, 1)}, ${percent(saturation, 1)}, ${percent(lightness, 1)})`
+  `hsl(${rounded(hue, 1)}, ${percent(saturation, 1)}, ${percent(lightness, 1)})`
 
-/** The colour as CSS writes it; `cmyk` is the naive conversion without an ink profile, in whole percents. */
+/** The colour in CSS syntax; `cmyk` is the naive conversion without an ink profile, in whole percents. */
 export function formatColour(hex: Hex, format: Format): string {
   const [r, g, b] = rgbOf(hex)
   switch (format) {
@@ -45,20 +45,20 @@ export function formatColour(hex: Hex, format: Format): string {
       return hslText(hslOf(hex))
     case 'oklch': {
       const { l, c, h } = oklchOf(hex)
-      return `oklch(${percent(l * 100, 3)} ${short(c, 5)} ${short(h, 2)})`
+      return `oklch(${percent(l * 100, 3)} ${rounded(c, 5)} ${rounded(h, 2)})`
     }
     case 'lab': {
       const { l, a, b: yellow } = toLab({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
-      return `lab(${percent(l, 2)} ${short(a, 2)} ${short(yellow, 2)})`
+      return `lab(${percent(l, 2)} ${rounded(a, 2)} ${rounded(yellow, 2)})`
     }
     case 'hwb': {
       const white = Math.min(r, g, b) / 2.55
       const black = 100 - Math.max(r, g, b) / 2.55
-      return `hwb(${short(hslOf(hex)[0], 1)} ${percent(white, 1)} ${percent(black, 1)})`
+      return `hwb(${rounded(hslOf(hex)[0], 1)} ${percent(white, 1)} ${percent(black, 1)})`
     }
     case 'p3': {
       const p3 = toP3({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
-      return `color(display-p3 ${short(p3.r, 4)} ${short(p3.g, 4)} ${short(p3.b, 4)})`
+      return `color(display-p3 ${rounded(p3.r, 4)} ${rounded(p3.g, 4)} ${rounded(p3.b, 4)})`
     }
     case 'cmyk': {
       const max = Math.max(r, g, b)
@@ -71,28 +71,34 @@ export function formatColour(hex: Hex, format: Format): string {
 const mapToSrgb = toGamut('rgb', 'oklch')
 const toRgb = converter('rgb')
 
-/** Half of what tells two 8-bit channels apart. */
+/** Half the distance between two 8-bit values. */
 const halfStep = 0.5 / 255
 
 export type ParsedColour = {
   readonly hex: Hex
-  /** The nearest of sRGB, as CSS Color 4 maps what lies outside. */
+  /** Whether the colour is outside sRGB and was mapped to it as CSS Color 4 describes. */
   readonly mapped: boolean
-  /** Its transparency was left out. */
+  /** Whether its transparency was dropped. */
   readonly opaque: boolean
 }
 
-/** Any colour of CSS: names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3 …)`. */
+/**
+ * Parses any CSS colour: names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color(display-p3
+ * …)`.
+ */
 export function parseColour(text: string): ParsedColour | undefined {
   const colour = parse(text.trim().toLowerCase())
   if (!colour) return undefined
   const exact = toRgb(colour)
-  // What only its shown decimals push outside is clipped: mapping would change a colour that sRGB has.
-  const inside = [exact.r, exact.g, exact.b].every((share) => share > -halfStep && share < 1 + halfStep)
-  const { r, g, b } = inside ? exact : mapToSrgb(colour)
+  // Clip colours that only rounding of decimals puts outside sRGB: gamut mapping would change a colour that sRGB
+  // has.
+  const isInSrgb = [exact.r, exact.g, exact.b].every(
+    (channel) => channel > -halfStep && channel < 1 + halfStep,
+  )
+  const { r, g, b } = isInSrgb ? exact : mapToSrgb(colour)
   return {
     hex: hexOfRgb([r * 255, g * 255, b * 255]),
-    mapped: !inside,
+    mapped: !isInSrgb,
     opaque: colour.alpha !== undefined && colour.alpha < 1,
   }
 }

@@ -1,10 +1,13 @@
-/** A colour as `#rrggbb`, six lower-case digits: the palette's source of truth. */
+/** A colour as `#rrggbb` in lower case. This is the form that the palette stores. */
 export type Hex = `#${string}`
 
-/** Red, green and blue of sRGB, whole numbers of 0 to 255. */
+/** sRGB channels, whole numbers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** `#` and six hexadecimal digits in either case, white space around them left out; `undefined` for anything else. */
+/**
+ * Parses `#` and six hexadecimal digits in either case, ignoring surrounding white space; otherwise returns
+ * `undefined`.
+ */
 export function parseHex(text: string): Hex | undefined {
   const digits = /^#([0-9a-f]{6})$/i.exec(text.trim())?.[1]
   return digits === undefined ? undefined : `#${digits.toLowerCase()}`
@@ -15,7 +18,7 @@ export function rgbOf(hex: Hex): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Channels are clamped to 0 to 255 and rounded. */
+/** Clamps channels to 0 to 255 and rounds them. */
 export function hexOfRgb(rgb: Rgb): Hex {
   const digits = rgb.map((channel) =>
     Math.round(Math.min(255, Math.max(0, channel)))

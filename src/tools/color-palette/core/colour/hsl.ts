@@ -22,15 +22,15 @@ export function hslOf(hex: Hex): Hsl {
   return [sector * 60, saturation, lightness]
 }
 
-/** Any hue, also beyond 360; saturation and lightness are clamped. Rounded once. Source: CSS Color 4, section 7.1. */
+/** Accepts any hue, also beyond 360; clamps saturation and lightness. Rounds once. Source: CSS Color 4, section 7.1. */
 export function hexOfHsl([hue, saturation, lightness]: Hsl): Hex {
-  const share = (percent: number) => Math.min(100, Math.max(0, percent)) / 100
-  const light = share(lightness)
-  const amplitude = share(saturation) * Math.min(light, 1 - light)
-  const turn = ((hue % 360) + 360) % 360
+  const fraction = (percent: number) => Math.min(100, Math.max(0, percent)) / 100
+  const light = fraction(lightness)
+  const amplitude = fraction(saturation) * Math.min(light, 1 - light)
+  const degrees = ((hue % 360) + 360) % 360
   const channel = (offset: number) => {
-    const place = (offset + turn / 30) % 12
-    return 255 * (light - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
+    const k = (offset + degrees / 30) % 12
+    return 255 * (light - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
   }
   return hexOfRgb([channel(0), channel(8), channel(4)])
 }

@@ -12,7 +12,7 @@ import { type Hex, hexOfRgb, rgbOf } from './hex.ts'
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) registerMode(mode as typeof modeRgb)
 
-/** Lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees; the hue of a grey is 0. */
+/** Lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees; the hue of a greyChroma is 0. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number }
 
 const toOklch = converter('oklch')
@@ -25,32 +25,31 @@ const culoriRgb = (hex: Hex) => {
   return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const
 }
 
-/** Chroma below this is a grey with rounding noise. */
-const grey = 1e-4
+/** Chroma below this is rounding noise of a greyChroma. */
+const greyChroma = 1e-4
 
 export function oklchOf(hex: Hex): Oklch {
   const { l, c, h = 0 } = toOklch(culoriRgb(hex))
-  return c < grey ? { l, c: 0, h: 0 } : { l, c, h }
+  return c < greyChroma ? { l, c: 0, h: 0 } : { l, c, h }
 }
 
-/** What does not fit into sRGB is mapped as CSS Color 4 says: lightness and hue stay, chroma gives way. */
+/** Maps colours outside sRGB as CSS Color 4 does: it preserves lightness and hue and reduces chroma. */
 export function hexOfOklch({ l, c, h }: Oklch): Hex {
   const { r, g, b } = mapToSrgb({ mode: 'oklch', l, c, h })
   return hexOfRgb([r * 255, g * 255, b * 255])
 }
 
-/** Whether sRGB has this very colour. */
 function fitsSrgb({ l, c, h }: Oklch): boolean {
   return isInSrgb({ mode: 'oklch', l, c, h })
 }
 
-/** Channels of 0 to 255, unrounded and unclamped, of a colour that may lie outside of sRGB. */
+/** Unrounded, unclamped channels on a scale of 0 to 255; the colour may lie outside sRGB. */
 export function rgbOfOklch({ l, c, h }: Oklch): readonly [number, number, number] {
   const { r, g, b } = toRgb({ mode: 'oklch', l, c, h })
   return [r * 255, g * 255, b * 255]
 }
 
-/** The most chroma, up to `maxChroma`, that sRGB has at this lightness and hue. */
+/** The largest chroma up to `maxChroma` that sRGB has at this lightness and hue. */
 export function chromaWithin(l: number, h: number, maxChroma: number): number {
   if (fitsSrgb({ l, c: maxChroma, h })) return maxChroma
   let low = 0
@@ -65,6 +64,6 @@ export function chromaWithin(l: number, h: number, maxChroma: number): number {
 
 /** The smaller angle between two hues, 0 to 180 degrees. */
 export function hueDistance(first: number, second: number): number {
-  const turn = Math.abs(first - second) % 360
-  return Math.min(turn, 360 - turn)
+  const angle = Math.abs(first - second) % 360
+  return Math.min(angle, 360 - angle)
 }

@@ -12,14 +12,14 @@ const hexes = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
-/** Another library reads what is shown. */
+/** Parses the text with another library. */
 const read = (text: string): Hex => {
   const { coords } = new Color(text).to('srgb')
-  const [red = 0, green = 0, blue = 0] = coords.map((share) => (share ?? 0) * 255)
+  const [red = 0, green = 0, blue = 0] = coords.map((channel) => (channel ?? 0) * 255)
   return hexOfRgb([red, green, blue])
 }
 
-describe('hex text', () => {
+describe('parseHex', () => {
   it.each([
     ['#3B82f6', '#3b82f6'],
     [' #000000 ', '#000000'],
@@ -29,11 +29,11 @@ describe('hex text', () => {
     ['#3b82f600', undefined],
     ['#3b82fg', undefined],
     ['', undefined],
-  ])('%j is %j', (text, hex) => expect(parseHex(text)).toBe(hex))
+  ])('parses %j as %j', (text, hex) => expect(parseHex(text)).toBe(hex))
 })
 
 describe('HSL', () => {
-  // Computed values of the web platform tests, css/css-color.
+  // Computed values from the web platform tests, css/css-color.
   it.each([
     [120, 30, 50, [89, 166, 89]],
     [60, 100, 37.5, [191, 191, 0]],
@@ -44,11 +44,11 @@ describe('HSL', () => {
     [120, 0, 50, [128, 128, 128]],
     [360, 100, 50, [255, 0, 0]],
     [0, 0, 0, [0, 0, 0]],
-  ])('hsl(%d %d%% %d%%)', (hue, saturation, lightness, rgb) =>
+  ])('converts hsl(%d %d%% %d%%)', (hue, saturation, lightness, rgb) =>
     expect(rgbOf(hexOfHsl([hue, saturation, lightness]))).toEqual(rgb),
   )
 
-  // The same as they are written there, typed into the page.
+  // The same in their original notation, through the parser.
   it.each([
     ['hsl(120 30% 50%)', '#59a659'],
     ['hsl(60, 100%, 37.5%)', '#bfbf00'],
@@ -60,7 +60,7 @@ describe('HSL', () => {
     ['hsl(none 100% 50%)', '#ff0000'],
     ['hsl(0 0% 0%)', '#000000'],
     ['hsl(120 80% none)', '#000000'],
-  ])('%s is %s', (text, hex) => expect(parseColour(text)?.hex).toBe(hex))
+  ])('parses %s as %s', (text, hex) => expect(parseColour(text)?.hex).toBe(hex))
 
   it('agrees with colorjs.io', () => {
     fc.assert(
@@ -75,10 +75,10 @@ describe('HSL', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('formatColour', () => {
   const lossless = formats.filter((format): format is Exclude<Format, 'cmyk'> => format !== 'cmyk')
 
-  it.each(lossless)('%s brings back the same colour, here and in colorjs.io', (format) => {
+  it.each(lossless)('writes %s that converts back to the same colour, here and in colorjs.io', (format) => {
     fc.assert(
       fc.property(hexes, (hex) => {
         const text = formatColour(hex, format)
@@ -89,26 +89,28 @@ describe('what is shown', () => {
     )
   })
 
-  it('writes CMYK in whole percents, black as black ink alone', () => {
+  it('writes CMYK in whole percents, black as black ink only', () => {
     expect(formatColour('#000000', 'cmyk')).toBe('cmyk(0% 0% 0% 100%)')
     expect(formatColour('#3b82f6', 'cmyk')).toBe('cmyk(76% 47% 0% 4%)')
   })
 
-  it('knows names', () => {
+  it('knows the CSS names of colours', () => {
     expect(colourName('#663399')).toBe('rebeccapurple')
     expect(colourName('#663398')).toBeUndefined()
   })
 })
 
-describe('any CSS colour', () => {
+describe('parseColour', () => {
   it.each([
     ['rebeccapurple', '#663399'],
     ['RGB(59 130 246)', '#3b82f6'],
     ['#3b8', '#33bb88'],
     ['hwb(217 23% 4%)', '#3b82f5'],
-  ])('%s is %s', (text, hex) => expect(parseColour(text)).toEqual({ hex, mapped: false, opaque: false }))
+  ])('parses %s as %s', (text, hex) =>
+    expect(parseColour(text)).toEqual({ hex, mapped: false, opaque: false }),
+  )
 
-  it('maps what sRGB lacks, keeping the hue, and says so', () => {
+  it('maps colours outside sRGB, nearly preserving the hue, and reports that and dropped transparency', () => {
     const found = parseColour('oklch(0.3 0.3 95)')
     expect(found).toMatchObject({ mapped: true })
     expect(hueDistance(oklchOf(found?.hex ?? '#000000').h, 95)).toBeLessThan(8)
@@ -116,7 +118,7 @@ describe('any CSS colour', () => {
     expect(parseColour('bluish')).toBeUndefined()
   })
 
-  it('maps as colorjs.io does, below what an eye can see', () => {
+  it('maps as colorjs.io does, within ΔE00 1.5', () => {
     const difference = differenceCiede2000()
     fc.assert(
       fc.property(
@@ -138,8 +140,8 @@ describe('any CSS colour', () => {
   })
 })
 
-describe('sight', () => {
-  it('leaves greys as they are and makes red and green alike without red or green cones', () => {
+describe('simulation of colour vision', () => {
+  it('leaves greys unchanged and makes red and green similar for protan and deutan vision', () => {
     expect(visions.map((vision) => simulate('#808080', vision))).toEqual([
       '#808080',
       '#808080',
@@ -151,7 +153,7 @@ describe('sight', () => {
     expect(Math.min(protan, deutan)).toBeLessThan(20)
   })
 
-  it('measures differences as culori does from CSS colours', () => {
+  it('measures the same differences as culori', () => {
     const difference = differenceCiede2000()
     fc.assert(
       fc.property(hexes, hexes, (first, second) => {

@@ -4,7 +4,7 @@ import './oklch.ts'
 
 for (const mode of [modeXyz65, modeLab65]) registerMode(mode as typeof modeLab65)
 
-/** Normal sight and the complete lack of one kind of cone: red, green or blue. */
+/** Normal vision, and the lack of one kind of cone: red (protan), green (deutan) or blue (tritan). */
 export const visions = ['normal', 'protan', 'deutan', 'tritan'] as const
 export type Vision = (typeof visions)[number]
 
@@ -21,15 +21,15 @@ const matrices: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
 }
 
 const linear = (channel: number) => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 const encoded = (light: number) => {
-  const share = Math.min(1, Math.max(0, light))
-  return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055)
+  const value = Math.min(1, Math.max(0, light))
+  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 }
 
-/** The colour as somebody with this sight sees it, as far as a screen can show it. */
+/** The colour as a person with this colour vision sees it, clamped to sRGB. */
 export function simulate(hex: Hex, vision: Vision): Hex {
   if (vision === 'normal') return hex
   const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number]
@@ -51,7 +51,7 @@ function labOf(hex: Hex): Lab {
   return { mode: 'lab65', l: 116 * f(y) - 16, a: 500 * (f(x) - f(y)), b: 200 * (f(y) - f(z)) }
 }
 
-/** One Lab colour for each of `visions`: what the differences below are measured on. */
+/** A Lab colour for each of `visions`, on which the differences are measured. */
 export type SimulatedColours = readonly Lab[]
 
 export const simulateAll = (hex: Hex): SimulatedColours =>
@@ -64,6 +64,6 @@ export function differences(first: SimulatedColours, second: SimulatedColours): 
   return first.map((lab, index) => ciede2000(lab, second[index] ?? lab))
 }
 
-/** ΔE00 in the sight that tells the two colours apart least. */
+/** The smallest ΔE00 of two colours over all kinds of colour vision. */
 export const minDifference = (first: SimulatedColours, second: SimulatedColours): number =>
   Math.min(...differences(first, second))

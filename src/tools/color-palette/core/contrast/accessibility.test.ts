@@ -13,57 +13,60 @@ import { pageColours } from './page-colours.ts'
 const hexes = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
-const steady: RandomSource = (count) =>
+const fixedRandom: RandomSource = (count) =>
   Uint8Array.from({ length: count }, (_, index) => (index * 37 + 11) & 255)
 
-describe('contrast guarantee', () => {
-  it.each(contrastTargets)('is at least %d on every background, in the brand hue', (target) => {
-    fc.assert(
-      fc.property(hexes, (brand) => {
-        const { h, c } = oklchOf(brand)
-        const { light, dark } = contrastRamp(brand, target)
-        for (const { background, text, ratio } of [...light, ...dark]) {
-          expect(contrastRatio(rgbOf(text), rgbOf(background))).toBe(ratio)
-          expect(ratio).toBeGreaterThanOrEqual(target)
-          for (const derived of [background, text]) {
-            const found = oklchOf(derived)
-            if (c >= 0.004 && found.c >= 0.002)
-              expect(hueDistance(found.h, h)).toBeLessThanOrEqual(hueTolerance)
+describe('contrastRamp', () => {
+  it.each(contrastTargets)(
+    'has a contrast of at least %d on every background, in the brand hue',
+    (target) => {
+      fc.assert(
+        fc.property(hexes, (brand) => {
+          const { h, c } = oklchOf(brand)
+          const { light, dark } = contrastRamp(brand, target)
+          for (const { background, text, ratio } of [...light, ...dark]) {
+            expect(contrastRatio(rgbOf(text), rgbOf(background))).toBe(ratio)
+            expect(ratio).toBeGreaterThanOrEqual(target)
+            for (const derived of [background, text]) {
+              const found = oklchOf(derived)
+              if (c >= 0.004 && found.c >= 0.002)
+                expect(hueDistance(found.h, h)).toBeLessThanOrEqual(hueTolerance)
+            }
           }
-        }
-      }),
-      { numRuns: 300 },
-    )
-  })
+        }),
+        { numRuns: 300 },
+      )
+    },
+  )
 
-  it('keeps the brand colour itself where it is readable', () => {
+  it('uses the brand colour itself where it is readable', () => {
     expect(contrastRamp('#1d4ed8', 4.5).light[0]?.text).toBe('#1d4ed8')
   })
 })
 
-describe('colour-blind-safe search', () => {
-  it('finds what it promises for at least 95 % of base colours', () => {
+describe('findAccessiblePalette', () => {
+  it('finds a palette that meets its bounds for at least 95 % of base colours', () => {
     const bases = fc.sample(hexes, { numRuns: 150, seed: 1 })
     const found = bases.filter((base) => {
-      const palette = findAccessiblePalette([base], steady)
+      const palette = findAccessiblePalette([base], fixedRandom)
       if (!palette) return false
       expect(palette[0]).toBe(base)
       expect(palette).toHaveLength(5)
-      const seen = palette.map(simulateAll)
-      for (const [index, first] of seen.entries())
-        for (const second of seen.slice(index + 1))
+      const simulated = palette.map(simulateAll)
+      for (const [index, first] of simulated.entries())
+        for (const second of simulated.slice(index + 1))
           expect(minDifference(first, second)).toBeGreaterThanOrEqual(minPaletteDifference)
       return true
     })
     expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('says when locked colours are too alike', () => {
-    expect(findAccessiblePalette(['#336699', '#34679a'], steady)).toBeUndefined()
+  it('returns undefined when the locked colours are too similar', () => {
+    expect(findAccessiblePalette(['#336699', '#34679a'], fixedRandom)).toBeUndefined()
   })
 })
 
-describe('levels', () => {
+describe('contrastLevel', () => {
   it.each([
     [7, 'aaa'],
     [6.999, 'aa'],
@@ -71,15 +74,15 @@ describe('levels', () => {
     [4.4999, 'large'],
     [3, 'large'],
     [2.99, 'none'],
-  ])('a ratio of %d is %s', (ratio, level) => expect(contrastLevel(ratio)).toBe(level))
+  ])('rates a ratio of %d as %s', (ratio, level) => expect(contrastLevel(ratio)).toBe(level))
 
-  it('never shows more than is there', () => {
+  it('rounds a ratio down for display', () => {
     expect(shownRatio(4.4999)).toBe(4.49)
     expect(shownRatio(21)).toBe(21)
   })
 })
 
-it('derives pages that can be read, light and dark', () => {
+it('derives readable page colours, light and dark', () => {
   fc.assert(
     fc.property(fc.array(hexes, { minLength: 5, maxLength: 5 }), (palette) => {
       for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-/** What a contrast ratio is enough for by WCAG 2 (1.4.3 and 1.4.6): never rounded up, 4.499 is not 4.5. */
+/** The WCAG 2 level that a contrast ratio meets (1.4.3 and 1.4.6), never rounded up: 4.499 is not 4.5. */
 export type ContrastLevel = 'aaa' | 'aa' | 'large' | 'none'
 
 export function contrastLevel(ratio: number): ContrastLevel {
@@ -7,5 +7,5 @@ export function contrastLevel(ratio: number): ContrastLevel {
   return ratio >= 3 ? 'large' : 'none'
 }
 
-/** Cut, not rounded, so that the number shown never claims more than the level. */
+/** Rounded down, so that the number shown never claims more than the level. */
 export const shownRatio = (ratio: number): number => Math.floor(ratio * 100 + 1e-9) / 100

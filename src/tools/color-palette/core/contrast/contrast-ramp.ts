@@ -6,16 +6,16 @@ import { chromaWithin, hueDistance, type Oklch, oklchOf, rgbOfOklch } from '../c
 export const contrastTargets = [4.5, 7] as const
 export type ContrastTarget = (typeof contrastTargets)[number]
 
-/** The most that a derived colour's OKLCH hue may differ from the brand's, in degrees. */
+/** The largest difference between the OKLCH hues of a derived colour and the brand colour, in degrees. */
 export const hueTolerance = 2
 
-/** Below this chroma 8 bits hold no hue to speak of: such a brand colour is treated as a grey. */
+/** Below this chroma, 8 bits cannot represent a hue accurately: the brand colour is treated as grey. */
 const greyChroma = 0.004
 
 export type RampStep = {
   readonly background: Hex
   readonly text: Hex
-  /** Contrast of the two, unrounded. */
+  /** Contrast of text and background, unrounded. */
   readonly ratio: number
 }
 export type Ramp = { readonly light: readonly RampStep[]; readonly dark: readonly RampStep[] }
@@ -24,8 +24,8 @@ const lightSteps = [0.985, 0.965, 0.94, 0.91, 0.88]
 const darkSteps = [0.15, 0.18, 0.21, 0.245, 0.28]
 
 /**
- * Backgrounds from the brand colour, light and dark, each with a text colour of at least the wanted contrast.
- * Text keeps the brand's hue within `hueTolerance` and as much of its chroma as fits; so do the backgrounds.
+ * Light and dark backgrounds derived from the brand colour, each with a text colour of at least the target contrast.
+ * Both preserve the brand's hue within `hueTolerance`; text also has as much of its chroma as fits.
  */
 export function contrastRamp(brand: Hex, target: ContrastTarget): Ramp {
   const base = oklchOf(brand)
@@ -46,12 +46,12 @@ function readableOn(base: Oklch, background: Hex, target: number, direction: -1 
   return { text, ratio: contrastRatio(rgbOf(text), back) }
 }
 
-/** Steps of OKLCH lightness that are tried. */
-const grain = 0.004
+/** Step of OKLCH lightness in the search. */
+const lightnessStep = 0.004
 
 /**
- * The first 8-bit colour from `lightness` on, darker (-1) or lighter (1), that is accepted and keeps the hue.
- * Rounding to 8 bits turns hues, so the neighbours of each rounded colour are looked at as well.
+ * The first 8-bit colour from `lightness` on, darker (-1) or lighter (1), that is accepted and preserves the hue.
+ * Rounding to 8 bits shifts the hue, so the neighbours of each rounded colour are tried as well.
  */
 function nearest(
   base: Oklch,
@@ -60,7 +60,7 @@ function nearest(
   direction: -1 | 1,
   accepts: (rgb: Rgb) => boolean,
 ): Hex {
-  for (let l = lightness; l > 0 && l < 1; l += direction * grain) {
+  for (let l = lightness; l > 0 && l < 1; l += direction * lightnessStep) {
     if (base.c < greyChroma) {
       const level = Math.round(rgbOfOklch({ l, c: 0, h: 0 })[0])
       const grey: Rgb = [level, level, level]
@@ -75,11 +75,11 @@ function nearest(
       if (found.c >= greyChroma / 2 && hueDistance(found.h, base.h) <= hueTolerance) return hex
     }
   }
-  // Past the last tinted step only black and white are left; they have no hue that could be off.
+  // Beyond the last tinted step only black and white remain, which have no hue.
   return direction === -1 ? '#000000' : '#ffffff'
 }
 
-/** The rounded colour and what lies one or two channels beside it. */
+/** The rounded colour, then all combinations of rounding each channel down and up. */
 function* roundings(exact: readonly [number, number, number]): Generator<Rgb> {
   const clamp = (channel: number) => Math.min(255, Math.max(0, channel))
   yield exact.map((channel) => clamp(Math.round(channel))) as [number, number, number]

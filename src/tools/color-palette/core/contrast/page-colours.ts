@@ -19,20 +19,20 @@ export type PageColours = Readonly<
   >
 >
 
-/** Black or white, whichever reads better: one of them always has a contrast of at least 4.58. */
+/** Black or white, whichever has more contrast: one of them always has at minRatio 4.58. */
 function labelOn(background: Hex): Hex {
   const ratio = (hex: Hex) => contrastRatio(rgbOf(hex), rgbOf(background))
   return ratio('#ffffff') >= ratio('#000000') ? '#ffffff' : '#000000'
 }
 
-/** Colours of a page in this palette: text is derived from its colours and readable (7 for body, 4.5 for links). */
+/** The colours of a page in this palette: text is derived from it and readable (7 for body, 4.5 for links). */
 export function pageColours(hexes: readonly Hex[], theme: 'light' | 'dark'): PageColours {
   const [fill = '#000000', second = fill, third = fill, fourth = fill, fifth = fill] = hexes
   const [page] = contrastRamp(fill, 7)[theme]
   const [body] = contrastRamp(second, 7)[theme]
   const [link] = contrastRamp(fill, 4.5)[theme]
-  const readable = (text: Hex | undefined, background: Hex, least: number) =>
-    text && contrastRatio(rgbOf(text), rgbOf(background)) >= least ? text : labelOn(background)
+  const readable = (text: Hex | undefined, background: Hex, minRatio: number) =>
+    text && contrastRatio(rgbOf(text), rgbOf(background)) >= minRatio ? text : labelOn(background)
   const back = page?.background ?? '#ffffff'
   return {
     page: back,

@@ -9,14 +9,14 @@ import { fragmentOf, readFragment } from './share-link.ts'
 const palette: Hex[] = ['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']
 const title = 'Palette <1> & "2"'
 
-it('names CSS variables as specified', () => {
+it('names CSS variables as the specification does', () => {
   expect(cssVariables(palette)).toBe(
     ':root {\n  --color-1: #264653;\n  --color-2: #2a9d8f;\n  --color-3: #e9c46a;\n  --color-4: #f4a261;\n  --color-5: #e76f51;\n}',
   )
 })
 
-describe('texts', () => {
-  it('are SCSS, Tailwind 4, design tokens', () => {
+describe('writeText', () => {
+  it('writes SCSS, Tailwind 4 and design tokens', () => {
     expect(writeText('scss', palette, title)).toContain('$color-5: #e76f51;\n')
     expect(writeText('tailwind', palette, title)).toMatch(/^@theme \{\n {2}--color-palette-1: #264653;/)
     const tokens = JSON.parse(writeText('json', palette, title))
@@ -28,13 +28,13 @@ describe('texts', () => {
     })
   })
 
-  it('escape what XML would read', () => {
+  it('escapes XML special characters in SVG', () => {
     const svg = writeText('svg', palette, title)
     expect(svg).toContain('<title>Palette &#60;1&#62; &#38; &#34;2&#34;</title>')
     expect(svg.match(/<rect /g)).toHaveLength(5)
   })
 
-  it('are a palette of GIMP that reads back', () => {
+  it('writes a GIMP palette that parses back', () => {
     const [magic, name, ...rest] = writeText('gpl', palette, 'A\nB').trimEnd().split('\n')
     expect([magic, name]).toEqual(['GIMP Palette', 'Name: A B'])
     const colours = rest.slice(2).map((line) => line.split('\t'))
@@ -43,28 +43,28 @@ describe('texts', () => {
   })
 })
 
-it('writes a swatch file that an independent reading finds the colours in', () => {
+it('writes an ASE file from which an independent parser reads the colours', () => {
   const bytes = Buffer.from(writeAse(palette))
   expect(bytes.toString('latin1', 0, 4)).toBe('ASEF')
   expect(bytes.readUInt32BE(8)).toBe(5)
-  let at = 12
+  let offset = 12
   const found = palette.map(() => {
-    const length = bytes.readUInt32BE(at + 2)
-    const letters = bytes.readUInt16BE(at + 6)
-    const name = Buffer.from(bytes.subarray(at + 8, at + 6 + letters * 2))
+    const length = bytes.readUInt32BE(offset + 2)
+    const letters = bytes.readUInt16BE(offset + 6)
+    const name = Buffer.from(bytes.subarray(offset + 8, offset + 6 + letters * 2))
       .swap16()
       .toString('utf16le')
-    const space = at + 8 + letters * 2
+    const space = offset + 8 + letters * 2
     const rgb = [4, 8, 12].map((offset) => Math.round(bytes.readFloatBE(space + offset) * 255))
     expect(bytes.toString('latin1', space, space + 4)).toBe('RGB ')
-    at += 6 + length
+    offset += 6 + length
     return [name, rgb]
   })
-  expect(at).toBe(bytes.length)
+  expect(offset).toBe(bytes.length)
   expect(found[1]).toEqual(['#2A9D8F', [42, 157, 143]])
 })
 
-it('writes a PNG whose pixels are the colours', () => {
+it('writes a PNG with the colours as pixels', () => {
   const png = Buffer.from(writePng(palette))
   expect(png.readUInt32BE(16)).toBe(1000)
   const plte = png.indexOf('PLTE') + 4
@@ -81,7 +81,7 @@ it('writes a PNG whose pixels are the colours', () => {
   ])
 })
 
-it('links a palette by the fragment of an address', () => {
+it('writes a palette to a URL fragment and parses only such fragments', () => {
   expect(fragmentOf(palette)).toBe('#264653-2a9d8f-e9c46a-f4a261-e76f51')
   expect(readFragment('#264653-2A9D8F-e9c46a-f4a261-e76f51')).toEqual(palette)
   for (const other of [

@@ -1,6 +1,5 @@
 import { type Hex, rgbOf } from '../colour/hex.ts'
 
-/** Files and texts that a palette is written as. */
 export const textExports = ['css', 'scss', 'tailwind', 'json', 'svg', 'gpl'] as const
 export type TextExport = (typeof textExports)[number]
 
@@ -11,7 +10,7 @@ export function cssVariables(hexes: readonly Hex[]): string {
   return [':root {', ...hexes.map((hex, index) => `  --color-${index + 1}: ${hex};`), '}'].join('\n')
 }
 
-/** The palette as a text; `title` names it in formats that have a name. */
+/** Writes the palette as text; `title` is its name in formats that have one. */
 export function writeText(kind: TextExport, hexes: readonly Hex[], title: string): string {
   switch (kind) {
     case 'css':
@@ -60,7 +59,7 @@ function svgStrip(hexes: readonly Hex[], title: string): string {
   )
 }
 
-/** A palette of GIMP, Inkscape and Krita: https://developer.gimp.org/core/standards/gpl/ */
+/** A palette for GIMP, Inkscape and Krita: https://developer.gimp.org/core/standards/gpl/ */
 function gimpPalette(hexes: readonly Hex[], title: string): string {
   const column = (channel: number) => String(channel).padStart(3)
   return lines(

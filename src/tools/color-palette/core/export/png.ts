@@ -3,12 +3,12 @@ import { joinBytes } from '../../../../lib/files/bytes.ts'
 import { colourTypes, pngChunk, pngFile, srgbChunk } from '../../../../lib/image/png/png-file.ts'
 import { type Hex, rgbOf } from '../colour/hex.ts'
 
-/** Pixels of one colour's square. */
+/** The side of each colour's square in pixels. */
 const side = 200
 
 /**
- * The colours side by side, a PNG with a palette, sRGB. Written here and not by a canvas: browsers that guard against
- * fingerprinting change a canvas's pixels.
+ * The colours side by side in an indexed PNG, sRGB. Not written with a canvas: browsers that resist fingerprinting
+ * change its pixels.
  */
 export function writePng(hexes: readonly Hex[]): Uint8Array<ArrayBuffer> {
   const width = hexes.length * side

@@ -1,10 +1,10 @@
 import { type Hex, parseHex } from '../colour/hex.ts'
 import { paletteSize } from '../generate/schemes.ts'
 
-/** The palette as the fragment of an address, which browsers never send: `#264653-2a9d8f-…`. */
+/** The palette as a URL fragment, which browsers never send: `#264653-2a9d8f-…`. */
 export const fragmentOf = (hexes: readonly Hex[]): string => `#${hexes.map((hex) => hex.slice(1)).join('-')}`
 
-/** The palette of such a fragment; `undefined` for any other. */
+/** Parses such a fragment; returns `undefined` for any other. */
 export function readFragment(fragment: string): readonly Hex[] | undefined {
   const hexes = fragment
     .replace(/^#/, '')

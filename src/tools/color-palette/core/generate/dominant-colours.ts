@@ -3,8 +3,8 @@ import { type Hex, hexOfRgb } from '../colour/hex.ts'
 type Lab = readonly [l: number, a: number, b: number]
 
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
 /** OKLab of 8-bit sRGB. Source: B. Ottosson, "A perceptual color space for image processing", 2020. */
@@ -27,10 +27,10 @@ const squared = (a: Lab, b: Lab) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a
 type Bin = { readonly rgb: [number, number, number]; readonly lab: Lab; weight: number }
 
 /**
- * The main colours of RGBA pixels (8 bits each, not premultiplied), the most frequent first; fewer than `count` where
- * the picture has fewer. Mostly transparent pixels do not count. Pixels are binned to 5 bits a channel, then k-means in
- * OKLab; the start is the most frequent bin and then always the one that is far from all others and frequent, so the
- * same picture always gives the same colours.
+ * The main colours of RGBA pixels (8 bits each, not premultiplied), most frequent first; fewer than `count` if the
+ * picture has fewer. Mostly transparent pixels are ignored. Pixels are binned to 5 bits per channel, then clustered
+ * by k-means in OKLab. The first centre is the most frequent bin, each further one the bin with the best product of
+ * distance and frequency, so the result is deterministic.
  */
 export function dominantColours(rgba: Uint8ClampedArray, count: number): readonly Hex[] {
   const bins = binned(rgba)
@@ -38,8 +38,8 @@ export function dominantColours(rgba: Uint8ClampedArray, count: number): readonl
   while (centres.length < Math.min(count, bins.length)) {
     const next = bins.reduce<{ bin: Bin | undefined; score: number }>(
       (best, bin) => {
-        const far = Math.min(1, ...centres.map((centre) => squared(bin.lab, centre.lab)))
-        const score = Math.sqrt(bin.weight) * far
+        const distance = Math.min(1, ...centres.map((centre) => squared(bin.lab, centre.lab)))
+        const score = Math.sqrt(bin.weight) * distance
         return score > best.score ? { bin, score } : best
       },
       { bin: undefined, score: 0 },
@@ -76,11 +76,11 @@ export function dominantColours(rgba: Uint8ClampedArray, count: number): readonl
 
 function nearest(lab: Lab, means: readonly { readonly lab: Lab }[]): number {
   let best = 0
-  let least = Number.POSITIVE_INFINITY
+  let minDistance = Number.POSITIVE_INFINITY
   for (const [index, mean] of means.entries()) {
     const distance = squared(lab, mean.lab)
-    if (distance < least) {
-      least = distance
+    if (distance < minDistance) {
+      minDistance = distance
       best = index
     }
   }
@@ -89,8 +89,8 @@ function nearest(lab: Lab, means: readonly { readonly lab: Lab }[]): number {
 
 function binned(rgba: Uint8ClampedArray): readonly Bin[] {
   const sums = new Map<number, [number, number, number, number]>()
-  for (let at = 0; at + 3 < rgba.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4)
+  for (let offset = 0; offset + 3 < rgba.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(offset, offset + 4)
     if (alpha < 128) continue
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     const sum = sums.get(key)

@@ -12,15 +12,15 @@ const hexes = fc
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 const difference = differenceCiede2000()
 
-describe('gradients', () => {
-  it.each(huePaths)('pass the colours that colorjs.io passes, %s way round', (way) => {
+describe('gradientSteps', () => {
+  it.each(huePaths)('passes through the same colours as colorjs.io, by the %s hue', (huePath) => {
     fc.assert(
       fc.property(hexes, hexes, (first, second) => {
-        const range = new Color(first).range(second, { space: 'oklch', hue: way })
-        const steps = gradientSteps([first, second], 5, way)
+        const range = new Color(first).range(second, { space: 'oklch', hue: huePath })
+        const steps = gradientSteps([first, second], 5, huePath)
         expect(steps[0]).toBe(first)
         expect(steps[4]).toBe(second)
-        // Of greys, which have no hue, and of opposite hues either way is right.
+        // For greys, which have no hue, and for opposite hues both directions are correct.
         const [from, to] = [oklchOf(first), oklchOf(second)]
         if (Math.min(from.c, to.c) < 0.01 || Math.abs(hueDistance(from.h, to.h) - 180) < 1) return
         if (hueDistance(from.h, to.h) < 0.5) return
@@ -35,7 +35,7 @@ describe('gradients', () => {
     )
   })
 
-  it('go evenly through all colours', () => {
+  it('spaces colours evenly across all stops', () => {
     const steps = gradientSteps(['#264653', '#2a9d8f', '#e9c46a'], 9, 'shorter')
     expect([steps[0], steps[4], steps[8]]).toEqual(['#264653', '#2a9d8f', '#e9c46a'])
     const lightness = steps.map((hex) => oklchOf(hex).l)
@@ -43,14 +43,14 @@ describe('gradients', () => {
       if (index > 0) expect(l).toBeGreaterThan(lightness[index - 1] ?? 0)
   })
 
-  it('do not pass other hues on the way to a grey', () => {
+  it('does not pass through other hues towards a grey', () => {
     const { h } = oklchOf('#c2410c')
-    for (const way of huePaths)
-      for (const hex of gradientSteps(['#c2410c', '#808080'], 7, way).slice(1, -2))
+    for (const huePath of huePaths)
+      for (const hex of gradientSteps(['#c2410c', '#808080'], 7, huePath).slice(1, -2))
         expect(hueDistance(oklchOf(hex).h, h)).toBeLessThan(4)
   })
 
-  it('are written for old and new browsers', () => {
+  it('writes CSS for old and new browsers', () => {
     expect(gradientCss(['#000000', '#ffffff'], 'to right', 'longer')).toBe(
       [
         'background: linear-gradient(to right, #000000, #222222, #636363, #aeaeae, #ffffff);',
@@ -62,11 +62,12 @@ describe('gradients', () => {
     )
   })
 
-  it('have two ends', () => expect(() => gradientSteps(['#000000'], 5, 'shorter')).toThrow(RangeError))
+  it('rejects a single colour', () =>
+    expect(() => gradientSteps(['#000000'], 5, 'shorter')).toThrow(RangeError))
 })
 
 describe('tints and shades', () => {
-  it('hold the colour itself among steps that get darker, in its hue', () => {
+  it('contain the colour itself among steps that get darker, in its hue', () => {
     fc.assert(
       fc.property(hexes, (base) => {
         const tints = tintsOf(base)
@@ -76,7 +77,7 @@ describe('tints and shades', () => {
         const { h, c } = oklchOf(base)
         for (const [index, colour] of colours.entries()) {
           if (index > 0) expect(colour.l).toBeLessThanOrEqual((colours[index - 1]?.l ?? 1) + 0.004)
-          // Rounding to 8 bits turns the hue of what has little chroma.
+          // Rounding to 8 bits shifts the hue of colours with little chroma.
           if (c > 0.04 && colour.c > 0.03) expect(hueDistance(colour.h, h)).toBeLessThan(4)
         }
       }),
@@ -84,13 +85,13 @@ describe('tints and shades', () => {
     )
   })
 
-  it('has even steps on either side', () => {
+  it('have even steps on both sides', () => {
     const lightness = tintsOf('#3b82f6').map(({ hex }) => oklchOf(hex).l)
     const steps = lightness.slice(1).map((l, index) => (lightness[index] ?? 0) - l)
     for (const step of steps) expect(Math.abs(step - 0.077)).toBeLessThan(0.02)
   })
 
-  it('is written as CSS variables', () => {
+  it('are written as CSS variables', () => {
     expect(tintVariables(tintsOf('#3b82f6')).split('\n').slice(0, 2)).toEqual([
       ':root {',
       expect.stringMatching(/^ {2}--color-50: #[0-9a-f]{6};$/),

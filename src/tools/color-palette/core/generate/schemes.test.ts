@@ -22,7 +22,7 @@ const hexes = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
-/** Rounding to 8 bits moves what a colour was made from by less than this. */
+/** The limits allow for rounding to 8 bits. */
 const expectTone = (hex: Hex) => {
   const [, saturation, lightness] = hslOf(hex)
   expect(saturation).toBeGreaterThan(49)
@@ -30,7 +30,7 @@ const expectTone = (hex: Hex) => {
   expect(lightness).toBeLessThan(80.5)
 }
 
-describe('random palette', () => {
+describe('randomPalette', () => {
   it('has five colours of saturation 50 to 100 and lightness 40 to 80', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -42,8 +42,8 @@ describe('random palette', () => {
   })
 })
 
-describe('from a base colour', () => {
-  it('is the base and hues 30, 60, 180 and 240 degrees further by default', () => {
+describe('paletteFromBase', () => {
+  it('returns the base and hues 30, 60, 180 and 240 degrees further by default', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 359 }), (seed, hue) => {
         const base = hexOfHsl([hue, 80, 50])
@@ -59,19 +59,19 @@ describe('from a base colour', () => {
     )
   })
 
-  it('can keep saturation and lightness of the base', () => {
+  it('can preserve saturation and lightness of the base', () => {
     const palette = paletteFromBase('#3b82f6', 'specified', 'same', bytesFrom(1))
     expect(palette).toEqual(['#3b82f6', '#523bf6', '#af3bf6', '#f6af3b', '#82f63b'])
   })
 
-  it('gives five different colours in every scheme', () => {
+  it('returns five different colours in every scheme', () => {
     for (const scheme of schemes) {
       const palette = paletteFromBase('#c2410c', scheme, 'same', bytesFrom(7))
       expect([scheme, new Set(palette).size, palette[0]]).toEqual([scheme, 5, '#c2410c'])
     }
   })
 
-  it('has steps of even lightness in one hue', () => {
+  it('has even steps of lightness in one hue', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         const lightness = paletteFromBase(hex, 'monochromatic', 'varied', bytesFrom(1))
@@ -86,7 +86,7 @@ describe('from a base colour', () => {
   })
 })
 
-it('leaves locked colours in their places and takes new ones for the others', () => {
+it('preserves the positions of locked colours and fills the others', () => {
   const current = ['#000001', '#000002', '#000003'].map((hex, index) => ({
     hex: hex as Hex,
     locked: index === 1,

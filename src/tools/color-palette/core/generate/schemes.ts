@@ -3,10 +3,9 @@ import type { Hex } from '../colour/hex.ts'
 import { type Hsl, hexOfHsl, hslOf } from '../colour/hsl.ts'
 import { hexOfOklch, oklchOf } from '../colour/oklch.ts'
 
-/** How many colours a palette has. */
 export const paletteSize = 5
 
-/** `specified` is the specification's; the others are the classic harmonies and two even ones in OKLCH. */
+/** `specified` is from the specification; the others are the classic harmonies and two with even steps in OKLCH. */
 export const schemes = [
   'specified',
   'analogous',
@@ -19,13 +18,13 @@ export const schemes = [
 ] as const
 export type Scheme = (typeof schemes)[number]
 
-/** `varied`: saturation 50 to 100 and lightness 40 to 80 at random; `same`: as the base colour has them. */
+/** `varied`: saturation 50 to 100 and lightness 40 to 80 at random; `same`: those of the base colour. */
 export const tones = ['varied', 'same'] as const
 export type Tone = (typeof tones)[number]
 
 type HslScheme = Exclude<Scheme, 'monochromatic' | 'even-hues'>
 
-/** Degrees of HSL hue from the base, which is the first. */
+/** Hue offsets from the base in degrees of HSL; the base comes first. */
 const offsets: Readonly<Record<HslScheme, readonly number[]>> = {
   specified: [0, 30, 60, 180, 240],
   analogous: [0, 30, 60, -30, -60],
@@ -45,7 +44,7 @@ export function randomPalette(random: RandomSource): readonly Hex[] {
   return Array.from({ length: paletteSize }, () => hexOfHsl([between(random, 0, 359), ...randomTone(random)]))
 }
 
-/** Five colours from a base, which comes first and stays exactly as it is. */
+/** Five colours derived from a base, which comes first, unchanged. */
 export function paletteFromBase(base: Hex, scheme: Scheme, tone: Tone, random: RandomSource): readonly Hex[] {
   if (scheme === 'monochromatic') return monochromatic(base)
   if (scheme === 'even-hues') return evenHues(base)
@@ -63,13 +62,13 @@ export function paletteFromBase(base: Hex, scheme: Scheme, tone: Tone, random: R
   })
 }
 
-/** A hue that comes again is lighter or darker, so that no two colours are alike. */
+/** Makes a repeated hue lighter or darker, so that no two colours are alike. */
 function shifted(lightness: number, times: number): number {
-  const towards = lightness > 50 ? -1 : 1
-  return lightness + towards * 20 * times
+  const direction = lightness > 50 ? -1 : 1
+  return lightness + direction * 20 * times
 }
 
-/** Same hue, lightness in even OKLCH steps between 0.25 and 0.95, one of them being the base. */
+/** The base's hue in even steps of OKLCH lightness between 0.25 and 0.95; the base replaces the nearest step. */
 function monochromatic(base: Hex): readonly Hex[] {
   const { l, c, h } = oklchOf(base)
   const steps = [0.95, 0.775, 0.6, 0.425, 0.25]
@@ -83,16 +82,16 @@ function evenHues(base: Hex): readonly Hex[] {
   return [base, ...[72, 144, 216, 288].map((offset) => hexOfOklch({ l, c, h: (h + offset) % 360 }))]
 }
 
-/** New colours where nothing is locked; locked ones stay in their places. */
+/** Replaces the unlocked colours; locked ones keep their positions. */
 export function keepLocked(
   current: readonly { readonly hex: Hex; readonly locked: boolean }[],
   next: readonly Hex[],
 ): readonly Hex[] {
-  // A locked colour that comes again in the new ones would stand there twice.
+  // Skip new colours that are equal to a locked one.
   const locked = new Set(current.filter((colour) => colour.locked).map(({ hex }) => hex))
-  const fresh = next.filter((hex) => !locked.has(hex))
+  const unused = next.filter((hex) => !locked.has(hex))
   return next.map((hex, index) => {
-    const place = current[index]
-    return place?.locked ? place.hex : (fresh.shift() ?? hex)
+    const colourAt = current[index]
+    return colourAt?.locked ? colourAt.hex : (unused.shift() ?? hex)
   })
 }

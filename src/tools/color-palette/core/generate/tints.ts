@@ -1,7 +1,7 @@
 import type { Hex } from '../colour/hex.ts'
 import { chromaWithin, hexOfOklch, oklchOf } from '../colour/oklch.ts'
 
-/** Names of the steps, as design systems have them: the higher the darker. */
+/** The usual names of the steps in design systems; higher is darker. */
 export const tintNames = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 
 const lightest = 0.97
@@ -10,26 +10,27 @@ const darkest = 0.2
 export type Tint = {
   readonly name: (typeof tintNames)[number]
   readonly hex: Hex
-  /** This step is the colour itself. */
+  /** Whether this step is the colour itself. */
   readonly isBase: boolean
 }
 
 /**
- * Tints and shades of one colour: even steps of OKLCH lightness in its hue. The step nearest to it is the colour itself;
- * its neighbours are even steps on either side. Chroma fades towards both ends, where sRGB has little of it.
+ * Tints and shades of one colour: even steps of OKLCH lightness in its hue. The colour itself replaces the nearest
+ * step, and its neighbours are evenly spaced on either side. Chroma decreases towards both ends, where sRGB has
+ * little.
  */
 export function tintsOf(base: Hex): readonly Tint[] {
   const { l, c, h } = oklchOf(base)
   const last = tintNames.length - 1
-  const place = Math.min(last, Math.max(0, Math.round(((lightest - l) / (lightest - darkest)) * last)))
-  // A colour beyond the ends stretches the steps to itself.
+  const baseIndex = Math.min(last, Math.max(0, Math.round(((lightest - l) / (lightest - darkest)) * last)))
+  // A colour beyond the ends extends the range.
   const [top, bottom] = [Math.max(lightest, l), Math.min(darkest, l)]
   return tintNames.map((name, index) => {
-    if (index === place) return { name, hex: base, isBase: true }
-    const share = index < place ? index / place : (last - index) / (last - place)
-    const end = index < place ? top : bottom
+    if (index === baseIndex) return { name, hex: base, isBase: true }
+    const share = index < baseIndex ? index / baseIndex : (last - index) / (last - baseIndex)
+    const end = index < baseIndex ? top : bottom
     const lightness = end + (l - end) * share
-    // Not mapped as CSS does, which clips a little and so turns the hue.
+    // Chroma is limited first: CSS gamut mapping clips slightly, which shifts the hue.
     const chroma = chromaWithin(lightness, h, c * (0.25 + 0.75 * share))
     return { name, hex: hexOfOklch({ l: lightness, c: chroma, h }), isBase: false }
   })
