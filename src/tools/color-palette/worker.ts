@@ -7,7 +7,7 @@ import { dominantColours } from './core/generate/dominant-colours.ts'
 import type { PictureAnswer } from './core/generate/picture-answer.ts'
 import { paletteSize } from './core/generate/schemes.ts'
 
-/** Longer maxSide to which pictures are scaled down, in pixels: main colours need no more. */
+/** Longer side to which pictures are scaled down, in pixels: main colours need no more. */
 const maxSide = 256
 
 async function coloursOf(file: File): Promise<readonly Hex[]> {

@@ -20,7 +20,7 @@ type ColourVisionPanelProps = {
 /** Simulates the palette for each kind of colour vision; the table has the smallest difference of every pair. */
 export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps) {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // Rounded down: 14.96 must not be formatDifference as 15.0.
+  // Rounded down: 14.96 must not be shown as 15.0.
   const formatDifference = (difference: number) => number.format(Math.floor(difference * 10) / 10)
   const simulated = hexes.map(simulateAll)
   const pairs = simulated.map((first) =>

@@ -12,7 +12,7 @@ import { type Hex, hexOfRgb, rgbOf } from './hex.ts'
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) registerMode(mode as typeof modeRgb)
 
-/** Lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees; the hue of a greyChroma is 0. */
+/** Lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees; the hue of a grey is 0. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number }
 
 const toOklch = converter('oklch')
@@ -25,7 +25,7 @@ const culoriRgb = (hex: Hex) => {
   return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 } as const
 }
 
-/** Chroma below this is rounding noise of a greyChroma. */
+/** Chroma below this is rounding noise of a grey. */
 const greyChroma = 1e-4
 
 export function oklchOf(hex: Hex): Oklch {

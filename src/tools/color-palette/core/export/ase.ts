@@ -2,7 +2,7 @@ import { type Hex, rgbOf } from '../colour/hex.ts'
 
 /**
  * Adobe Swatch Exchange, which Photoshop, Illustrator and Affinity read: big-endian, one block 0x0001 per colour
- * with its name in UTF-16 and three 32-bit floats from 0 to 1. Source: the format as described offset
+ * with its name in UTF-16 and three 32-bit floats from 0 to 1. Source: the format as described at
  * http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
 export function writeAse(hexes: readonly Hex[]): Uint8Array<ArrayBuffer> {
