@@ -26,7 +26,7 @@ function formatsOf(locale: string) {
         return `${plainFormat(number.format(digits))}\u00a0${unitSymbols[unit as keyof typeof unitSymbols]}`
       return plainFormat(inWords(unit as UnitInWords).format(digits))
     },
-    /** With exactly the decimals that were typed. */
+    /** With all its decimals and no others. */
     number: (value: Decimal) => plainFormat(number.format(decimalText(value))),
     percent: ({ units, scale }: Decimal) =>
       plainFormat(percent.format(decimalText({ units, scale: scale + 2 }))),

@@ -2,7 +2,7 @@ import { type Invoice, type Item, newItem } from './invoice.ts'
 
 /**
  * The button, templates and import refuse more items than this, each with a message. One invoice of
- * 10,000 items takes a quarter of the storage of the whole site, and would displace older ones.
+ * 10,000 items takes a quarter of the storage of the whole site.
  */
 export const maxItems = 1000
 
