@@ -29,6 +29,7 @@ import { InputPanel } from './input/InputPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { CategoryTable } from './result/CategoryTable.tsx'
 import { ResultPanel } from './result/ResultPanel.tsx'
+import { TextsProvider } from './texts.ts'
 
 /** The outcome of Calculate, until the form changes. */
 type Outcome =
@@ -84,71 +85,66 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   }
 
   return (
-    <ToolPage
-      title={t.title}
-      intro={t.intro}
-      input={
-        <InputPanel
-          t={t}
-          form={form}
-          onForm={edit}
-          settings={settings}
-          onUnits={(units) => change({ units })}
-          onCalculate={calculate}
-          invalid={outcome.state === 'invalid' ? outcome.fields : undefined}
-        >
-          {outcome.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
-          {outcome.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
-            <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
-              <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
-              <div className={styles.answers}>
-                {slip === 'swapped' ? <Button onClick={() => edit(swapped(form))}>{t.swap}</Button> : null}
-                {slip === 'metres' ? (
-                  <Button onClick={() => edit(inMetres(form))}>
-                    {t.takeHeight(number(measured.centimetres * 100, language, 1, 0))}
-                  </Button>
-                ) : null}
-                <Button onClick={confirm}>{t.confirm}</Button>
-              </div>
-            </Alert>
-          ) : null}
-        </InputPanel>
-      }
-      result={
-        <ResultPanel
-          t={t}
-          language={language}
-          settings={settings}
-          measured={shown && isFilled(form) ? measured : undefined}
-          waist={waist > 0 ? waist : undefined}
-          onSample={() => edit(sample)}
-        />
-      }
-      below={
-        <>
-          <HistoryPanel
-            t={t}
-            language={language}
+    <TextsProvider t={t} language={language}>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <InputPanel
+            form={form}
+            onForm={edit}
             settings={settings}
-            exchange={exchange}
-            onExchange={setExchange}
-            onKeep={(keep) => change({ keep })}
+            onUnits={(units) => change({ units })}
+            onCalculate={calculate}
+            invalid={outcome.state === 'invalid' ? outcome.fields : undefined}
+          >
+            {outcome.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
+            {outcome.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
+              <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
+                <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
+                <div className={styles.answers}>
+                  {slip === 'swapped' ? <Button onClick={() => edit(swapped(form))}>{t.swap}</Button> : null}
+                  {slip === 'metres' ? (
+                    <Button onClick={() => edit(inMetres(form))}>
+                      {t.takeHeight(number(measured.centimetres * 100, language, 1, 0))}
+                    </Button>
+                  ) : null}
+                  <Button onClick={confirm}>{t.confirm}</Button>
+                </div>
+              </Alert>
+            ) : null}
+          </InputPanel>
+        }
+        result={
+          <ResultPanel
+            settings={settings}
+            measured={shown && isFilled(form) ? measured : undefined}
+            waist={waist > 0 ? waist : undefined}
+            onSample={() => edit(sample)}
           />
-          <CategoryTable
-            t={t}
-            language={language}
-            lowerPoints={settings.lowerPoints}
-            onLowerPoints={(lowerPoints) => change({ lowerPoints })}
-          />
-          <Panel title={t.cautionTitle}>
-            <div className={styles.caution}>
-              {t.caution.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          </Panel>
-        </>
-      }
-    />
+        }
+        below={
+          <>
+            <HistoryPanel
+              settings={settings}
+              exchange={exchange}
+              onExchange={setExchange}
+              onKeep={(keep) => change({ keep })}
+            />
+            <CategoryTable
+              lowerPoints={settings.lowerPoints}
+              onLowerPoints={(lowerPoints) => change({ lowerPoints })}
+            />
+            <Panel title={t.cautionTitle}>
+              <div className={styles.caution}>
+                {t.caution.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            </Panel>
+          </>
+        }
+      />
+    </TextsProvider>
   )
 }

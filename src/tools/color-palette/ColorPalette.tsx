@@ -32,6 +32,7 @@ import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
 import { GradientPanel } from './steps/GradientPanel.tsx'
 import { TintsPanel } from './steps/TintsPanel.tsx'
+import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
@@ -110,54 +111,53 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   }
 
   return (
-    <ToolPage
-      title={t.title}
-      intro={t.intro}
-      input={
-        <>
-          <GeneratePanel
-            t={t}
-            settings={settings}
-            safeFailed={safeFailed}
-            onSettings={setSettings}
-            onRandom={random}
-            onFromBase={fromBase}
-            onSafe={safe}
-          />
-          <PicturePanel t={t} picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
-        </>
-      }
-      result={
-        <>
-          {other ? <PaletteVersions t={t} hexes={hexes} other={other.value} /> : null}
-          <CurrentPalette
-            t={t}
-            state={state}
-            onChange={(change) => show(change(state))}
-            onSave={save}
-            onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
-          />
-          <SavedPalettes
-            t={t}
-            removed={removed}
-            onRemoved={setRemoved}
-            onUse={(colors) => showNew(replace(state, colors))}
-          />
-        </>
-      }
-      below={
-        <>
-          <ConverterPanel t={t} onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
-          <ContrastPanel t={t} language={language} hexes={hexes} />
-          <ColourVisionPanel t={t} language={language} hexes={hexes} />
-          <ContrastRampPanel t={t} language={language} base={settings.base} />
-          <TintsPanel t={t} hexes={hexes} />
-          <GradientPanel t={t} hexes={hexes} />
-          <PreviewPanel t={t} hexes={hexes} />
-          <ExportPanel t={t} hexes={hexes} />
-          <HowTo title={t.howTo} steps={t.steps} />
-        </>
-      }
-    />
+    <TextsProvider t={t} language={language}>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <>
+            <GeneratePanel
+              settings={settings}
+              safeFailed={safeFailed}
+              onSettings={setSettings}
+              onRandom={random}
+              onFromBase={fromBase}
+              onSafe={safe}
+            />
+            <PicturePanel picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
+          </>
+        }
+        result={
+          <>
+            {other ? <PaletteVersions hexes={hexes} other={other.value} /> : null}
+            <CurrentPalette
+              state={state}
+              onChange={(change) => show(change(state))}
+              onSave={save}
+              onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
+            />
+            <SavedPalettes
+              removed={removed}
+              onRemoved={setRemoved}
+              onUse={(colors) => showNew(replace(state, colors))}
+            />
+          </>
+        }
+        below={
+          <>
+            <ConverterPanel onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
+            <ContrastPanel hexes={hexes} />
+            <ColourVisionPanel hexes={hexes} />
+            <ContrastRampPanel base={settings.base} />
+            <TintsPanel hexes={hexes} />
+            <GradientPanel hexes={hexes} />
+            <PreviewPanel hexes={hexes} />
+            <ExportPanel hexes={hexes} />
+            <HowTo title={t.howTo} steps={t.steps} />
+          </>
+        }
+      />
+    </TextsProvider>
   )
 }

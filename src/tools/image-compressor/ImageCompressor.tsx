@@ -17,6 +17,7 @@ import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './ResultNotes.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import { stores } from './stores.ts'
+import { TextsProvider } from './texts.ts'
 import workerUrl from './worker.ts?worker&url'
 
 const tool = 'image-compressor'
@@ -35,33 +36,31 @@ const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
 export default function ImageCompressor({ t, language }: PageProps<Messages>) {
   const settings = useStore(settingsStore)
   const notes = useCallback(
-    (item: BatchItem<Compressed<Blob>>) => (
-      <ResultNotes t={t} language={language} item={item} settings={settings} />
-    ),
-    [t, language, settings],
+    (item: BatchItem<Compressed<Blob>>) => <ResultNotes item={item} settings={settings} />,
+    [settings],
   )
   return (
-    <BatchPage<CompressorSettings, Compressed<Blob>>
-      t={t}
-      language={language}
-      accept="image/*"
-      sample="image/png"
-      work={work}
-      nameFor={compressedName}
-      fields={(batch, action) => (
-        <SettingsFields
-          t={t}
-          language={language}
-          settings={settings}
-          onChange={(next) => {
-            settingsStore.write(next)
-            batch.processAll()
-          }}
-        >
-          {action}
-        </SettingsFields>
-      )}
-      notes={notes}
-    />
+    <TextsProvider t={t} language={language}>
+      <BatchPage<CompressorSettings, Compressed<Blob>>
+        t={t}
+        language={language}
+        accept="image/*"
+        sample="image/png"
+        work={work}
+        nameFor={compressedName}
+        fields={(batch, action) => (
+          <SettingsFields
+            settings={settings}
+            onChange={(next) => {
+              settingsStore.write(next)
+              batch.processAll()
+            }}
+          >
+            {action}
+          </SettingsFields>
+        )}
+        notes={notes}
+      />
+    </TextsProvider>
   )
 }

@@ -2,22 +2,20 @@ import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch
 import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
 import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
 import { formatFileSize } from '../../lib/files/file-size.ts'
-import type { Language } from '../../lib/text/i18n.ts'
 import { download } from '../../platform/files/download.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Compressed } from './core/compressed.ts'
 import type { CompressorSettings } from './core/settings.ts'
-import type { Messages } from './messages.en.ts'
+import { useTexts } from './texts.ts'
 
 type ResultNotesProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly item: BatchItem<Compressed<Blob>>
   readonly settings: CompressorSettings
 }
 
 /** Notes on a result, such as a missed target or a file that did not get smaller. */
-export function ResultNotes({ t, language, item, settings }: ResultNotesProps) {
+export function ResultNotes({ item, settings }: ResultNotesProps) {
+  const { t, language } = useTexts()
   const result = resultOf(item)
   if (!result) return null
   const { file, work } = item

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../lib/text/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FieldGroup } from '../../ui/fields/field-group/FieldGroup.tsx'
 import { NumberField } from '../../ui/fields/number-field/NumberField.tsx'
@@ -15,19 +14,18 @@ import {
   sizePresets,
   targets,
 } from './core/settings.ts'
-import type { Messages } from './messages.en.ts'
 import styles from './SettingsFields.module.css'
+import { useTexts } from './texts.ts'
 
 type SettingsFieldsProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly settings: CompressorSettings
   readonly onChange: (settings: CompressorSettings) => void
   /** The page's primary action. */
   readonly children: ReactNode
 }
 
-export function SettingsFields({ t, language, settings, onChange, children }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange, children }: SettingsFieldsProps) {
+  const { t } = useTexts()
   return (
     <div className={styles.fields}>
       <SegmentedField
@@ -36,8 +34,8 @@ export function SettingsFields({ t, language, settings, onChange, children }: Se
         segments={targets.map((value) => ({ value, label: t.goals[value] }))}
         onChange={(goal) => onChange({ ...settings, goal })}
       />
-      <GoalField t={t} language={language} settings={settings} onChange={onChange} />
-      {settings.goal === 'lossless' ? null : <BoxFields t={t} settings={settings} onChange={onChange} />}
+      <GoalField settings={settings} onChange={onChange} />
+      {settings.goal === 'lossless' ? null : <BoxFields settings={settings} onChange={onChange} />}
       <SwitchField
         label={t.keepDetails}
         hint={t.keepDetailsHint}
@@ -49,7 +47,8 @@ export function SettingsFields({ t, language, settings, onChange, children }: Se
   )
 }
 
-function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'children' | 'language'>) {
+function BoxFields({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+  const { t } = useTexts()
   const { box } = settings
   return (
     <>
@@ -84,7 +83,8 @@ function BoxFields({ t, settings, onChange }: Omit<SettingsFieldsProps, 'childre
   )
 }
 
-function GoalField({ t, language, settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+function GoalField({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+  const { t, language } = useTexts()
   switch (settings.goal) {
     case 'quality': {
       const value = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(

@@ -26,6 +26,7 @@ import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './ResultNotes.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import { stores } from './stores.ts'
+import { TextsProvider } from './texts.ts'
 import workerUrl from './worker.ts?worker&url'
 
 /** Optimising a PNG takes one to three seconds per megapixel, without a message in between. */
@@ -61,45 +62,43 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const notes = useCallback(
     (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
       <ResultNotes
-        t={t}
-        language={language}
         item={item}
         keepDetails={keepDetails}
         onForce={() => batch.retry(item.id, { force: true })}
       />
     ),
-    [t, language, keepDetails],
+    [keepDetails],
   )
   return (
-    <BatchPage<ConvertSettings, Converted<Blob>>
-      t={{
-        ...t,
-        upload: t.upload[type],
-        formats: t.formats[type],
-        refusal: t.refusal[type],
-        refusedReason: (error) => reasonOf(t, error),
-      }}
-      language={language}
-      accept={accepted[type]}
-      sample={samples[type]}
-      work={work}
-      nameFor={names[type]}
-      fields={(batch, action) => (
-        <SettingsFields
-          t={t}
-          language={language}
-          settings={settings}
-          onChange={(next) => {
-            settingsStore.write(next)
-            if (next.type === type) batch.processAll()
-            else batch.clear()
-          }}
-        >
-          {action}
-        </SettingsFields>
-      )}
-      notes={notes}
-    />
+    <TextsProvider t={t} language={language}>
+      <BatchPage<ConvertSettings, Converted<Blob>>
+        t={{
+          ...t,
+          upload: t.upload[type],
+          formats: t.formats[type],
+          refusal: t.refusal[type],
+          refusedReason: (error) => reasonOf(t, error),
+        }}
+        language={language}
+        accept={accepted[type]}
+        sample={samples[type]}
+        work={work}
+        nameFor={names[type]}
+        fields={(batch, action) => (
+          <SettingsFields
+            settings={settings}
+            onChange={(next) => {
+              settingsStore.write(next)
+              if (next.type === type) batch.processAll()
+              else batch.clear()
+            }}
+          >
+            {action}
+          </SettingsFields>
+        )}
+        notes={notes}
+      />
+    </TextsProvider>
   )
 }
 

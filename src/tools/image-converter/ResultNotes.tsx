@@ -1,21 +1,19 @@
 import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch-state.ts'
 import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
 import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
-import type { Language } from '../../lib/text/i18n.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Converted } from './core/converted.ts'
-import type { Messages } from './messages.en.ts'
+import { useTexts } from './texts.ts'
 
 type ResultNotesProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly item: BatchItem<Converted<Blob>>
   readonly keepDetails: boolean
   readonly onForce: () => void
 }
 
 /** Notes on a result, such as the number of changed pixels, and a button to optimise it. */
-export function ResultNotes({ t, language, item, keepDetails, onForce }: ResultNotesProps) {
+export function ResultNotes({ item, keepDetails, onForce }: ResultNotesProps) {
+  const { t, language } = useTexts()
   const result = resultOf(item)
   if (!result) return null
   const number = new Intl.NumberFormat(language)

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../lib/text/i18n.ts'
 import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
 import { type ConverterSettings, conversionTypes, qualityLimits } from './core/settings.ts'
-import type { Messages } from './messages.en.ts'
 import styles from './SettingsFields.module.css'
+import { useTexts } from './texts.ts'
 
 type SettingsFieldsProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly settings: ConverterSettings
   readonly onChange: (settings: ConverterSettings) => void
   /** The page's primary action. */
   readonly children: ReactNode
 }
 
-export function SettingsFields({ t, language, settings, onChange, children }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange, children }: SettingsFieldsProps) {
+  const { t, language } = useTexts()
   const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
   return (
     <div className={styles.fields}>

@@ -13,6 +13,7 @@ import type { Messages } from './messages.en.ts'
 import { LargeQuote } from './quote/LargeQuote.tsx'
 import { shownQuote } from './quote/shown.ts'
 import { useQuote } from './quote/use-quote.ts'
+import { TextsProvider } from './texts.ts'
 
 export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -29,59 +30,57 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
     announceQuote(id)
     document.querySelector('h1')?.scrollIntoView({ block: 'start' })
   }
-  const card = (id: number) => (
-    <QuoteCard key={id} t={t} language={language} quote={shownQuote(id, t)} onShow={show} />
-  )
+  const card = (id: number) => <QuoteCard key={id} quote={shownQuote(id, t)} onShow={show} />
   /** One tip per day of the month. */
   const tip = large.day && t.tips[Number(large.day.slice(8)) - 1]
 
   return (
-    <ToolPage
-      title={t.title}
-      intro={t.intro}
-      input={
-        <>
-          <LargeQuote
-            t={t}
-            language={language}
-            large={large}
-            quote={quote}
-            onNext={() => announceQuote(large.next())}
-            onBack={() => {
-              large.backToToday()
-              announce(t.backToToday)
-            }}
-          />
-          <section className={styles.tip} aria-labelledby="daily-tip">
-            <Icon of={Lightbulb} size={22} className={styles.bulb} />
-            <div>
-              <h2 id="daily-tip" className={styles.tipTitle}>
-                {t.tip}
-              </h2>
-              <p className={styles.tipText}>{tip}</p>
-            </div>
-          </section>
-          <Panel title={t.samples}>
-            <ul className={cardStyles.cards} data-tint="330">
-              {sampleQuotes.map(({ id }) => card(id))}
-            </ul>
-          </Panel>
-          <Panel title={t.favourites(favourites.length)}>
-            {favourites.length > 0 ? (
+    <TextsProvider t={t} language={language}>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <>
+            <LargeQuote
+              large={large}
+              quote={quote}
+              onNext={() => announceQuote(large.next())}
+              onBack={() => {
+                large.backToToday()
+                announce(t.backToToday)
+              }}
+            />
+            <section className={styles.tip} aria-labelledby="daily-tip">
+              <Icon of={Lightbulb} size={22} className={styles.bulb} />
+              <div>
+                <h2 id="daily-tip" className={styles.tipTitle}>
+                  {t.tip}
+                </h2>
+                <p className={styles.tipText}>{tip}</p>
+              </div>
+            </section>
+            <Panel title={t.samples}>
               <ul className={cardStyles.cards} data-tint="330">
-                {favourites.map(card)}
+                {sampleQuotes.map(({ id }) => card(id))}
               </ul>
-            ) : (
-              <p className={cardStyles.empty}>{t.noFavourites}</p>
-            )}
+            </Panel>
+            <Panel title={t.favourites(favourites.length)}>
+              {favourites.length > 0 ? (
+                <ul className={cardStyles.cards} data-tint="330">
+                  {favourites.map(card)}
+                </ul>
+              ) : (
+                <p className={cardStyles.empty}>{t.noFavourites}</p>
+              )}
+            </Panel>
+          </>
+        }
+        below={
+          <Panel title={t.about}>
+            <p className={styles.about}>{t.aboutText(quotes.length)}</p>
           </Panel>
-        </>
-      }
-      below={
-        <Panel title={t.about}>
-          <p className={styles.about}>{t.aboutText(quotes.length)}</p>
-        </Panel>
-      }
-    />
+        }
+      />
+    </TextsProvider>
   )
 }

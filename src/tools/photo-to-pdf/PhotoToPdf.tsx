@@ -22,6 +22,7 @@ import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
+import { TextsProvider } from './texts.ts'
 
 /** Whether the file is a supported picture that is damaged, too large or unreadable. */
 const isDamagedPhoto = ({ kind }: ImageError): boolean =>
@@ -88,7 +89,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
 
   return (
-    <>
+    <TextsProvider t={t} language={language}>
       <ToolPage
         title={t.title}
         intro={t.intro}
@@ -108,16 +109,9 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               onDismiss={selection.dismissRefused}
             />
             {photos.length > 0 || list.undo ? (
-              <SelectedPhotos
-                t={t}
-                language={language}
-                list={list}
-                selection={selection}
-                read={reader.thumbnail}
-              />
+              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
             ) : null}
             <SettingsPanel
-              t={t}
               settings={settings}
               onSettings={(next) => {
                 job.reset()
@@ -130,8 +124,6 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               }}
             >
               <ActionBar
-                t={t}
-                language={language}
                 photos={photos}
                 conversion={conversion}
                 checking={checking !== null}
@@ -144,8 +136,6 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         }
         result={
           <ResultColumn
-            t={t}
-            language={language}
             photos={photos}
             settings={settings}
             conversion={conversion}
@@ -160,6 +150,6 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         below={<HowTo title={t.howTo} steps={t.steps} />}
       />
       <PageDrop sentence={t.drop} onFiles={add} />
-    </>
+    </TextsProvider>
   )
 }

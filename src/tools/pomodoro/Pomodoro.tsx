@@ -14,6 +14,7 @@ import type { Messages } from './messages.en.ts'
 import styles from './Pomodoro.module.css'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
+import { TextsProvider } from './texts.ts'
 import { MiniTimer, useMiniWindow } from './timer/MiniTimer.tsx'
 import { setEndTexts, siteTimer } from './timer/site-timer.ts'
 import { TimerPanel } from './timer/TimerPanel.tsx'
@@ -48,13 +49,12 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
     }).format(timestamp)
 
   return (
-    <>
+    <TextsProvider t={t} language={language}>
       <ToolPage
         title={t.title}
         intro={t.intro}
         input={
           <TimerPanel
-            t={t}
             record={record}
             now={now}
             settings={settings}
@@ -64,13 +64,13 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
         }
         result={
           <>
-            <TodayPanel t={t} today={days.find(({ date }) => date === today) ?? emptyDay(today)} />
-            <SettingsPanel t={t} settings={settings} onSettings={changeSettings} onMiniWindow={openMini} />
+            <TodayPanel today={days.find(({ date }) => date === today) ?? emptyDay(today)} />
+            <SettingsPanel settings={settings} onSettings={changeSettings} onMiniWindow={openMini} />
           </>
         }
         below={
           <>
-            <HistoryPanel t={t} language={language} days={days} today={today} />
+            <HistoryPanel days={days} today={today} />
             <Panel title={t.how}>
               <ol className={styles.steps}>
                 {t.steps.map((step) => (
@@ -83,7 +83,6 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
       />
       {mini ? (
         <MiniTimer
-          t={t}
           window={mini}
           timer={timer}
           face={clockFace(remainingOf(timer, now))}
@@ -94,6 +93,6 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
           }}
         />
       ) : null}
-    </>
+    </TextsProvider>
   )
 }

@@ -15,10 +15,11 @@ import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.
 import { SettingsPanel } from './style/SettingsPanel.tsx'
 import { useStyle } from './style/stored-style.ts'
 import { useLogo } from './style/use-logo.ts'
+import { TextsProvider } from './texts.ts'
 
 const sample = 'https://www.wikipedia.org'
 
-export default function QrGenerator({ t }: PageProps<Messages>) {
+export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
   const [content, setContent] = useState<Content>({ kind: 'url', fields: {} })
@@ -48,38 +49,38 @@ export default function QrGenerator({ t }: PageProps<Messages>) {
   }
 
   return (
-    <ToolPage
-      title={t.title}
-      intro={t.intro}
-      input={
-        <SettingsPanel
-          t={t}
-          content={content}
-          onContent={setContent}
-          style={style}
-          change={change}
-          logo={logo}
-          encoded={encoded}
-          onGenerate={generate}
-        />
-      }
-      result={
-        <>
-          <PreviewPanel
-            t={t}
+    <TextsProvider t={t} language={language}>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <SettingsPanel
             content={content}
+            onContent={setContent}
             style={style}
-            encoded={encoded}
-            code={code}
-            current={current}
             change={change}
-            onLogoSize={logo.resize}
-            onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
+            logo={logo}
+            encoded={encoded}
+            onGenerate={generate}
           />
-          <RecentCodes t={t} addition={addition} onAddition={setAddition} onRestore={restore} />
-        </>
-      }
-      below={<BatchPanel t={t} style={style} logo={logo.placed} />}
-    />
+        }
+        result={
+          <>
+            <PreviewPanel
+              content={content}
+              style={style}
+              encoded={encoded}
+              code={code}
+              current={current}
+              change={change}
+              onLogoSize={logo.resize}
+              onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
+            />
+            <RecentCodes addition={addition} onAddition={setAddition} onRestore={restore} />
+          </>
+        }
+        below={<BatchPanel style={style} logo={logo.placed} />}
+      />
+    </TextsProvider>
   )
 }

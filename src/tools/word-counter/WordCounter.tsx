@@ -25,6 +25,7 @@ import { carriedFrom, readCarried } from './text/carried.ts'
 import { startOpening } from './text/start-opening.ts'
 import { TextPanel } from './text/TextPanel.tsx'
 import { createTextBox } from './text/text-box.ts'
+import { TextsProvider } from './texts.ts'
 import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
@@ -93,13 +94,12 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   }, [box])
 
   return (
-    <>
+    <TextsProvider t={t} language={language}>
       <ToolPage
         title={t.title}
         intro={t.intro}
         input={
           <TextPanel
-            t={t}
             box={box}
             highlights={highlights}
             opening={opening}
@@ -114,16 +114,14 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
                 <Button onClick={() => counter.load(box.text())}>{t.tryAgain}</Button>
               </Alert>
             ) : null}
-            <StatisticsPanel t={t} language={language} counts={state.counts} />
-            <GoalPanel t={t} words={state.counts.words} />
-            <TopWordsPanel t={t} language={language} top={state.top} />
+            <StatisticsPanel counts={state.counts} />
+            <GoalPanel words={state.counts.words} />
+            <TopWordsPanel top={state.top} />
           </>
         }
         below={
           <>
             <AnalysisPanel
-              t={t}
-              language={language}
               state={state}
               choice={choice}
               canShow={!isLarge}
@@ -135,14 +133,14 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
               onShow={box.select}
             />
             <div className={styles.pair}>
-              <LimitsPanel t={t} language={language} counts={state.counts} text={box.text} />
-              <DetailsPanel t={t} language={language} state={state} countNow={countNow} />
+              <LimitsPanel counts={state.counts} text={box.text} />
+              <DetailsPanel state={state} countNow={countNow} />
             </div>
             <HowTo title={t.howTo} steps={t.steps} />
           </>
         }
       />
       <PageDrop sentence={t.drop} onFiles={open} />
-    </>
+    </TextsProvider>
   )
 }

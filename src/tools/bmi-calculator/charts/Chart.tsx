@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { type ChartValue, layoutChart } from '../core/history/chart.ts'
 import { number, shownBmi, shownDate } from '../format.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Chart.module.css'
 
 const height = 180
@@ -10,14 +10,13 @@ const edge = { start: 44, end: 16, top: 12, bottom: 28 }
 type ChartProps = {
   /** Oldest first; at least one. */
   readonly values: readonly ChartValue[]
-  readonly language: Language
   readonly label: string
   /** Whether to show the bounds of the adult categories. */
   readonly banded: boolean
 }
 
 /** BMI over time. The table beside it has the same numbers. */
-export function Chart({ values, language, label, banded }: ChartProps) {
+export function Chart({ values, label, banded }: ChartProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -33,14 +32,15 @@ export function Chart({ values, language, label, banded }: ChartProps) {
     <div ref={holder} className={styles.holder}>
       {width > 0 ? (
         <svg role="img" aria-label={label} width={width} height={height + edge.top + edge.bottom}>
-          <Plot values={values} language={language} banded={banded} width={width - edge.start - edge.end} />
+          <Plot values={values} banded={banded} width={width - edge.start - edge.end} />
         </svg>
       ) : null}
     </div>
   )
 }
 
-function Plot({ values, language, banded, width }: Omit<ChartProps, 'label'> & { readonly width: number }) {
+function Plot({ values, banded, width }: Omit<ChartProps, 'label'> & { readonly width: number }) {
+  const { language } = useTexts()
   const { points, from, to, ...layout } = layoutChart(values, width, height)
   const bounds = banded ? layout.bounds : []
   const axis = (bmi: number, y: number) => (

@@ -1,13 +1,10 @@
-import type { Language } from '../../../lib/text/i18n.ts'
 import { adultAge } from '../core/measures/bmi.ts'
 import type { StoredEntry } from '../history/stored.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Chart.module.css'
 import { Chart } from './Chart.tsx'
 
 type ChartsProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly entries: readonly StoredEntry[]
 }
 
@@ -15,19 +12,20 @@ type ChartsProps = {
  * BMI over time. Under 20 years a BMI is assessed by age and not comparable with an adult's, so each group has its own
  * chart.
  */
-export function Charts({ t, language, entries }: ChartsProps) {
+export function Charts({ entries }: ChartsProps) {
+  const { t } = useTexts()
   const values = entries.map(({ value }) => value).sort((a, b) => a.timestamp - b.timestamp)
   const adults = values.filter(({ age }) => age >= adultAge)
   const young = values.filter(({ age }) => age < adultAge)
   if (adults.length === 0 || young.length === 0)
-    return <Chart {...{ language, values }} label={t.chart(values.length)} banded={young.length === 0} />
+    return <Chart values={values} label={t.chart(values.length)} banded={young.length === 0} />
   return [
     { title: t.adults, group: adults, banded: true },
     { title: t.young, group: young, banded: false },
   ].map(({ title, group, banded }) => (
     <div key={title}>
       <h3 className={styles.title}>{title}</h3>
-      <Chart {...{ language, banded }} values={group} label={`${title}: ${t.chart(group.length)}`} />
+      <Chart banded={banded} values={group} label={`${title}: ${t.chart(group.length)}`} />
     </div>
   ))
 }

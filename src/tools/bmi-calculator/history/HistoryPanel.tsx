@@ -1,5 +1,4 @@
 import { Download, Trash2, X } from 'lucide'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { download } from '../../../platform/files/download.ts'
 import type { Addition } from '../../../platform/storage/history/add-entries.ts'
 import type { RemovedEntries } from '../../../platform/storage/history/history.ts'
@@ -15,7 +14,7 @@ import { toCsv } from '../core/history/csv.ts'
 import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import { adultAge } from '../core/measures/bmi.ts'
 import { shownBmi, shownMoments, shownWeight } from '../format.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './HistoryPanel.module.css'
 import { ImportButton, ImportNotice } from './ImportFile.tsx'
 import { importSummary } from './import-summary.ts'
@@ -30,8 +29,6 @@ import {
 import { useImport } from './use-import.ts'
 
 type HistoryPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly settings: BmiSettings
   readonly exchange: Addition | undefined
   readonly onExchange: (exchange: Addition | undefined) => void
@@ -39,7 +36,8 @@ type HistoryPanelProps = {
 }
 
 /** The last ten results as chart and table, with CSV export and import. */
-export function HistoryPanel({ t, language, settings, exchange, onExchange, onKeep }: HistoryPanelProps) {
+export function HistoryPanel({ settings, exchange, onExchange, onKeep }: HistoryPanelProps) {
+  const { t, language } = useTexts()
   const announce = useAnnounce()
   const ui = useUiText()
   const entries = useBmiHistory()

@@ -1,5 +1,4 @@
 import { Upload } from 'lucide'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
@@ -8,14 +7,15 @@ import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { dateOrders, readDate, timestampOf } from '../core/history/csv-date.ts'
 import { shownDate } from '../format.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './HistoryPanel.module.css'
 import { importSummary, refusedSentences } from './import-summary.ts'
 import type { Import, ImportStep } from './use-import.ts'
 
-type PartProps = { readonly t: Messages; readonly language: Language; readonly importing: Import }
+type ImportProps = { readonly importing: Import }
 
-export function ImportButton({ t, importing }: Omit<PartProps, 'language'>) {
+export function ImportButton({ importing }: ImportProps) {
+  const { t } = useTexts()
   return (
     <FileInput
       accept=".csv,.txt,text/csv,text/plain"
@@ -30,7 +30,8 @@ export function ImportButton({ t, importing }: Omit<PartProps, 'language'>) {
 }
 
 /** Questions and messages of an import. */
-export function ImportNotice({ t, language, importing }: PartProps) {
+export function ImportNotice({ importing }: ImportProps) {
+  const { t } = useTexts()
   const ui = useUiText()
   const { step } = importing
   switch (step.state) {
@@ -54,19 +55,20 @@ export function ImportNotice({ t, language, importing }: PartProps) {
         </Alert>
       )
     case 'which-order':
-      return <WhichOrder {...{ t, language, importing, step }} />
+      return <WhichOrder importing={importing} step={step} />
     case 'which-go':
-      return <WhichGo {...{ t, language, importing, step }} />
+      return <WhichGo importing={importing} step={step} />
     case 'done':
-      return <Done {...{ t, language, importing, step }} />
+      return <Done importing={importing} step={step} />
   }
 }
 
-type StepProps<State extends ImportStep['state']> = PartProps & {
+type StepProps<State extends ImportStep['state']> = ImportProps & {
   readonly step: Extract<ImportStep, { state: State }>
 }
 
-function WhichOrder({ t, language, importing, step: { file, example } }: StepProps<'which-order'>) {
+function WhichOrder({ importing, step: { file, example } }: StepProps<'which-order'>) {
+  const { t, language } = useTexts()
   const date = readDate(example)
   return (
     <Alert title={t.whichOrder(example)} onDismiss={importing.close}>
@@ -86,7 +88,8 @@ function WhichOrder({ t, language, importing, step: { file, example } }: StepPro
   )
 }
 
-function WhichGo({ t, language, importing, step: { read, plan } }: StepProps<'which-go'>) {
+function WhichGo({ importing, step: { read, plan } }: StepProps<'which-go'>) {
+  const { t, language } = useTexts()
   const { dropped, added } = plan
   const ui = useUiText()
   return (
@@ -111,7 +114,8 @@ function WhichGo({ t, language, importing, step: { read, plan } }: StepProps<'wh
   )
 }
 
-function Done({ t, importing, step: { read, plan, undo } }: StepProps<'done'>) {
+function Done({ importing, step: { read, plan, undo } }: StepProps<'done'>) {
+  const { t } = useTexts()
   const ui = useUiText()
   const summary = importSummary(t, read, plan)
   return (

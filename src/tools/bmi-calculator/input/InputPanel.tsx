@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { genders } from '../core/measures/bmi.ts'
 import { parseDecimal } from '../core/measures/quantity.ts'
 import { type BmiSettings, type UnitSystem, unitSystems } from '../history/stored.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import {
   type BmiForm,
   isFilled,
@@ -20,7 +20,6 @@ import styles from './InputPanel.module.css'
 import { LengthField, MassField } from './MeasureFields.tsx'
 
 type InputPanelProps = {
-  readonly t: Messages
   readonly form: BmiForm
   readonly onForm: (form: BmiForm) => void
   readonly settings: BmiSettings
@@ -33,7 +32,8 @@ type InputPanelProps = {
 }
 
 export function InputPanel(props: InputPanelProps) {
-  const { t, form, onForm, settings, onUnits, onCalculate, invalid, children } = props
+  const { t } = useTexts()
+  const { form, onForm, settings, onUnits, onCalculate, invalid, children } = props
   const units = unitsOf[settings.units]
   const change = (part: Partial<BmiForm>) => onForm({ ...form, ...part })
   const element = useRef<HTMLFormElement>(null)
@@ -59,14 +59,12 @@ export function InputPanel(props: InputPanelProps) {
           onChange={onUnits}
         />
         <MassField
-          t={t}
           label={t.weight}
           value={shownMass(form.weight, units.weight)}
           onChange={(weight) => change({ weight })}
           error={errorAt('weight')}
         />
         <LengthField
-          t={t}
           label={t.height}
           value={shownLength(form.height, units.height)}
           onChange={(height) => change({ height })}
@@ -99,7 +97,6 @@ export function InputPanel(props: InputPanelProps) {
           onChange={(gender) => change({ gender })}
         />
         <LengthField
-          t={t}
           label={`${t.waist}, ${t.optional}`}
           value={shownLength(form.waist, units.waist)}
           onChange={(waist) => change({ waist })}

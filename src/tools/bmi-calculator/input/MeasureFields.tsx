@@ -1,10 +1,10 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { Length, Mass } from '../core/measures/quantity.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './MeasureFields.module.css'
 
 type FieldProps<Value> = {
-  readonly t: Messages
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -14,9 +14,9 @@ type FieldProps<Value> = {
 type Unit = keyof Messages['unitNames']
 
 /** Returns a function that creates the text fields of one measurement, one per unit. */
-const unitFields =
-  ({ t, label, error }: Pick<FieldProps<unknown>, 't' | 'label' | 'error'>) =>
-  (unit: Unit, value: string, onChange: (value: string) => void) => (
+function useUnitFields({ label, error }: Pick<FieldProps<unknown>, 'label' | 'error'>) {
+  const { t } = useTexts()
+  return (unit: Unit, value: string, onChange: (value: string) => void) => (
     <TextField
       inputMode="decimal"
       autoComplete="off"
@@ -27,9 +27,10 @@ const unitFields =
       error={error}
     />
   )
+}
 
 export function MassField({ value, onChange, ...shared }: FieldProps<Mass>) {
-  const field = unitFields(shared)
+  const field = useUnitFields(shared)
   if (value.unit === 'kg') return field('kg', value.kg, (kg) => onChange({ unit: 'kg', kg }))
   if (value.unit === 'lb') return field('lb', value.lb, (lb) => onChange({ unit: 'lb', lb }))
   return (
@@ -41,7 +42,7 @@ export function MassField({ value, onChange, ...shared }: FieldProps<Mass>) {
 }
 
 export function LengthField({ value, onChange, ...shared }: FieldProps<Length>) {
-  const field = unitFields(shared)
+  const field = useUnitFields(shared)
   if (value.unit === 'cm') return field('cm', value.cm, (cm) => onChange({ unit: 'cm', cm }))
   if (value.unit === 'in') return field('in', value.in, (inches) => onChange({ unit: 'in', in: inches }))
   return (

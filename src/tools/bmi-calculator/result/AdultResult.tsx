@@ -1,11 +1,13 @@
 import { bmiOf, categoryOf, lowerActionPoints, obesityClassOf, weightRange } from '../core/measures/bmi.ts'
 import { number, shownBmi, shownWeight } from '../format.ts'
+import { useTexts } from '../texts.ts'
 import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
-export function AdultResult({ t, language, measured, settings }: ResultProps) {
+export function AdultResult({ measured, settings }: ResultProps) {
+  const { t, language } = useTexts()
   const { kilograms, centimetres } = measured
   const bmi = bmiOf(kilograms, centimetres)
   const shown = shownBmi(bmi, language)

@@ -1,19 +1,17 @@
-import type { Language } from '../../../lib/text/i18n.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { categories, categoryBounds } from '../core/measures/bmi.ts'
 import { number } from '../format.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './CategoryTable.module.css'
 
 type CategoryTableProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly lowerPoints: boolean
   readonly onLowerPoints: (shown: boolean) => void
 }
 
-export function CategoryTable({ t, language, lowerPoints, onLowerPoints }: CategoryTableProps) {
+export function CategoryTable({ lowerPoints, onLowerPoints }: CategoryTableProps) {
+  const { t, language } = useTexts()
   const rangeOf = (index: number) => {
     const [from, to] = [categoryBounds[index - 1], categoryBounds[index]].map(
       (bound) => bound && number(bound, language, 1, 0),

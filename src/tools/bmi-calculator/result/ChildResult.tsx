@@ -1,13 +1,15 @@
 import { childResult, tableAges } from '../core/children/percentile.ts'
 import { bmiOf } from '../core/measures/bmi.ts'
 import { number, shownBmi, shownWeight } from '../format.ts'
+import { useTexts } from '../texts.ts'
 import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 
 /** The result under 20 years: the percentile for age and sex. */
-export function ChildResult({ t, language, measured, settings }: ResultProps) {
+export function ChildResult({ measured, settings }: ResultProps) {
+  const { t, language } = useTexts()
   const { kilograms, centimetres, years, gender } = measured
   const bmi = bmiOf(kilograms, centimetres)
   const shown = shownBmi(bmi, language)

@@ -7,6 +7,7 @@ import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measur
 import type { Measurements } from '../core/measures/plausibility.ts'
 import { waistApplies, waistBandOf, waistBounds, waistRatio } from '../core/measures/waist.ts'
 import { number } from '../format.ts'
+import { useTexts } from '../texts.ts'
 import { AdultResult } from './AdultResult.tsx'
 import { ChildResult } from './ChildResult.tsx'
 import { Fact } from './Fact.tsx'
@@ -21,12 +22,12 @@ type ResultPanelProps = Omit<ResultProps, 'measured'> & {
   readonly onSample: () => void
 }
 
-export function ResultPanel({ measured, waist, onSample, ...shared }: ResultPanelProps) {
-  const { t } = shared
+export function ResultPanel({ settings, measured, waist, onSample }: ResultPanelProps) {
+  const { t } = useTexts()
   return (
     <Panel title={t.result} className={styles.panel}>
       {measured ? (
-        <Result {...shared} measured={measured} waist={waist} />
+        <Result settings={settings} measured={measured} waist={waist} />
       ) : (
         <div className={styles.empty}>
           <p className={styles.ghost} aria-hidden="true">
@@ -44,19 +45,21 @@ export function ResultPanel({ measured, waist, onSample, ...shared }: ResultPane
 }
 
 function Result({ waist, ...props }: ResultProps & { readonly waist: number | undefined }) {
-  const { t, measured } = props
+  const { t } = useTexts()
+  const { measured } = props
   const adult = measured.years >= adultAge
   return (
     <div className={styles.result} data-tint="350">
       {adult ? <AdultResult {...props} /> : <ChildResult {...props} />}
-      {measured.years >= energyAge ? <Energy {...props} /> : null}
-      {waist === undefined ? null : <Waist {...props} waist={waist} />}
+      {measured.years >= energyAge ? <Energy measured={measured} /> : null}
+      {waist === undefined ? null : <Waist measured={measured} waist={waist} />}
       {adult ? null : <p className={styles.note}>{t.childNote}</p>}
     </div>
   )
 }
 
-function Energy({ t, language, measured }: ResultProps): ReactNode {
+function Energy({ measured }: Pick<ResultProps, 'measured'>): ReactNode {
+  const { t, language } = useTexts()
   const { gender, kilograms, centimetres, years } = measured
   if (gender === 'none') return <p className={styles.note}>{t.genderForEnergy}</p>
   const person = [gender, kilograms, centimetres, years] as const
@@ -73,7 +76,8 @@ function Energy({ t, language, measured }: ResultProps): ReactNode {
   )
 }
 
-function Waist({ t, language, measured, waist }: ResultProps & { readonly waist: number }) {
+function Waist({ measured, waist }: Pick<ResultProps, 'measured'> & { readonly waist: number }) {
+  const { t, language } = useTexts()
   const { kilograms, centimetres, years } = measured
   const ratio = waistRatio(waist, centimetres)
   const applies = waistApplies(bmiOf(kilograms, centimetres), years)

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from 'lucide'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
@@ -8,17 +7,16 @@ import { minPaletteDifference } from '../core/contrast/accessible-palette.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import { Strip } from '../current/Strip.tsx'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
 
 type ColourVisionPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly hexes: readonly Hex[]
 }
 
 /** Simulates the palette for each kind of colour vision; the table has the smallest difference of every pair. */
-export function ColourVisionPanel({ t, language, hexes }: ColourVisionPanelProps) {
+export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
+  const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   // Rounded down: 14.96 must not be shown as 15.0.
   const formatDifference = (difference: number) => number.format(Math.floor(difference * 10) / 10)

@@ -1,21 +1,19 @@
 import { contrastRatio } from '../../../lib/contrast.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
 
 type ContrastPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly hexes: readonly Hex[]
 }
 
 /** Contrast of every pair of colours, and of each colour with white and black. */
-export function ContrastPanel({ t, language, hexes }: ContrastPanelProps) {
+export function ContrastPanel({ hexes }: ContrastPanelProps) {
+  const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   const all = [

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -7,14 +6,15 @@ import type { Hex } from '../core/colour/hex.ts'
 import { shownRatio } from '../core/contrast/contrast-level.ts'
 import { contrastRamp, type RampStep } from '../core/contrast/contrast-ramp.ts'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
 import { Tinted } from '../Tinted.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './ContrastRampPanel.module.css'
 
-type ContrastRampPanelProps = { readonly t: Messages; readonly language: Language; readonly base: Hex }
+type ContrastRampPanelProps = { readonly base: Hex }
 
 /** Backgrounds with text in the hue of one colour, each with at least the target contrast. */
-export function ContrastRampPanel({ t, language, base }: ContrastRampPanelProps) {
+export function ContrastRampPanel({ base }: ContrastRampPanelProps) {
+  const { t, language } = useTexts()
   const [target, setTarget] = useState<'4.5' | '7'>('4.5')
   const ramp = contrastRamp(base, target === '7' ? 7 : 4.5)
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })

@@ -2,16 +2,17 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { pageColours } from '../core/contrast/page-colours.ts'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
 import { Tinted } from '../Tinted.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './PreviewPanel.module.css'
 
-type PreviewPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+type PreviewPanelProps = { readonly hexes: readonly Hex[] }
 
 const tags = [styles.first, styles.second, styles.third]
 
 /** A sample page in the colours of the palette, light and dark. */
-export function PreviewPanel({ t, hexes }: PreviewPanelProps) {
+export function PreviewPanel({ hexes }: PreviewPanelProps) {
+  const { t } = useTexts()
   return (
     <Panel title={t.preview}>
       <p className={fieldStyles.intro}>{t.previewIntro}</p>

@@ -13,7 +13,7 @@ import {
 import { colourName, formatColour, formats, parseColour } from '../core/colour/formats.ts'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { ChannelField } from './ChannelField.tsx'
 import { ColourInput } from './ColourInput.tsx'
 import styles from './ConverterPanel.module.css'
@@ -23,11 +23,11 @@ const rgbChannels = ['red', 'green', 'blue'] as const
 const hslChannels = ['hue', 'saturation', 'lightness'] as const
 
 type ConverterPanelProps = {
-  readonly t: Messages
   readonly onUseAsBase: (hex: Hex) => void
 }
 
-export function ConverterPanel({ t, onUseAsBase }: ConverterPanelProps) {
+export function ConverterPanel({ onUseAsBase }: ConverterPanelProps) {
+  const { t } = useTexts()
   const [state, setState] = useState<ConverterState>(() => convertHex('#3b82f6'))
   const setHex = (hex: Hex) => setState((before) => convertHex(hex, before))
   const apply = (next: ConverterState | undefined) => {
@@ -65,7 +65,7 @@ export function ConverterPanel({ t, onUseAsBase }: ConverterPanelProps) {
               />
             ))}
           </div>
-          <AnyColour t={t} onHex={setHex} />
+          <AnyColour onHex={setHex} />
           <Button onClick={() => onUseAsBase(state.hex)}>{t.useAsBase}</Button>
         </div>
         <div className={fieldStyles.fields}>
@@ -102,9 +102,10 @@ export function ConverterPanel({ t, onUseAsBase }: ConverterPanelProps) {
   )
 }
 
-type AnyColourProps = { readonly t: Messages; readonly onHex: (hex: Hex) => void }
+type AnyColourProps = { readonly onHex: (hex: Hex) => void }
 
-function AnyColour({ t, onHex }: AnyColourProps) {
+function AnyColour({ onHex }: AnyColourProps) {
+  const { t } = useTexts()
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<'bad' | 'mapped' | 'opaque' | 'applied'>()
   return (

@@ -7,19 +7,19 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { SortableList } from '../../../ui/lists/sortable-list/SortableList.tsx'
 import { cssVariables } from '../core/export/exports.ts'
 import { edit, move, type PaletteState, redo, toggleLock, undo } from '../core/palette-state.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './CurrentPalette.module.css'
 import { PaletteRow } from './PaletteRow.tsx'
 
 type CurrentPaletteProps = {
-  readonly t: Messages
   readonly state: PaletteState
   readonly onChange: (change: (state: PaletteState) => PaletteState) => void
   readonly onSave: () => void
   readonly onCopyLink: () => Promise<CopyOutcome>
 }
 
-export function CurrentPalette({ t, state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {
+export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {
+  const { t } = useTexts()
   const hexes = state.colours.map(({ hex }) => hex)
   return (
     <Panel
@@ -57,7 +57,6 @@ export function CurrentPalette({ t, state, onChange, onSave, onCopyLink }: Curre
         {state.colours.map((colour) => (
           <PaletteRow
             key={colour.id}
-            t={t}
             colour={colour}
             onEdit={(hex) => onChange((current) => edit(current, colour.id, hex))}
             onLock={() => onChange((current) => toggleLock(current, colour.id))}

@@ -7,12 +7,11 @@ import { describedHex } from '../colour-words.ts'
 import { colourName, formatColour } from '../core/colour/formats.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
 import type { PaletteColour } from '../core/palette-state.ts'
-import type { Messages } from '../messages.en.ts'
 import { Swatch } from '../Swatch.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './PaletteRow.module.css'
 
 type PaletteRowProps = {
-  readonly t: Messages
   readonly colour: PaletteColour
   readonly onEdit: (hex: Hex) => void
   readonly onLock: () => void
@@ -21,7 +20,8 @@ type PaletteRowProps = {
 const copyFormats = ['hex', 'rgb', 'hsl'] as const
 
 /** One colour: its area with the picker, values to copy, and its lock. */
-export function PaletteRow({ t, colour, onEdit, onLock }: PaletteRowProps) {
+export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
+  const { t } = useTexts()
   const { hex, locked } = colour
   const description = describedHex(t, hex)
   return (

@@ -1,18 +1,18 @@
 import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.tsx'
 import type { Hex } from '../core/colour/hex.ts'
-import type { Messages } from '../messages.en.ts'
 import { currentPalette } from '../saved/saved-palettes.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PaletteVersions.module.css'
 import { Strip } from './Strip.tsx'
 
 type PaletteVersionsProps = {
-  readonly t: Messages
   readonly hexes: readonly Hex[]
   readonly other: readonly Hex[]
 }
 
 /** Compares the current palette with the one from another tab. */
-export function PaletteVersions({ t, hexes, other }: PaletteVersionsProps) {
+export function PaletteVersions({ hexes, other }: PaletteVersionsProps) {
+  const { t } = useTexts()
   return (
     <BothVersions
       sentence={t.changedElsewhere}

@@ -11,7 +11,7 @@ import { writeAse } from '../core/export/ase.ts'
 import { type TextExport, textExports, writeText } from '../core/export/exports.ts'
 import { writePng } from '../core/export/png.ts'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './ExportPanel.module.css'
 
 type Format = TextExport | 'png' | 'ase'
@@ -28,9 +28,10 @@ const files: Readonly<Record<Format, readonly [type: string, extension: string]>
 }
 const formats = [...textExports, 'png', 'ase'] as const
 
-type ExportPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+type ExportPanelProps = { readonly hexes: readonly Hex[] }
 
-export function ExportPanel({ t, hexes }: ExportPanelProps) {
+export function ExportPanel({ hexes }: ExportPanelProps) {
+  const { t } = useTexts()
   const [format, setFormat] = useState<Format>('css')
   const text = format === 'png' || format === 'ase' ? undefined : writeText(format, hexes, t.current)
   const save = () => {

@@ -10,12 +10,11 @@ import { HexField } from '../converter/HexField.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { type Scheme, schemes, type Tone, tones } from '../core/generate/schemes.ts'
 import styles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 
 export type BaseSettings = { readonly base: Hex; readonly scheme: Scheme; readonly tone: Tone }
 
 type GeneratePanelProps = {
-  readonly t: Messages
   readonly settings: BaseSettings
   readonly safeFailed: boolean
   readonly onSettings: (settings: BaseSettings) => void
@@ -25,7 +24,8 @@ type GeneratePanelProps = {
 }
 
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { t, settings, safeFailed, onSettings, onRandom, onFromBase, onSafe } = props
+  const { t } = useTexts()
+  const { settings, safeFailed, onSettings, onRandom, onFromBase, onSafe } = props
   const hasTone = settings.scheme !== 'monochromatic' && settings.scheme !== 'even-hues'
   const setBase = (base: Hex) => onSettings({ ...settings, base })
   return (

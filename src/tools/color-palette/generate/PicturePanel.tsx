@@ -8,11 +8,10 @@ import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import styles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import type { PictureFailure } from './picture.ts'
 
 type PicturePanelProps = {
-  readonly t: Messages
   readonly picture: JobState<readonly Hex[], PictureFailure, null>
   readonly onFiles: (files: readonly File[]) => void
   /** Cancels the processing of a picture, or dismisses its error. */
@@ -20,7 +19,8 @@ type PicturePanelProps = {
 }
 
 /** Generates a palette from a picture that is picked, dropped or pasted. */
-export function PicturePanel({ t, picture, onFiles, onReset }: PicturePanelProps) {
+export function PicturePanel({ picture, onFiles, onReset }: PicturePanelProps) {
+  const { t } = useTexts()
   return (
     <Panel title={t.picture}>
       <div className={styles.fields}>

@@ -8,7 +8,7 @@ import { describedPalette } from '../colour-words.ts'
 import type { Hex } from '../core/colour/hex.ts'
 import { Strip } from '../current/Strip.tsx'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SavedPalettes.module.css'
 import { savedPalettes } from './saved-palettes.ts'
 
@@ -16,13 +16,13 @@ import { savedPalettes } from './saved-palettes.ts'
 export type RemovedPalette = { readonly text: string; readonly undo: () => void }
 
 type SavedPalettesProps = {
-  readonly t: Messages
   readonly removed: RemovedPalette | undefined
   readonly onRemoved: (removed: RemovedPalette | undefined) => void
   readonly onUse: (hexes: readonly Hex[]) => void
 }
 
-export function SavedPalettes({ t, removed, onRemoved, onUse }: SavedPalettesProps) {
+export function SavedPalettes({ removed, onRemoved, onUse }: SavedPalettesProps) {
+  const { t } = useTexts()
   const announce = useAnnounce()
   const { entries } = useStore(savedPalettes)
   return (

@@ -14,17 +14,18 @@ import {
 } from '../core/generate/gradient.ts'
 import exportStyles from '../export/ExportPanel.module.css'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
 import { Tinted } from '../Tinted.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './Steps.module.css'
 
-type GradientPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+type GradientPanelProps = { readonly hexes: readonly Hex[] }
 
 /** Stops between two colours in the preview: one every few pixels. */
 const previewStops = 32
 
 /** Gradients through the colours of the palette, in perceptually even steps. */
-export function GradientPanel({ t, hexes }: GradientPanelProps) {
+export function GradientPanel({ hexes }: GradientPanelProps) {
+  const { t } = useTexts()
   const [range, setRange] = useState<'all' | 'two'>('all')
   const [from, setFrom] = useState('0')
   const [to, setTo] = useState('1')

@@ -5,16 +5,17 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { tintsOf, tintVariables } from '../core/generate/tints.ts'
 import fieldStyles from '../Fields.module.css'
-import type { Messages } from '../messages.en.ts'
 import { Swatch } from '../Swatch.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './Steps.module.css'
 
-type TintsPanelProps = { readonly t: Messages; readonly hexes: readonly Hex[] }
+type TintsPanelProps = { readonly hexes: readonly Hex[] }
 
 const indexes = ['0', '1', '2', '3', '4'] as const
 
 /** Tints and shades of one colour of the palette, from nearly white to nearly black. */
-export function TintsPanel({ t, hexes }: TintsPanelProps) {
+export function TintsPanel({ hexes }: TintsPanelProps) {
+  const { t } = useTexts()
   const [index, setIndex] = useState<(typeof indexes)[number]>('0')
   const tints = tintsOf(hexes[Number(index)] ?? '#000000')
   return (

@@ -10,17 +10,18 @@ import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type PictureShape, pictureShapes } from '../core/picture-layout.ts'
-import type { Messages } from '../messages.en.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PictureMaker.module.css'
 import { drawPicture, type PictureStyle, pictureStyles, pngOf } from './picture.ts'
 
 const shareProbe = [new File([], 'quote.png', { type: 'image/png' })]
 
-type PictureMakerProps = { readonly t: Messages; readonly quote: ShownQuote }
+type PictureMakerProps = { readonly quote: ShownQuote }
 
 /** Draws the quote as a picture to download, copy or share. */
-export function PictureMaker({ t, quote }: PictureMakerProps) {
+export function PictureMaker({ quote }: PictureMakerProps) {
+  const { t } = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shape, setShape] = useState<PictureShape>('square')
   const [style, setStyle] = useState<PictureStyle>('paper')

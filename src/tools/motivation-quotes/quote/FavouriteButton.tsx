@@ -3,12 +3,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { addFavourite, removeFavourite, useFavourites } from '../favourites.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './FavouriteButton.module.css'
 import type { ShownQuote } from './shown.ts'
 
 type FavouriteButtonProps = {
-  readonly t: Messages
   /** `undefined` until the quote of the day is known; the button is then disabled. */
   readonly quote: ShownQuote | undefined
   /** Only the heart icon, where there is little room. */
@@ -16,7 +15,8 @@ type FavouriteButtonProps = {
 }
 
 /** Adds a quote to the favourites or removes it; pressed while it is a favourite. */
-export function FavouriteButton({ t, quote, iconOnly = false }: FavouriteButtonProps) {
+export function FavouriteButton({ quote, iconOnly = false }: FavouriteButtonProps) {
+  const { t } = useTexts()
   const announce = useAnnounce()
   const favourites = useFavourites()
   const isFavourite = quote !== undefined && favourites.includes(quote.id)

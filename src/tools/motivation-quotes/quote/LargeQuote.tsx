@@ -1,13 +1,12 @@
 import { CalendarDays, Image, RefreshCw } from 'lucide'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/text/format-day.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { quotes } from '../core/quotes.ts'
-import type { Messages } from '../messages.en.ts'
 import { PictureMaker } from '../picture/PictureMaker.tsx'
+import { useTexts } from '../texts.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import styles from './LargeQuote.module.css'
 import { QuoteText } from './QuoteText.tsx'
@@ -15,8 +14,6 @@ import { quotation, type ShownQuote } from './shown.ts'
 import type { LargeQuote as Large } from './use-quote.ts'
 
 type LargeQuoteProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly large: Large
   readonly quote: ShownQuote | undefined
   readonly onNext: () => void
@@ -24,7 +21,8 @@ type LargeQuoteProps = {
 }
 
 /** One quote in full width with its actions. */
-export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQuoteProps) {
+export function LargeQuote({ large, quote, onNext, onBack }: LargeQuoteProps) {
+  const { t, language } = useTexts()
   const [picture, setPicture] = useState(false)
   const { day, isOfToday } = large
   const place = quotes.findIndex(({ id }) => id === quote?.id) + 1
@@ -40,7 +38,7 @@ export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQ
       <div className={styles.stage}>
         {quote ? (
           <div key={quote.id} className={styles.entering}>
-            <QuoteText t={t} language={language} quote={quote} size="large" />
+            <QuoteText quote={quote} size="large" />
           </div>
         ) : null}
       </div>
@@ -50,7 +48,7 @@ export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQ
           {t.newQuote}
         </Button>
         <CopyButton label={t.copy} copy={quote ? quotation(quote) : ''} disabled={!quote} />
-        <FavouriteButton t={t} quote={quote} />
+        <FavouriteButton quote={quote} />
         <Button disabled={!quote} aria-expanded={picture} onClick={() => setPicture(!picture)}>
           <Icon of={Image} size={18} />
           {t.picture}
@@ -62,7 +60,7 @@ export function LargeQuote({ t, language, large, quote, onNext, onBack }: LargeQ
           </Button>
         ) : null}
       </div>
-      {quote && picture ? <PictureMaker t={t} quote={quote} /> : null}
+      {quote && picture ? <PictureMaker quote={quote} /> : null}
     </section>
   )
 }

@@ -1,17 +1,15 @@
-import type { Language } from '../../../lib/text/i18n.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './QuoteText.module.css'
 import type { ShownQuote } from './shown.ts'
 
 type QuoteTextProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly quote: ShownQuote
   readonly size: 'large' | 'small'
 }
 
 /** A quote with author, work and year; our translations are marked as such and shown with the English text. */
-export function QuoteText({ t, language, quote, size }: QuoteTextProps) {
+export function QuoteText({ quote, size }: QuoteTextProps) {
+  const { t, language } = useTexts()
   const { text, author, source, original } = quote
   // Long quotes have a smaller font, so that all fit the same space.
   const length = text.length > 120 ? 'long' : text.length > 70 ? 'medium' : 'short'

@@ -2,11 +2,10 @@ import { ArrowDown, ArrowUp, X } from 'lucide'
 import { memo } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PhotoRow.module.css'
 import { Picture } from './Picture.tsx'
 import type { Photo } from './photo-list.ts'
@@ -19,8 +18,6 @@ export type RowActions = {
 }
 
 type PhotoRowProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly photo: Photo
   readonly first: boolean
   readonly last: boolean
@@ -30,7 +27,8 @@ type PhotoRowProps = {
 
 /** One photo of the list. Memoised, so that moving one row does not render a thousand. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
-  const { t, language, photo, first, last, actions, read } = props
+  const { t, language } = useTexts()
+  const { photo, first, last, actions, read } = props
   const { file, metadata, recovered } = photo
   const { width, height } = uprightSize(metadata)
   return (

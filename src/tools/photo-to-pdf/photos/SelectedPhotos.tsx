@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -9,6 +8,7 @@ import { useOrder } from '../../../ui/lists/sortable-list/use-order.ts'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
 import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
@@ -16,8 +16,6 @@ import styles from './SelectedPhotos.module.css'
 import type { Selection } from './selection.ts'
 
 type SelectedPhotosProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly list: PhotoList
   readonly selection: Selection
   readonly read: PhotoReader['thumbnail']
@@ -27,7 +25,8 @@ const none: readonly Photo[] = []
 
 /** The photos in page order, to sort and remove. Memoised, as each inspected photo renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
-  const { t, language, list, selection, read } = props
+  const { t } = useTexts()
+  const { list, selection, read } = props
   const { photos, undo } = list
   // When all photos are removed, their hidden rows are also unmounted a slice at a time.
   const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
@@ -78,8 +77,6 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
         {rows.slice(0, shown).map((photo, index) => (
           <PhotoRow
             key={photo.id}
-            t={t}
-            language={language}
             photo={photo}
             first={index === 0}
             last={index === rows.length - 1}

@@ -1,20 +1,17 @@
 import { Download, X } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
-import type { Messages } from '../messages.en.ts'
 import type { Photo } from '../photos/photo-list.ts'
+import { useTexts } from '../texts.ts'
 import styles from './ActionBar.module.css'
 import type { ConversionState } from './conversion.ts'
 
 type ActionBarProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly photos: readonly Photo[]
   readonly conversion: ConversionState
   /** Photos are still being inspected. */
@@ -26,7 +23,8 @@ type ActionBarProps = {
 
 /** The total and the button to convert; on narrow screens a bar at the bottom. */
 export function ActionBar(props: ActionBarProps) {
-  const { t, language, photos, conversion, checking, onConvert, onCancel, onDownload } = props
+  const { t, language } = useTexts()
+  const { photos, conversion, checking, onConvert, onCancel, onDownload } = props
   const text = useUiText()
   const working = conversion.state === 'working'
   const picked = photos.length > 0

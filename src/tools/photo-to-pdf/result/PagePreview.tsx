@@ -1,24 +1,24 @@
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { layoutPage } from '../core/page-layout.ts'
 import type { PdfSettings } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
 import { Picture } from '../photos/Picture.tsx'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PagePreview.module.css'
 
 /** Number of pages in the preview. */
 const shownPages = 8
 
 type PagePreviewProps = {
-  readonly t: Messages
   readonly photos: readonly Photo[]
   readonly settings: PdfSettings
   readonly read: PhotoReader['thumbnail']
 }
 
 /** The first pages, with the same layout as in the PDF. */
-export function PagePreview({ t, photos, settings, read }: PagePreviewProps) {
+export function PagePreview({ photos, settings, read }: PagePreviewProps) {
+  const { t } = useTexts()
   return (
     <Panel title={t.preview}>
       <ol className={styles.pages} data-single={photos.length === 1}>

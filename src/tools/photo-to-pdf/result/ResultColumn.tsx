@@ -1,6 +1,5 @@
 import { CircleCheck, Download, FileImage } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { EmptyResult } from '../../../ui/feedback/empty-result/EmptyResult.tsx'
@@ -8,16 +7,14 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Conversion, ConversionFailure } from '../core/messages-to-worker.ts'
 import type { PdfSettings } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
+import { useTexts } from '../texts.ts'
 import type { ConversionState } from './conversion.ts'
 import { PagePreview } from './PagePreview.tsx'
 import styles from './ResultColumn.module.css'
 
 type ResultColumnProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly photos: readonly Photo[]
   readonly settings: PdfSettings
   readonly conversion: ConversionState
@@ -28,23 +25,15 @@ type ResultColumnProps = {
 }
 
 export function ResultColumn(props: ResultColumnProps) {
-  const { t, language, photos, settings, conversion, read, onSample, onDownload, onRemove } = props
-  if (photos.length === 0) return <Placeholder t={t} onSample={onSample} />
+  const { photos, settings, conversion, read, onSample, onDownload, onRemove } = props
+  if (photos.length === 0) return <Placeholder onSample={onSample} />
   return (
     <>
-      {conversion.state === 'failed' ? (
-        <Failure t={t} failure={conversion.failure} onRemove={onRemove} />
-      ) : null}
+      {conversion.state === 'failed' ? <Failure failure={conversion.failure} onRemove={onRemove} /> : null}
       {conversion.state === 'done' ? (
-        <Ready
-          t={t}
-          language={language}
-          settings={settings}
-          result={conversion.result}
-          onDownload={onDownload}
-        />
+        <Ready settings={settings} result={conversion.result} onDownload={onDownload} />
       ) : null}
-      <PagePreview t={t} photos={photos} settings={settings} read={read} />
+      <PagePreview photos={photos} settings={settings} read={read} />
     </>
   )
 }
@@ -54,7 +43,8 @@ function showOnWideScreens(card: HTMLElement | null) {
   if (matchMedia('(width >= 960px)').matches) card?.scrollIntoView({ block: 'nearest' })
 }
 
-function Placeholder({ t, onSample }: Pick<ResultColumnProps, 't' | 'onSample'>) {
+function Placeholder({ onSample }: Pick<ResultColumnProps, 'onSample'>) {
+  const { t } = useTexts()
   return (
     <EmptyResult
       ghost={
@@ -70,9 +60,10 @@ function Placeholder({ t, onSample }: Pick<ResultColumnProps, 't' | 'onSample'>)
   )
 }
 
-type FailureProps = Pick<ResultColumnProps, 't' | 'onRemove'> & { readonly failure: ConversionFailure }
+type FailureProps = Pick<ResultColumnProps, 'onRemove'> & { readonly failure: ConversionFailure }
 
-function Failure({ t, failure, onRemove }: FailureProps) {
+function Failure({ failure, onRemove }: FailureProps) {
+  const { t } = useTexts()
   if (failure.kind !== 'photo')
     return (
       <Alert title={t.failed}>
@@ -89,11 +80,12 @@ function Failure({ t, failure, onRemove }: FailureProps) {
   )
 }
 
-type ReadyProps = Pick<ResultColumnProps, 't' | 'language' | 'settings' | 'onDownload'> & {
+type ReadyProps = Pick<ResultColumnProps, 'settings' | 'onDownload'> & {
   readonly result: Conversion<Blob>
 }
 
-function Ready({ t, language, settings, result, onDownload }: ReadyProps) {
+function Ready({ settings, result, onDownload }: ReadyProps) {
+  const { t, language } = useTexts()
   return (
     <Panel title={t.ready} className={styles.ready} ref={showOnWideScreens}>
       <div className={styles.summary}>

@@ -7,7 +7,7 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { clampMargin, marginLimits, type PdfSettings, pageOrientations, pageSizes } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
 
 const orientationIcons = {
@@ -16,7 +16,6 @@ const orientationIcons = {
 }
 
 type SettingsPanelProps = {
-  readonly t: Messages
   readonly settings: PdfSettings
   readonly onSettings: (settings: PdfSettings) => void
   readonly keepDetails: boolean
@@ -26,7 +25,8 @@ type SettingsPanelProps = {
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { t, settings, onSettings, keepDetails, onKeepDetails, children } = props
+  const { t } = useTexts()
+  const { settings, onSettings, keepDetails, onKeepDetails, children } = props
   const margin = t.millimetres(settings.margin)
   return (
     <Panel title={t.settings}>

@@ -11,14 +11,12 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { type DayStats, daysCsv, lastDays, lastMonths } from '../core/days.ts'
-import type { Messages } from '../messages.en.ts'
 import { days as store } from '../stored.ts'
+import { useTexts } from '../texts.ts'
 import styles from './HistoryPanel.module.css'
 import { YearMap } from './YearMap.tsx'
 
 type HistoryPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly days: readonly DayStats[]
   readonly today: string
 }
@@ -26,7 +24,8 @@ type HistoryPanelProps = {
 type Row = { readonly name: string; readonly sessions: number; readonly minutes: number }
 
 /** Week and year as tables with bars, and the year as a heat map. */
-export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
+export function HistoryPanel({ days, today }: HistoryPanelProps) {
+  const { t, language } = useTexts()
   const ui = useUiText()
   const [period, setPeriod] = useState<'week' | 'year'>('week')
   const undo = useUndo(store.history)
@@ -57,8 +56,8 @@ export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
             <p className={styles.sum}>
               {(period === 'week' ? t.weekSum : t.yearSum)(sessions, t.duration(minutes))}
             </p>
-            {period === 'year' ? <YearMap t={t} language={language} days={days} today={today} /> : null}
-            <Table t={t} name={period === 'week' ? t.day : t.month} rows={rows} />
+            {period === 'year' ? <YearMap days={days} today={today} /> : null}
+            <Table name={period === 'week' ? t.day : t.month} rows={rows} />
           </>
         )}
         <div className={styles.actions}>
@@ -86,9 +85,10 @@ export function HistoryPanel({ t, language, days, today }: HistoryPanelProps) {
   )
 }
 
-type TableProps = { readonly t: Messages; readonly name: string; readonly rows: readonly Row[] }
+type TableProps = { readonly name: string; readonly rows: readonly Row[] }
 
-function Table({ t, name, rows }: TableProps) {
+function Table({ name, rows }: TableProps) {
+  const { t } = useTexts()
   const max = Math.max(1, ...rows.map(({ minutes }) => minutes))
   return (
     <table className={styles.table}>

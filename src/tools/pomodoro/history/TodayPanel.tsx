@@ -1,9 +1,10 @@
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { DayStats } from '../core/days.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './TodayPanel.module.css'
 
-export function TodayPanel({ t, today }: { readonly t: Messages; readonly today: DayStats }) {
+export function TodayPanel({ today }: { readonly today: DayStats }) {
+  const { t } = useTexts()
   return (
     <Panel title={t.today}>
       <dl className={styles.stats}>

@@ -1,12 +1,9 @@
 import { formatDay } from '../../../lib/text/format-day.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { type DayStats, lastDays, weekday } from '../core/days.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './YearMap.module.css'
 
 type YearMapProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly days: readonly DayStats[]
   readonly today: string
 }
@@ -15,7 +12,8 @@ type YearMapProps = {
 const levels = [1, 50, 100, 175]
 
 /** Heat map of a year: a square per day, a column per week from Monday to Sunday. The table beside it has the numbers. */
-export function YearMap({ t, language, days, today }: YearMapProps) {
+export function YearMap({ days, today }: YearMapProps) {
+  const { t, language } = useTexts()
   const shown = lastDays(days, today, 365)
   const lead = weekday(shown[0]?.date ?? today)
   return (

@@ -11,13 +11,12 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import type { Messages } from '../messages.en.ts'
 import type { PomodoroSettings } from '../stored.ts'
+import { useTexts } from '../texts.ts'
 import { beep, gainOf } from '../timer/site-timer.ts'
 import styles from './SettingsPanel.module.css'
 
 type SettingsPanelProps = {
-  readonly t: Messages
   readonly settings: PomodoroSettings
   readonly onSettings: (change: Partial<PomodoroSettings>) => void
   readonly onMiniWindow: () => Promise<boolean>
@@ -28,7 +27,8 @@ const never = () => () => {}
 /** Browser features are unknown during prerendering. */
 const useAbility = (ask: () => boolean) => useSyncExternalStore(never, ask, () => false)
 
-export function SettingsPanel({ t, settings, onSettings, onMiniWindow }: SettingsPanelProps) {
+export function SettingsPanel({ settings, onSettings, onMiniWindow }: SettingsPanelProps) {
+  const { t } = useTexts()
   const [failure, setFailure] = useState<string>()
   const permission = useStore(notifications.permission, 'unasked')
   const canMiniWindow = useAbility(miniWindow.isPossible)

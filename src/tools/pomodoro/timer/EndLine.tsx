@@ -3,12 +3,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type Ended, isLate } from '../core/finish.ts'
 import type { Timer } from '../core/timer.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './EndLine.module.css'
 import { siteTimer } from './site-timer.ts'
 
 type EndLineProps = {
-  readonly t: Messages
   readonly last: Ended
   readonly timer: Timer
   readonly now: number
@@ -16,7 +15,8 @@ type EndLineProps = {
 }
 
 /** The session that ended; it can be discarded if it ended unseen, and every fourth offers a longer break. */
-export function EndLine({ t, last, timer, now, timeOf }: EndLineProps) {
+export function EndLine({ last, timer, now, timeOf }: EndLineProps) {
+  const { t } = useTexts()
   const minutes = Math.max(1, Math.round((now - last.endedAt) / 60_000))
   return (
     <div className={styles.end}>

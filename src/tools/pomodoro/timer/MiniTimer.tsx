@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { miniWindow } from '../../../platform/page/mini-window.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Timer } from '../core/timer.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './MiniTimer.module.css'
 
 /** The mini window while it is open, and a function that opens it. */
@@ -27,14 +27,14 @@ export function useMiniWindow(): readonly [Window | undefined, () => Promise<boo
 }
 
 type MiniTimerProps = {
-  readonly t: Messages
   readonly window: Window
   readonly timer: Timer
   readonly face: string
   readonly onToggle: () => void
 }
 
-export function MiniTimer({ t, window, timer, face, onToggle }: MiniTimerProps) {
+export function MiniTimer({ window, timer, face, onToggle }: MiniTimerProps) {
+  const { t } = useTexts()
   return createPortal(
     <main className={styles.mini} data-tint="40">
       <p className={styles.mode}>{t.modes[timer.mode]}</p>

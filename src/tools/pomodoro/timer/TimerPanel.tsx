@@ -14,15 +14,14 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { TimerRecord } from '../core/finish.ts'
 import { customLimits, type Mode, modeMinutes, modes } from '../core/modes.ts'
 import { clockFace, remainingOf } from '../core/timer.ts'
-import type { Messages } from '../messages.en.ts'
 import { type PomodoroSettings, timerRecord } from '../stored.ts'
+import { useTexts } from '../texts.ts'
 import { EndLine } from './EndLine.tsx'
 import { Ring } from './Ring.tsx'
 import { siteTimer } from './site-timer.ts'
 import styles from './TimerPanel.module.css'
 
 type TimerPanelProps = {
-  readonly t: Messages
   readonly record: TimerRecord
   readonly now: number
   readonly settings: PomodoroSettings
@@ -36,7 +35,8 @@ type Replaced = { readonly before: TimerRecord; readonly by: string }
 
 const quickModes = ['work', 'break', 'long-break'] as const
 
-export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: TimerPanelProps) {
+export function TimerPanel({ record, now, settings, onSettings, timeOf }: TimerPanelProps) {
+  const { t } = useTexts()
   const ui = useUiText()
   const [replaced, setReplaced] = useState<Replaced>()
   const { timer, last } = record
@@ -125,7 +125,7 @@ export function TimerPanel({ t, record, now, settings, onSettings, timeOf }: Tim
               </Button>
             </p>
           ) : last ? (
-            <EndLine t={t} last={last} timer={timer} now={now} timeOf={timeOf} />
+            <EndLine last={last} timer={timer} now={now} timeOf={timeOf} />
           ) : (
             <p className={styles.hint}>{t.space}</p>
           )}

@@ -5,12 +5,13 @@ import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './BatchPanel.module.css'
 import type { Rows } from './use-rows.ts'
 
 /** Source of the lines: a text field, or a file that is too long to be edited here. */
-export function BatchLines({ t, rows }: { readonly t: Messages; readonly rows: Rows }) {
+export function BatchLines({ rows }: { readonly rows: Rows }) {
+  const { t } = useTexts()
   const ui = useUiText()
   const { typed, file, refused } = rows
   return (

@@ -13,19 +13,19 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { type BatchFormat, batchFormats, rowKinds } from '../core/batch/batch.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
 import type { Style } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { BatchLines } from './BatchLines.tsx'
 import styles from './BatchPanel.module.css'
 import { type BatchDone, startBatch } from './make-batch.ts'
 import { type Rows, useRows } from './use-rows.ts'
 
 type BatchPanelProps = {
-  readonly t: Messages
   readonly style: Style
   readonly logo: PlacedLogo | undefined
 }
 
-export function BatchPanel({ t, style, logo }: BatchPanelProps) {
+export function BatchPanel({ style, logo }: BatchPanelProps) {
+  const { t } = useTexts()
   const text = useUiText()
   const rows = useRows()
   const [format, setFormat] = useState<BatchFormat>('png')
@@ -51,7 +51,7 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
     <Panel title={t.batch}>
       <div className={styles.batch}>
         <p className={styles.intro}>{t.batchIntro}</p>
-        <BatchLines t={t} rows={rowsWithReset} />
+        <BatchLines rows={rowsWithReset} />
         <div className={styles.choices}>
           <SegmentedField
             label={t.rowKind}
@@ -93,19 +93,14 @@ export function BatchPanel({ t, style, logo }: BatchPanelProps) {
             <p>{t.rowsReason(job.failure)}</p>
           </Alert>
         ) : null}
-        {job.state === 'done' ? <BatchResult t={t} result={job.result} /> : null}
+        {job.state === 'done' ? <BatchResult result={job.result} /> : null}
       </div>
     </Panel>
   )
 }
 
-function BatchResult({
-  t,
-  result: { zip, count, failures },
-}: {
-  readonly t: Messages
-  readonly result: BatchDone
-}) {
+function BatchResult({ result: { zip, count, failures } }: { readonly result: BatchDone }) {
+  const { t } = useTexts()
   return (
     <>
       {failures.length > 0 ? (

@@ -5,11 +5,11 @@ import { degradations, type Robustness, ratingOf } from '../core/checks/robustne
 import { type Weakness, weaknesses } from '../core/checks/weakness.ts'
 import type { Style } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
 import { FixRow } from './FixRow.tsx'
 
 type ChecksProps = {
-  readonly t: Messages
   readonly shown: Shown
   readonly levelIsFixed: boolean
   readonly change: (change: Partial<Style>) => void
@@ -17,7 +17,8 @@ type ChecksProps = {
 }
 
 /** Robustness of the code by trial, its weaknesses, and a button that fixes each. */
-export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
+export function Checks({ shown, levelIsFixed, change, onLogoSize }: ChecksProps) {
+  const { t } = useTexts()
   const { robustness, style, symbol, logo } = shown
   const colours = { dark: style.color, light: style.background }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,13 +52,14 @@ export function Checks({ t, shown, levelIsFixed, change, onLogoSize }: ChecksPro
         </ul>
       ) : null}
       {/* Appears later than the rest: above the buttons it would shift them while they are pressed. */}
-      {robustness ? <Score t={t} robustness={robustness} /> : null}
+      {robustness ? <Score robustness={robustness} /> : null}
       {robustness ? null : <p className={styles.note}>{robustness === undefined ? t.testing : t.untested}</p>}
     </section>
   )
 }
 
-function Score({ t, robustness }: { readonly t: Messages; readonly robustness: Robustness }) {
+function Score({ robustness }: { readonly robustness: Robustness }) {
+  const { t } = useTexts()
   const { score, passed } = robustness
   const rating = ratingOf(score)
   return (
@@ -95,7 +97,8 @@ function reasonOf(t: Messages, weakness: Weakness): string {
 type FixProps = Omit<ChecksProps, 'shown'> & { readonly weakness: Weakness; readonly style: Style }
 
 /** The button that fixes a weakness. */
-function Fix({ t, weakness, style, levelIsFixed, change, onLogoSize }: FixProps) {
+function Fix({ weakness, style, levelIsFixed, change, onLogoSize }: FixProps) {
+  const { t } = useTexts()
   switch (weakness.kind) {
     case 'inverted': {
       const swapped = { color: style.background, background: style.color }

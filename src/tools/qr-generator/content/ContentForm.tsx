@@ -3,18 +3,19 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './ContentForm.module.css'
 import type { Content, EncodedCode } from './use-code.ts'
 
 type ContentFormProps = {
-  readonly t: Messages
   readonly content: Content
   readonly onContent: (content: Content) => void
   readonly encoded: EncodedCode
 }
 
 /** The fields of the chosen kind. Typed values survive switching to another kind and back. */
-export function ContentForm({ t, content, onContent, encoded }: ContentFormProps) {
+export function ContentForm({ content, onContent, encoded }: ContentFormProps) {
+  const { t } = useTexts()
   const { kind, fields } = content
   const set = (field: Field) => (value: string) => onContent({ kind, fields: { ...fields, [field]: value } })
   return (
@@ -38,7 +39,6 @@ export function ContentForm({ t, content, onContent, encoded }: ContentFormProps
 }
 
 type ContentFieldProps = {
-  readonly t: Messages
   readonly content: Content
   readonly field: Field
   readonly encoded: EncodedCode
@@ -53,7 +53,8 @@ const multilineRows: Readonly<Partial<Record<Field, number>>> = {
   message: 3,
 }
 
-function ContentField({ t, content: { kind, fields }, field, encoded, value, onChange }: ContentFieldProps) {
+function ContentField({ content: { kind, fields }, field, encoded, value, onChange }: ContentFieldProps) {
+  const { t } = useTexts()
   if (field === 'security')
     return (
       <SegmentedField

@@ -16,13 +16,12 @@ import { statusOf } from '../checks/status.ts'
 import type { Code, Content, CurrentCode, EncodedCode, Shown } from '../content/use-code.ts'
 import { sizeLimits } from '../core/checks/weakness.ts'
 import { clampSize, type Style } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PreviewPanel.module.css'
 import { PrintFiles } from './PrintFiles.tsx'
 import { currentPng, pngOf, type ToSave } from './save.ts'
 
 type PreviewPanelProps = {
-  readonly t: Messages
   readonly content: Content
   readonly style: Style
   readonly encoded: EncodedCode
@@ -34,7 +33,8 @@ type PreviewPanelProps = {
 }
 
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { t, content, style, encoded, code, current, change, onLogoSize, onSample } = props
+  const { t } = useTexts()
+  const { content, style, encoded, code, current, change, onLogoSize, onSample } = props
   usePausedAnnouncement(statusOf(t, encoded, code))
   const heading = useRef<HTMLHeadingElement>(null)
   const fix = (size: number) => {
@@ -53,7 +53,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   )
 }
 
-function NoCode({ t, onSample }: Pick<PreviewPanelProps, 't' | 'onSample'>) {
+function NoCode({ onSample }: Pick<PreviewPanelProps, 'onSample'>) {
+  const { t } = useTexts()
   return (
     <div className={styles.empty}>
       <span className={styles.ghost}>
@@ -68,12 +69,13 @@ function NoCode({ t, onSample }: Pick<PreviewPanelProps, 't' | 'onSample'>) {
   )
 }
 
-type NoRoomProps = Pick<PreviewPanelProps, 't' | 'style'> & {
+type NoRoomProps = Pick<PreviewPanelProps, 'style'> & {
   readonly symbol: QrSymbol
   readonly onFix: (size: number) => void
 }
 
-function NoRoom({ t, style, symbol, onFix }: NoRoomProps) {
+function NoRoom({ style, symbol, onFix }: NoRoomProps) {
+  const { t } = useTexts()
   const room = (symbol.size + 2 * style.margin) * 2
   const size = Math.min(sizeLimits.max, clampSize(room + sizeLimits.step / 2))
   return (
@@ -83,14 +85,12 @@ function NoRoom({ t, style, symbol, onFix }: NoRoomProps) {
   )
 }
 
-type ShownCodeProps = Pick<
-  PreviewPanelProps,
-  't' | 'content' | 'encoded' | 'current' | 'change' | 'onLogoSize'
-> & {
+type ShownCodeProps = Pick<PreviewPanelProps, 'content' | 'encoded' | 'current' | 'change' | 'onLogoSize'> & {
   readonly shown: Shown
 }
 
-function ShownCode({ t, content, encoded, current, shown, change, onLogoSize }: ShownCodeProps) {
+function ShownCode({ content, encoded, current, shown, change, onLogoSize }: ShownCodeProps) {
+  const { t } = useTexts()
   const { text, symbol, hasEci, picture, scanStatus, style } = shown
   /** The unreadable picture that may be saved on request; every other one needs a new request. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
@@ -114,7 +114,7 @@ function ShownCode({ t, content, encoded, current, shown, change, onLogoSize }: 
         </Alert>
       )}
       <div className={styles.actions}>
-        {offered ? <DownloadPng t={t} toSave={toSave} asked={scanStatus === 'unread'} /> : null}
+        {offered ? <DownloadPng toSave={toSave} asked={scanStatus === 'unread'} /> : null}
         <CopyButton
           label={t.copyText}
           copy={simple ? (content.fields.text ?? '') : encoded.state === 'encoded' ? encoded.text : text}
@@ -144,20 +144,18 @@ function ShownCode({ t, content, encoded, current, shown, change, onLogoSize }: 
         </dd>
       </dl>
       <Checks
-        t={t}
         shown={shown}
         // The level of a transfer is prescribed.
         levelIsFixed={content.kind === 'payment'}
         change={change}
         onLogoSize={onLogoSize}
       />
-      {offered ? <PrintFiles t={t} shown={shown} toSave={toSave} /> : null}
+      {offered ? <PrintFiles shown={shown} toSave={toSave} /> : null}
     </div>
   )
 }
 
 type DownloadPngProps = {
-  readonly t: Messages
   readonly toSave: ToSave
   /** Takes the focus of the button that requested it, which has disappeared. */
   readonly asked: boolean
@@ -174,7 +172,8 @@ function Contained({ name, text }: { readonly name: string; readonly text: strin
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-function DownloadPng({ t, toSave, asked }: DownloadPngProps) {
+function DownloadPng({ toSave, asked }: DownloadPngProps) {
+  const { t } = useTexts()
   const [failed, setFailed] = useState(false)
   const save = async () => {
     try {

@@ -10,7 +10,7 @@ import { FixRow } from '../checks/FixRow.tsx'
 import type { Shown } from '../content/use-code.ts'
 import { minPrintWidth } from '../core/checks/weakness.ts'
 import { type Print, pdfFile, svgFile } from '../core/drawing/files.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PrintFiles.module.css'
 import { printedLogo, type ToSave } from './save.ts'
 
@@ -27,10 +27,11 @@ const pdfBlob = (print: Print) =>
     { type: 'application/pdf' },
   )
 
-type PrintFilesProps = { readonly t: Messages; readonly shown: Shown; readonly toSave: ToSave }
+type PrintFilesProps = { readonly shown: Shown; readonly toSave: ToSave }
 
 /** Downloads of the code as vector files in physical size. */
-export function PrintFiles({ t, shown: { symbol, style }, toSave }: PrintFilesProps) {
+export function PrintFiles({ shown: { symbol, style }, toSave }: PrintFilesProps) {
+  const { t } = useTexts()
   const minWidth = minPrintWidth(symbol, style.margin)
   const [chosenWidth, setChosenWidth] = useState<number>()
   const widthOf = (smallest: number) => chosenWidth ?? Math.max(40, smallest)

@@ -6,18 +6,18 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './RecentCodes.module.css'
 import { maxCodes, type RecentCode, recentCodes, truncate } from './recent-codes.ts'
 
 type RecentCodesProps = {
-  readonly t: Messages
   readonly addition: Addition | undefined
   readonly onAddition: (addition: Addition | undefined) => void
   readonly onRestore: (code: RecentCode) => void
 }
 
-export function RecentCodes({ t, addition, onAddition, onRestore }: RecentCodesProps) {
+export function RecentCodes({ addition, onAddition, onRestore }: RecentCodesProps) {
+  const { t } = useTexts()
   const text = useUiText()
   const { entries } = useStore(recentCodes)
   const undo = useUndo(recentCodes)

@@ -7,12 +7,13 @@ import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { logoLimits } from '../core/drawing/logo.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './LogoField.module.css'
 import type { LogoChoice } from './use-logo.ts'
 
 /** Picks, resizes and removes the logo. */
-export function LogoField({ t, logo }: { readonly t: Messages; readonly logo: LogoChoice }) {
+export function LogoField({ logo }: { readonly logo: LogoChoice }) {
+  const { t } = useTexts()
   return (
     <FieldGroup label={t.logo} className={styles.field}>
       <div className={styles.row}>

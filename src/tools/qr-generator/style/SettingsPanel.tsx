@@ -14,13 +14,12 @@ import { sizeLimits } from '../core/checks/weakness.ts'
 import { kinds } from '../core/content/kinds.ts'
 import { shapes } from '../core/drawing/outline.ts'
 import { clampSize, levelFor, type Style } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { LogoField } from './LogoField.tsx'
 import styles from './SettingsPanel.module.css'
 import type { LogoChoice } from './use-logo.ts'
 
 type SettingsPanelProps = {
-  readonly t: Messages
   readonly content: Content
   readonly onContent: (content: Content) => void
   readonly style: Style
@@ -31,7 +30,8 @@ type SettingsPanelProps = {
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { t, content, onContent, style, change, logo, encoded, onGenerate } = props
+  const { t } = useTexts()
+  const { content, onContent, style, change, logo, encoded, onGenerate } = props
   return (
     <Panel title={t.settings}>
       <form
@@ -47,7 +47,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           onChange={(kind) => onContent({ ...content, kind })}
         />
-        <ContentForm t={t} content={content} onContent={onContent} encoded={encoded} />
+        <ContentForm content={content} onContent={onContent} encoded={encoded} />
         <RangeField
           label={t.size(style.size)}
           valueText={t.sizeText(style.size)}
@@ -90,7 +90,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           segments={shapes.map((value) => ({ value, label: t.shapes[value] }))}
           onChange={(shape) => change({ shape })}
         />
-        <LogoField t={t} logo={logo} />
+        <LogoField logo={logo} />
         <details className={styles.more}>
           <summary>{t.more}</summary>
           <SwitchField

@@ -1,18 +1,15 @@
 import { classNames } from '../../../lib/class-names.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type LanguageChoice, textLanguages } from '../core/analysis/language.ts'
 import type { CounterState } from '../counter.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 import { listFigures } from './figures.ts'
 import { RankedList } from './RankedList.tsx'
 
 type AnalysisPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly state: CounterState
   readonly choice: LanguageChoice
   readonly canShow: boolean
@@ -27,7 +24,8 @@ const maxQuoted = 160
 
 /** The detailed analysis by Unicode rules and language. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
-  const { t, language, state, choice, canShow, textOf, onChoice, onShow } = props
+  const { t, language } = useTexts()
+  const { state, choice, canShow, textOf, onChoice, onShow } = props
   const { analysis, isCurrent } = state
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

@@ -7,19 +7,19 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { writeCsv } from '../core/report-csv.ts'
 import type { CounterState } from '../counter.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 import { listFigures } from './figures.ts'
 
 type DetailsPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly state: CounterState
   /** Resolves to the state of the current text, or `undefined` when counting failed. */
   readonly countNow: () => Promise<CounterState | undefined>
 }
 
 /** The text in other units, and a report of all figures to download. */
-export function DetailsPanel({ t, language, state, countNow }: DetailsPanelProps) {
+export function DetailsPanel({ state, countNow }: DetailsPanelProps) {
+  const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language)
   const save = async () => {
     const counted = await countNow()

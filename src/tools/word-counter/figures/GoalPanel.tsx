@@ -1,11 +1,11 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import type { Messages } from '../messages.en.ts'
 import { draft } from '../text/draft.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 
-type GoalPanelProps = { readonly t: Messages; readonly words: number }
+type GoalPanelProps = { readonly words: number }
 
 const parse = (text: string): number | null => {
   const digits = text.replace(/[^\d]/g, '').slice(0, 9)
@@ -13,7 +13,8 @@ const parse = (text: string): number | null => {
 }
 
 /** Progress towards a number of words, such as 1,500 to 2,000. */
-export function GoalPanel({ t, words }: GoalPanelProps) {
+export function GoalPanel({ words }: GoalPanelProps) {
+  const { t } = useTexts()
   const goal = useStore(draft)
   const { least, most } = goal
   const full = most ?? least

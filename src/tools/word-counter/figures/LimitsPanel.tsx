@@ -1,20 +1,18 @@
 import { classNames } from '../../../lib/class-names.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 
 type LimitsPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly counts: TextCounts
   readonly text: () => string
 }
 
 /** Whether the text is within common length limits, each in its own units. */
-export function LimitsPanel({ t, language, counts, text }: LimitsPanelProps) {
+export function LimitsPanel({ counts, text }: LimitsPanelProps) {
+  const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language)
   const limitStatus = (used: number, limit: number) =>
     `${t.ofLimit(number.format(used), number.format(limit))}, ${

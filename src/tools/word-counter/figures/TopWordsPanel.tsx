@@ -1,18 +1,16 @@
 import { classNames } from '../../../lib/class-names.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { CountedWord } from '../core/analysis/word-tally.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 
 type TopWordsPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly top: readonly CountedWord[] | null
 }
 
 /** The ten most used words, by the specified rules. */
-export function TopWordsPanel({ t, language, top }: TopWordsPanelProps) {
+export function TopWordsPanel({ top }: TopWordsPanelProps) {
+  const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language)
   return (
     <Panel title={t.top}>

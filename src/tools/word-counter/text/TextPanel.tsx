@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { canHighlight, type Highlights, maxHighlightable } from '../highlights/highlights.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { draft } from './draft.ts'
 import type { OpenedText, OpeningFailure } from './start-opening.ts'
 import styles from './TextPanel.module.css'
@@ -26,7 +26,6 @@ import { shownLength, type TextBox } from './text-box.ts'
 export type Opening = JobState<OpenedText, OpeningFailure, null>
 
 type TextPanelProps = {
-  readonly t: Messages
   readonly box: TextBox
   readonly highlights: Highlights
   readonly opening: Opening
@@ -38,7 +37,8 @@ type TextPanelProps = {
 const never = () => () => {}
 
 /** The text area with its actions. */
-export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: TextPanelProps) {
+export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: TextPanelProps) {
+  const { t } = useTexts()
   const id = useId()
   const announce = useAnnounce()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -88,8 +88,8 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
       {other ? (
         <BothVersions
           sentence={other.from === 'tab' ? t.changedElsewhere : t.earlierText}
-          inUse={{ shown: <Version text={box.text()} t={t} />, copy: box.text() }}
-          other={{ shown: <Version text={other.value} t={t} />, copy: other.value }}
+          inUse={{ shown: <Version text={box.text()} />, copy: box.text() }}
+          other={{ shown: <Version text={other.value} />, copy: other.value }}
           onSwap={box.swap}
           onDismiss={box.dismiss}
         />
@@ -98,7 +98,7 @@ export function TextPanel({ t, box, highlights, opening, onFiles, onDismiss }: T
         <NotSaved sentence={stored.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
-      <OpeningNotice t={t} opening={opening} onDismiss={onDismiss} />
+      <OpeningNotice opening={opening} onDismiss={onDismiss} />
       <div className={styles.actions}>
         <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
         <Button disabled={isEmpty} onClick={clear}>
@@ -141,7 +141,8 @@ function NotSaved({ sentence }: { readonly sentence: string }) {
 }
 
 /** Result of the last opened file. */
-function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'opening' | 'onDismiss'>) {
+function OpeningNotice({ opening, onDismiss }: Pick<TextPanelProps, 'opening' | 'onDismiss'>) {
+  const { t } = useTexts()
   if (opening.state === 'done') {
     const { name, decoded } = opening.result
     const sentence = `${t.opened(name, decoded.encoding.toUpperCase())} ${t.lineEnds[decoded.lineEnds]}`
@@ -163,7 +164,8 @@ function OpeningNotice({ t, opening, onDismiss }: Pick<TextPanelProps, 't' | 'op
 }
 
 /** A read-only version of the text; a long one is truncated. */
-function Version({ text, t }: { readonly text: string; readonly t: Messages }) {
+function Version({ text }: { readonly text: string }) {
+  const { t } = useTexts()
   return (
     <>
       <pre className={styles.version}>{text.slice(0, shownLength)}</pre>
