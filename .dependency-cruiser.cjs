@@ -95,7 +95,7 @@ module.exports = {
       [
         '^src/registry/',
         '^src/lib/',
-        '^src/ui/(article/prose/prose|tints)\\.ts$',
+        '^src/ui/(article/prose/prose|style/tints)\\.ts$',
         '^src/(tools|guides|pages)/[^/]+/(manifest|messages\\.[a-z]+)\\.ts$',
         '^site\\.config\\.ts$',
       ],

@@ -1,12 +1,18 @@
 import { UiTextProvider } from '../ui/text/ui-text.tsx'
 import styles from './App.module.css'
-import { FooterLinks, GuideLinks, prefetchMenus, ToolLinks, TopLinks } from './deferred-hydration.ts'
+import {
+  FooterLinks,
+  GuideLinks,
+  prefetchMenus,
+  ToolLinks,
+  TopLinks,
+} from './hydration/deferred-hydration.ts'
 import { DictionaryProvider } from './language/dictionary.ts'
-import { loadPage } from './load-page.ts'
 import { NavigateProvider } from './navigation/navigate.ts'
 import { routeKey } from './navigation/routes.ts'
-import { PageContent } from './PageContent.tsx'
+import { loadPage } from './page/load-page.ts'
 import type { LoadedPage } from './page/loaded-page.ts'
+import { PageContent } from './page/PageContent.tsx'
 import { usePage } from './page/use-page.ts'
 import { Footer } from './shell/footer/Footer.tsx'
 import { CrashBoundary } from './shell/frames/CrashBoundary.tsx'

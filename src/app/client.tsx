@@ -1,10 +1,10 @@
-import '../ui/fonts.css'
-import '../ui/tokens.css'
-import '../ui/base.css'
+import '../ui/style/fonts.css'
+import '../ui/style/tokens.css'
+import '../ui/style/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { loadPage } from './load-page.ts'
+import { loadPage } from './page/load-page.ts'
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')

@@ -60,7 +60,7 @@ describe('sourceFilesOf', () => {
     expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
     expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
       'src/app/language/tr.ts',
-      'src/app/lazy-parts.tsx',
+      'src/app/hydration/lazy-parts.tsx',
       'src/app/catalog/texts.tr.ts',
       'src/app/shell/frames/ToolFrame.tsx',
       'src/tools/qr-generator/QrGenerator.tsx',

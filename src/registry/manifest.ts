@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { DeclaredStore } from '../lib/stored-data/owners.ts'
 import type { Language } from '../lib/text/i18n.ts'
 import type { ProseText, Source } from '../ui/article/prose/prose.ts'
-import type { Tint } from '../ui/tints.ts'
+import type { Tint } from '../ui/style/tints.ts'
 
 /** The groups of the home page, in its order. */
 export const toolGroups = ['images', 'documents', 'text-and-codes', 'everyday'] as const

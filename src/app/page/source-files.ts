@@ -12,7 +12,7 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
   const dictionary = `src/app/language/${language}.ts`
   // The home page does not load the catalog until it is needed: deferred-hydration.ts.
   if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
-  const catalog = ['src/app/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
+  const catalog = ['src/app/hydration/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
   const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''
   const page =
     'id' in route ? [`${folder}/${pageName(route.id)}.tsx`, `${folder}/messages.${language}.ts`] : []

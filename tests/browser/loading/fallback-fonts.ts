@@ -10,7 +10,7 @@ export const fallbackWidths = ['90%', '112%', '120%'] as const
 const font = (name: string): string =>
   readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'base64')
 
-/** The fallback faces of src/ui/fonts.css, and the font that each replaces. */
+/** The fallback faces of src/ui/style/fonts.css, and the font that each replaces. */
 const faces = [
   { family: 'Geist Fallback', weight: '100 600', name: 'geist' },
   { family: 'Geist Fallback', weight: '601 900', name: 'geist' },

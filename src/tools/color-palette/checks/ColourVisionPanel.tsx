@@ -6,7 +6,7 @@ import { differences, simulate, simulateAll, visions } from '../core/colour/visi
 import { minPaletteDifference } from '../core/contrast/accessible-palette.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import { Strip } from '../current/Strip.tsx'
-import fieldStyles from '../Fields.module.css'
+import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
 

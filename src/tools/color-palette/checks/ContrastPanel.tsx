@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
-import fieldStyles from '../Fields.module.css'
+import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
 

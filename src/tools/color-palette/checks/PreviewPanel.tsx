@@ -1,8 +1,8 @@
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { pageColours } from '../core/contrast/page-colours.ts'
-import fieldStyles from '../Fields.module.css'
-import { Tinted } from '../Tinted.tsx'
+import fieldStyles from '../swatch/Fields.module.css'
+import { Tinted } from '../swatch/Tinted.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './PreviewPanel.module.css'
 

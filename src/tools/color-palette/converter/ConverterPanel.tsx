@@ -12,7 +12,7 @@ import {
 } from '../core/colour/converter-state.ts'
 import { colourName, formatColour, formats, parseColour } from '../core/colour/formats.ts'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
-import fieldStyles from '../Fields.module.css'
+import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import { ChannelField } from './ChannelField.tsx'
 import { ColourInput } from './ColourInput.tsx'

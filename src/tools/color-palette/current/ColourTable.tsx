@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hex } from '../core/colour/hex.ts'
-import { Swatch } from '../Swatch.tsx'
+import { Swatch } from '../swatch/Swatch.tsx'
 import styles from './ColourTable.module.css'
 
 type Named = { readonly key: string; readonly name: string; readonly hex: Hex }

@@ -1,5 +1,5 @@
 import type { Hex } from '../core/colour/hex.ts'
-import { Swatch } from '../Swatch.tsx'
+import { Swatch } from '../swatch/Swatch.tsx'
 import styles from './Strip.module.css'
 
 /** The colours of a palette side by side; decorative, as the values are listed elsewhere. */

@@ -10,7 +10,7 @@ import type { Hex } from '../core/colour/hex.ts'
 import { writeAse } from '../core/export/ase.ts'
 import { type TextExport, textExports, writeText } from '../core/export/exports.ts'
 import { writePng } from '../core/export/png.ts'
-import fieldStyles from '../Fields.module.css'
+import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import styles from './ExportPanel.module.css'
 

@@ -9,7 +9,7 @@ import { ColourInput } from '../converter/ColourInput.tsx'
 import { HexField } from '../converter/HexField.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { type Scheme, schemes, type Tone, tones } from '../core/generate/schemes.ts'
-import styles from '../Fields.module.css'
+import styles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 
 export type BaseSettings = { readonly base: Hex; readonly scheme: Scheme; readonly tone: Tone }

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
-import styles from '../Fields.module.css'
+import styles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import type { PictureFailure } from './picture.ts'
 

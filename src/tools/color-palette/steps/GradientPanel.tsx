@@ -13,8 +13,8 @@ import {
   plainGradient,
 } from '../core/generate/gradient.ts'
 import exportStyles from '../export/ExportPanel.module.css'
-import fieldStyles from '../Fields.module.css'
-import { Tinted } from '../Tinted.tsx'
+import fieldStyles from '../swatch/Fields.module.css'
+import { Tinted } from '../swatch/Tinted.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './Steps.module.css'
 

@@ -8,7 +8,7 @@ import { localDate, systemClock } from '../../../platform/time/clock.ts'
 import { type Ended, isLate } from '../core/finish.ts'
 import type { Messages } from '../messages.en.ts'
 import { days, pomodoroSettings, timerRecord } from '../stored.ts'
-import { openAlarm } from './alarm.ts'
+import { openAlarm } from './alerts/alarm.ts'
 import { createTimerControl, type TimerControl } from './control.ts'
 
 /** As specified. */

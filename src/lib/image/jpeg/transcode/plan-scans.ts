@@ -1,6 +1,6 @@
 import type { Component } from './coefficients.ts'
 import { CountingSink, encodeAcBand } from './encode-scan.ts'
-import { optimalTable } from './huffman-table.ts'
+import { optimalTable } from './entropy/huffman-table.ts'
 import type { ScanBand } from './read-scan.ts'
 
 /** Candidates for the last coefficient of the first of two scans. */

@@ -1,6 +1,5 @@
 import { viewOf } from '../../bytes/byte-order.ts'
 import { isStartOfFrame, marker } from '../markers.ts'
-import { BitReader } from './bit-reader.ts'
 import {
   type CoefficientImage,
   type Component,
@@ -9,7 +8,8 @@ import {
   maxBlocksInUnit,
   unitsOf,
 } from './coefficients.ts'
-import { createHuffmanDecoder, type HuffmanDecoder } from './huffman-decoder.ts'
+import { BitReader } from './entropy/bit-reader.ts'
+import { createHuffmanDecoder, type HuffmanDecoder } from './entropy/huffman-decoder.ts'
 import { createBlockReader, type ScanBand, type ScanComponent } from './read-scan.ts'
 import { TranscodeFailure } from './transcode-failure.ts'
 

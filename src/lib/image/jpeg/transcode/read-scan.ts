@@ -1,6 +1,6 @@
-import type { BitReader } from './bit-reader.ts'
 import type { Component } from './coefficients.ts'
-import type { HuffmanDecoder } from './huffman-decoder.ts'
+import type { BitReader } from './entropy/bit-reader.ts'
+import type { HuffmanDecoder } from './entropy/huffman-decoder.ts'
 import { TranscodeFailure } from './transcode-failure.ts'
 
 export type ScanComponent = {

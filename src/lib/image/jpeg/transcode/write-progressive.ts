@@ -1,8 +1,8 @@
 import { marker } from '../markers.ts'
-import { BitWriter } from './bit-writer.ts'
 import { type CoefficientImage, type Component, maxBlocksInUnit, unitsOf } from './coefficients.ts'
 import { CountingSink, type DcPart, encodeAcBand, encodeDc, type Sink } from './encode-scan.ts'
-import { type HuffmanTable, optimalTable } from './huffman-table.ts'
+import { BitWriter } from './entropy/bit-writer.ts'
+import { type HuffmanTable, optimalTable } from './entropy/huffman-table.ts'
 import { planAcScans } from './plan-scans.ts'
 import type { ScanBand } from './read-scan.ts'
 

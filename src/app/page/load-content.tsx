@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { guides, staticPages, tools } from '../registry/entries.ts'
-import { loadTexts } from './catalog/texts.ts'
-import type { Place } from './navigation/routes.ts'
-import type { LoadedContent } from './page/loaded-page.ts'
+import { guides, staticPages, tools } from '../../registry/entries.ts'
+import { loadTexts } from '../catalog/texts.ts'
+import type { Place } from '../navigation/routes.ts'
+import type { LoadedContent } from './loaded-page.ts'
 
 const found = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry => {
   const entry = entries.find((each) => each.id === id)
@@ -18,13 +18,13 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
     case 'unknown':
       return undefined
     case 'guides': {
-      const { GuidesIndex } = await import('./guides/GuidesIndex.tsx')
+      const { GuidesIndex } = await import('../guides/GuidesIndex.tsx')
       return { element: <GuidesIndex />, card: messages.guides }
     }
     case 'guide': {
       const { load, messages, prose, sources } = found(guides, route.id)
       const [{ GuideFrame }, page, { messages: t }, text, cited] = await Promise.all([
-        import('./guides/GuideFrame.tsx'),
+        import('../guides/GuideFrame.tsx'),
         load(),
         messages[language](),
         prose[language](),
@@ -41,7 +41,7 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
     case 'tool': {
       const { load, messages } = found(tools, route.id)
       const [{ ToolFrame }, page, { messages: t }] = await Promise.all([
-        import('./shell/frames/ToolFrame.tsx'),
+        import('../shell/frames/ToolFrame.tsx'),
         load(),
         messages[language](),
       ])
@@ -51,7 +51,7 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
     case 'page': {
       const { load, messages } = found(staticPages, route.id)
       const [{ PageFrame }, page, { messages: t }] = await Promise.all([
-        import('./shell/frames/PageFrame.tsx'),
+        import('../shell/frames/PageFrame.tsx'),
         load(),
         messages[language](),
       ])

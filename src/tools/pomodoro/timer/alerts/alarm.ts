@@ -2,10 +2,10 @@ import {
   createWorkerChannel,
   type StartWorker,
   type WorkerChannel,
-} from '../../../platform/workers/workers.ts'
-import type { AlarmAnswer, AlarmRequest } from '../core/messages-to-worker.ts'
-import workerUrl from '../worker.ts?worker&url'
-import type { Alarm } from './control.ts'
+} from '../../../../platform/workers/workers.ts'
+import type { AlarmAnswer, AlarmRequest } from '../../core/messages-to-worker.ts'
+import workerUrl from '../../worker.ts?worker&url'
+import type { Alarm } from '../control.ts'
 
 /** An alarm in a worker. Without workers it never rings and only the page's own timer ends the session. */
 export function openAlarm(ring: () => void, start?: StartWorker): Alarm {

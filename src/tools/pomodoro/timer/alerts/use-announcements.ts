@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
-import type { Ended } from '../core/finish.ts'
-import { remainingOf, type Timer } from '../core/timer.ts'
-import type { Messages } from '../messages.en.ts'
+import { useAnnounce } from '../../../../ui/feedback/announcer/announcer.tsx'
+import type { Ended } from '../../core/finish.ts'
+import { remainingOf, type Timer } from '../../core/timer.ts'
+import type { Messages } from '../../messages.en.ts'
 
 /** Minutes before the end at which the remaining time is announced to screen readers. */
 const milestones = [5, 1]

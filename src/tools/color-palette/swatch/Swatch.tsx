@@ -1,4 +1,4 @@
-import type { Hex } from './core/colour/hex.ts'
+import type { Hex } from '../core/colour/hex.ts'
 
 type SwatchProps = { readonly hex: Hex; readonly className?: string | undefined }
 

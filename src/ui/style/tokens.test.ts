@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, parseHex } from '../lib/contrast.ts'
+import { contrastRatio, parseHex } from '../../lib/contrast.ts'
 import { tints } from './tints.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { miniWindow } from '../../../platform/page/mini-window.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import type { Timer } from '../core/timer.ts'
-import { useTexts } from '../texts.ts'
+import { miniWindow } from '../../../../platform/page/mini-window.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import type { Timer } from '../../core/timer.ts'
+import { useTexts } from '../../texts.ts'
 import styles from './MiniTimer.module.css'
 
 /** The mini window while it is open, and a function that opens it. */

@@ -1,5 +1,5 @@
+import { TranscodeFailure } from '../transcode-failure.ts'
 import type { BitReader } from './bit-reader.ts'
-import { TranscodeFailure } from './transcode-failure.ts'
 
 const fastBits = 9
 

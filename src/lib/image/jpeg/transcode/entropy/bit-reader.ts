@@ -1,4 +1,4 @@
-import { TranscodeFailure } from './transcode-failure.ts'
+import { TranscodeFailure } from '../transcode-failure.ts'
 
 /**
  * Reads the bits of one entropy-coded segment (ITU-T T.81, F.2.2.5) without stuffed zeros, up to the next marker.

@@ -1,6 +1,6 @@
-import { describeColour } from './core/colour/describe-colour.ts'
-import type { Hex } from './core/colour/hex.ts'
-import type { Messages } from './messages.en.ts'
+import { describeColour } from '../core/colour/describe-colour.ts'
+import type { Hex } from '../core/colour/hex.ts'
+import type { Messages } from '../messages.en.ts'
 
 /** "dark green": for people who cannot see the colour or do not read hex digits. */
 function colourWords(t: Messages, hex: Hex): string {

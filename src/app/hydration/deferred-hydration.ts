@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Language } from '../lib/text/i18n.ts'
-import { loadTexts } from './catalog/texts.ts'
+import type { Language } from '../../lib/text/i18n.ts'
+import { loadTexts } from '../catalog/texts.ts'
 
 /*
  * The catalog (manifests, icons, cards) grows with every tool, and the home page only shows it: prerendered links work

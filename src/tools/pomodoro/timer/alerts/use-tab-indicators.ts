@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { wakeLock } from '../../../platform/device/wake-lock.ts'
-import { tabIndicators } from '../../../platform/page/tab-indicators.ts'
-import { clockFace, remainingOf, type Timer } from '../core/timer.ts'
-import type { Messages } from '../messages.en.ts'
+import { wakeLock } from '../../../../platform/device/wake-lock.ts'
+import { tabIndicators } from '../../../../platform/page/tab-indicators.ts'
+import { clockFace, remainingOf, type Timer } from '../../core/timer.ts'
+import type { Messages } from '../../messages.en.ts'
 
 /** Number of steps of the ring in the tab icon. */
 const steps = 60

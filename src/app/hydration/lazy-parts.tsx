@@ -1,0 +1,11 @@
+import { tools } from '../../registry/entries.ts'
+import { findOpeners } from '../home/find-openers.ts'
+import { HomeTools } from '../home/HomeTools.tsx'
+import { OpenWith } from '../home/OpenWith.tsx'
+import { loadContent } from '../page/load-content.tsx'
+import { FooterLinks } from '../shell/footer/FooterLinks.tsx'
+import { GuideLinks, ToolLinks } from '../shell/menus/MenuLinks.tsx'
+import { TopLinks } from '../shell/top-bar/TopLinks.tsx'
+
+/** The catalog and everything that renders it, loaded together: see deferred-hydration.ts. */
+export { FooterLinks, findOpeners, GuideLinks, HomeTools, loadContent, OpenWith, ToolLinks, TopLinks, tools }
