@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 test('no length depends on the font, or lines would wrap differently once the fonts are loaded', () => {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>

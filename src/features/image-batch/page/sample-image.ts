@@ -1,3 +1,5 @@
+import { drawHills } from '../../../lib/image/browser/draw/hills.ts'
+
 const [width, height] = [1600, 1200]
 const hills = ['#8cb8a6', '#4d8b76', '#1f5a48'] as const
 
@@ -20,18 +22,7 @@ export async function sampleImage(type: SampleType): Promise<File | null> {
   context.fillStyle = '#fbeadb'
   context.arc(width * 0.68, height * 0.34, width * 0.09, 0, 2 * Math.PI)
   context.fill()
-  for (const [index, colour] of hills.entries()) {
-    context.fillStyle = colour
-    context.beginPath()
-    context.moveTo(0, height)
-    for (let step = 0; step <= 100; step += 1) {
-      const x = step / 100
-      const wave = Math.sin(x * (5 - index) + index * 2.1) + 0.4 * Math.sin(x * 11 + index)
-      context.lineTo(x * width, height * (0.5 + 0.16 * index - 0.06 * wave))
-    }
-    context.lineTo(width, height)
-    context.fill()
-  }
+  drawHills(context, hills)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95))
   return blob && new File([blob], names[type], { type })
 }

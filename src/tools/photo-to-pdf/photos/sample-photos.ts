@@ -1,3 +1,5 @@
+import { drawHills } from '../../../lib/image/browser/draw/hills.ts'
+
 /** Width, height, and the colours of sky, sun and hills from far to near. */
 const scenes = [
   { width: 1600, height: 1200, colours: ['#f9d9a8', '#f4a259', '#8cb8a6', '#4d8b76', '#1f5a48'] },
@@ -20,24 +22,9 @@ export async function samplePhotos(): Promise<File[]> {
     context.fillStyle = sun
     context.arc(width * 0.68, height * 0.34, width * 0.11, 0, 2 * Math.PI)
     context.fill()
-    for (const [index, colour] of hills.entries()) drawHill(context, colour, 0.5 + 0.16 * index, index)
+    drawHills(context, hills)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
     if (blob) files.push(new File([blob], `sample-${files.length + 1}.jpg`, { type: 'image/jpeg' }))
   }
   return files
-}
-
-/** `top` is the position of the hill as a share of the height; `index` shifts its waves. */
-function drawHill(context: CanvasRenderingContext2D, colour: string, top: number, index: number): void {
-  const { width, height } = context.canvas
-  context.fillStyle = colour
-  context.beginPath()
-  context.moveTo(0, height)
-  for (let step = 0; step <= 100; step += 1) {
-    const x = step / 100
-    const wave = Math.sin(x * (5 - index) + index * 2.1) + 0.4 * Math.sin(x * 11 + index)
-    context.lineTo(x * width, height * (top - 0.06 * wave))
-  }
-  context.lineTo(width, height)
-  context.fill()
 }
