@@ -1,6 +1,6 @@
 import { encode } from '../../src/lib/qr/encode.ts'
 import { chosenSets } from '../../src/tools/password-generator/core/character-sets.ts'
-import { drawPassword } from '../../src/tools/password-generator/core/draw.ts'
+import { generatePassword } from '../../src/tools/password-generator/core/generate-password.ts'
 import { rowsOf } from '../../src/tools/qr-generator/core/batch/batch.ts'
 import { batchFiles } from '../../src/tools/qr-generator/core/batch/batch-files.ts'
 import { needsUtf8Eci } from '../../src/tools/qr-generator/core/content/eci.ts'
@@ -14,7 +14,7 @@ import { defaultStyle } from '../../src/tools/qr-generator/core/settings.ts'
 /** What is measured of the two tools. */
 export const core = {
   chosenSets,
-  drawPassword,
+  drawPassword: generatePassword,
   rowsOf,
   batchFiles,
   encode,

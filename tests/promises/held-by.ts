@@ -158,7 +158,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ...sealed,
     [
       'src/tools/password-generator/password-generator.e2e.ts',
-      'a typed password is judged on the device and leaves no trace',
+      'a typed password is estimated on the device and not stored',
     ],
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],

@@ -13,7 +13,7 @@ const generate = (page: Page) => page.getByRole('button', { name: t.generate, ex
 
 test.beforeEach(({ page }) => visit(page, path))
 
-test('from empty page to copied password', async ({ page, context }) => {
+test('generates a password and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   await expect(page.getByText(t.empty)).toBeVisible()
@@ -36,7 +36,7 @@ test('from empty page to copied password', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Copy password 1' })).toBeVisible()
 })
 
-test('nothing can be generated without a character type, and the count stays within 1 to 50', async ({
+test('Generate is disabled without a character type, and the count is limited to 1 to 50', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: t.generate, exact: true })
@@ -54,7 +54,7 @@ test('nothing can be generated without a character type, and the count stays wit
   await expect(generated(page)).toHaveCount(1)
 })
 
-test('look-alikes, own symbols and a wished strength', async ({ page }) => {
+test('look-alikes, own symbols and a target strength', async ({ page }) => {
   await page.getByText(t.more).click()
   await page.getByRole('checkbox', { name: t.noLookAlikes }).check()
   await page.getByLabel(t.ownSymbols).fill('-')
@@ -73,7 +73,7 @@ test('look-alikes, own symbols and a wished strength', async ({ page }) => {
   await expect(page.getByRole('button', { name: t.generate, exact: true })).toBeDisabled()
 })
 
-test('passphrases and PINs', async ({ page }) => {
+test('generates passphrases and PINs', async ({ page }) => {
   await page.getByRole('radio', { name: 'Passphrase' }).check()
   await expect(page.getByText('77.5 bits')).toBeVisible()
   await page.getByLabel(t.separator).selectOption({ label: 'Full stop .' })
@@ -84,7 +84,7 @@ test('passphrases and PINs', async ({ page }) => {
   await expect(generated(page)).toHaveText(/^\d{6}$/)
 })
 
-test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ page }) => {
+test('recent passwords are masked, stored, moved and cleared as chosen', async ({ page }) => {
   await page.getByLabel(t.count).fill('12')
   await generate(page)
   await expect(recent(page)).toHaveCount(10)
@@ -114,7 +114,7 @@ test('recent passwords are hidden, kept, moved and cleared as chosen', async ({ 
   await expect(page.getByText(t.recentOff)).toBeVisible()
 })
 
-test('the list says which passwords went, and Undo changes nothing else', async ({ page }) => {
+test('the history says which passwords were removed, and Undo changes nothing else', async ({ page }) => {
   const undo = panel(page, t.recent).getByRole('button', { name: 'Undo' })
   await page.getByLabel(t.count).fill('10')
   await generate(page)
@@ -145,37 +145,37 @@ test('the list says which passwords went, and Undo changes nothing else', async 
   await expect(recent(page)).toHaveCount(10)
 })
 
-test('a typed password is judged on the device and leaves no trace', async ({ page }) => {
-  const verdict = panel(page, t.checkTitle)
+test('a typed password is estimated on the device and not stored', async ({ page }) => {
+  const estimate = panel(page, t.checkTitle)
   await page.getByLabel(t.yours).fill('P@ssw0rd')
-  await expect(verdict.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
-  await expect(verdict.getByText(t.advice.substitutions)).toBeVisible()
+  await expect(estimate.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
+  await expect(estimate.getByText(t.advice.substitutions)).toBeVisible()
   await page.getByLabel(t.yours).fill('unblended horse sulfite battery carving staple')
-  await expect(verdict.getByText(t.grade.strong)).toBeVisible({ timeout: 15_000 })
-  const kept = await page.evaluate(() =>
+  await expect(estimate.getByText(t.grade.strong)).toBeVisible({ timeout: 15_000 })
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   )
-  expect(kept).not.toContain('horse')
+  expect(stored).not.toContain('horse')
 })
 
-test('a generated password that is typed again is judged by the same attacker, and without a label', async ({
+test('a generated password that is typed gets an estimate for the same attacker, without the specified label', async ({
   page,
 }) => {
   await generate(page)
   const password = (await generated(page).first().textContent()) ?? ''
-  const verdict = panel(page, t.checkTitle)
+  const estimate = panel(page, t.checkTitle)
   await page.getByLabel(t.yours).fill(password)
-  await expect(verdict.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
-  await expect(verdict.getByText(t.grade['very-strong'])).toBeVisible()
-  await expect(verdict).toContainText('tries a trillion guesses a second')
+  await expect(estimate.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
+  await expect(estimate.getByText(t.grade['very-strong'])).toBeVisible()
+  await expect(estimate).toContainText('tries a trillion guesses a second')
   for (const label of Object.values(t.strength))
-    await expect(verdict.getByText(label, { exact: true })).toHaveCount(0)
+    await expect(estimate.getByText(label, { exact: true })).toHaveCount(0)
   await page.getByLabel(t.yours).fill('Fenerbahçe1907!')
-  await expect(verdict.getByText(t.grade['very-weak'])).toBeVisible()
-  await expect(verdict).toContainText('Found in less than a second')
+  await expect(estimate.getByText(t.grade['very-weak'])).toBeVisible()
+  await expect(estimate).toContainText('Found in less than a second')
 })
 
-test('the main way in Turkish', async ({ page }) => {
+test('generates a password in Turkish', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.generate, exact: true }).click()
   await expect(panel(page, turkish.generated)).toContainText(/103,1 bit · .*Güçlü/)

@@ -1,4 +1,4 @@
-/** A text file as a string, in a worker, whose types leave the bundler's own out. */
+/** A text file as a string; the types of workers do not include those of Vite. */
 declare module '*.txt?raw' {
   const text: string
   export default text

@@ -19,7 +19,7 @@ import * as invoiceDraft from '../../../src/tools/invoice-generator/draft/draft.
 import * as logo from '../../../src/tools/invoice-generator/logo/logo.ts'
 import { saved } from '../../../src/tools/invoice-generator/saved/saved.ts'
 import { favourites } from '../../../src/tools/motivation-quotes/favourites.ts'
-import { recentIn, removeExpired } from '../../../src/tools/password-generator/recent/recent-passwords.ts'
+import { recentPasswordsIn, removeExpired } from '../../../src/tools/password-generator/recent/recent-passwords.ts'
 import * as password from '../../../src/tools/password-generator/settings/stored-settings.ts'
 import { daysCsv, lastDays, lastMonths } from '../../../src/tools/pomodoro/core/days.ts'
 import { finish } from '../../../src/tools/pomodoro/core/finish.ts'
@@ -87,8 +87,8 @@ onHistory('invoice-generator:companies', saved.companies, () => {})
 onHistory('invoice-generator:items', saved.items, () => {})
 onHistory('motivation-quotes:favourites', favourites, () => {})
 onSettings('password-generator:settings', password.stored)
-onHistory('password-generator:history', recentIn('device'), () => {
-  const recent = recentIn('device')
+onHistory('password-generator:history', recentPasswordsIn('device'), () => {
+  const recent = recentPasswordsIn('device')
   if (recent) removeExpired(recent, 'hour')
 })
 onSettings('pomodoro:timer', pomodoro.timerRecord, ({ timer, last }) => {

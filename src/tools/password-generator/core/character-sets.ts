@@ -1,9 +1,9 @@
-/** The four character types of the specification, in the order of its page. */
+/** The four character types of the specification, in its order. */
 export const characterTypes = ['uppercase', 'lowercase', 'digits', 'symbols'] as const
 
 export type CharacterType = (typeof characterTypes)[number]
 
-/** What each type stands for; the symbols are those of the specification. */
+/** The characters of each type; the symbols are those of the specification. */
 export const allCharacters: Readonly<Record<CharacterType, string>> = {
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   lowercase: 'abcdefghijklmnopqrstuvwxyz',
@@ -11,26 +11,26 @@ export const allCharacters: Readonly<Record<CharacterType, string>> = {
   symbols: '!@#$%^&*()_+-=[]{}|;:,.<>?',
 }
 
-/** Characters that are taken for one another in many typefaces. */
+/** Characters that look alike in many typefaces. */
 export const lookAlikes = 'Il1|O0o'
 
 export type CharacterChoice = {
   readonly types: Readonly<Record<CharacterType, boolean>>
   /** Leave out `lookAlikes`. */
   readonly noLookAlikes: boolean
-  /** Symbols to use instead of the specified ones; an empty text means those. */
+  /** Symbols to use instead of the specified ones; if empty, those are used. */
   readonly ownSymbols: string
 }
 
 /**
- * The symbols of a text: punctuation and signs, each once, in their order. Letters, digits and spaces are left
- * out, as they belong to other types or get lost in copying.
+ * The punctuation and symbols in a text, each once, in order. Letters and digits belong to other types, and spaces get
+ * lost when a password is copied.
  */
 export function symbolsOf(text: string): string {
   return [...new Set(text.match(/[\p{P}\p{S}]/gu) ?? [])].join('')
 }
 
-/** The characters of every ticked type; a type may be left without any by the other choices. */
+/** The character set of every chosen type; it may be empty because of the other choices. */
 export function chosenSets(choice: CharacterChoice): readonly (readonly string[])[] {
   return characterTypes
     .filter((type) => choice.types[type])

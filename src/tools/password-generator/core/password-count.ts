@@ -1,9 +1,9 @@
 /**
- * How many passwords of `length` characters there are that hold at least one of every set, by inclusion and
- * exclusion over the sets that are missing. Exact.
+ * The exact number of passwords of `length` characters that contain at least one character of every set, by the
+ * inclusion-exclusion principle over the missing sets.
  *
- * @param sizes how many characters each required set has; the sets share none
- * @param free how many further characters may be used but need not
+ * @param sizes the size of each required set; the sets are disjoint
+ * @param free the number of further characters that are allowed but not required
  */
 export function countPasswords(length: number, sizes: readonly number[], free = 0): bigint {
   const all = sizes.reduce((sum, size) => sum + size, free)
@@ -23,8 +23,8 @@ export function countPasswords(length: number, sizes: readonly number[], free = 
 }
 
 /**
- * The binary logarithm of a count, to the precision of a double; of 0 it is -Infinity.
- * With N equally likely passwords it is their entropy in bits.
+ * log2 of a count, to the precision of a double; -Infinity for 0. For N equally likely passwords it is their entropy in
+ * bits.
  */
 export function log2(count: bigint): number {
   if (count <= 0n) return Number.NEGATIVE_INFINITY

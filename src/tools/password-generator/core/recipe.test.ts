@@ -11,7 +11,7 @@ const words = readFileSync(new URL('../generated/eff-large-wordlist.txt', import
 const types = { uppercase: true, lowercase: true, digits: true, symbols: true }
 const sets = chosenSets({ types, noLookAlikes: false, ownSymbols: '' })
 
-describe('the sets', () => {
+describe('character sets', () => {
   it('are those of the specification', () => {
     expect(sets.map((set) => set.join(''))).toEqual([
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -21,7 +21,7 @@ describe('the sets', () => {
     ])
   })
 
-  it('share no character, whatever symbols are wished', () => {
+  it('are disjoint for any own symbols', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (ownSymbols, noLookAlikes) => {
         const flat = chosenSets({ types, noLookAlikes, ownSymbols }).flat()
@@ -30,7 +30,7 @@ describe('the sets', () => {
     )
   })
 
-  it('own symbols are symbols, each once', () => {
+  it('take only symbols from the own symbols, each once', () => {
     expect(symbolsOf('a-1 --_é€')).toBe('-_€')
   })
 })
@@ -45,7 +45,7 @@ describe('exact entropy', () => {
     expect(entropyBits({ kind: 'characters', length, sets })).toBeCloseTo(bits, 2)
   })
 
-  it('counts as many passwords as there are', () => {
+  it('is the logarithm of the number of passwords, counted one by one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
@@ -68,13 +68,13 @@ describe('exact entropy', () => {
     )
   })
 
-  it('takes the logarithm of numbers far beyond doubles', () => {
+  it('computes log2 of numbers beyond the range of doubles', () => {
     expect(log2(1n << 4000n)).toBe(4000)
     expect(log2(3n ** 1000n)).toBeCloseTo(1000 * Math.log2(3), 9)
     expect(log2(0n)).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('words and PINs', () => {
+  it('of passphrases and PINs', () => {
     const phrase = {
       kind: 'words',
       words: 6,
@@ -89,8 +89,8 @@ describe('exact entropy', () => {
   })
 })
 
-describe('a wished number of bits', () => {
-  it('gets the shortest length that reaches it', () => {
+describe('a target entropy', () => {
+  it('gives the shortest length that reaches it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 256 }), (bits) => {
         const length = lengthForBits(bits, sets)
@@ -101,18 +101,18 @@ describe('a wished number of bits', () => {
     )
   })
 
-  it('gets the longest allowed when that is not enough', () => {
+  it('gives the longest allowed length if none reaches it', () => {
     expect(lengthForBits(256, [['!']])).toBe(128)
   })
 
-  it('gets the fewest words that reach it', () => {
+  it('gives the least number of words that reaches it', () => {
     const phrase = { kind: 'words', listSize: 7776, separator: ' ', capitals: false, digit: false } as const
     expect(wordsForBits(77, phrase)).toBe(6)
     expect(wordsForBits(78, phrase)).toBe(7)
   })
 })
 
-it('no word of the list begins another, so phrases stay apart without a separator', () => {
+it('no word of the list is a prefix of another, so phrases without a separator are unique', () => {
   expect(words).toHaveLength(7776)
   const sorted = words.toSorted()
   expect(sorted.filter((word, index) => sorted[index + 1]?.startsWith(word))).toEqual([])

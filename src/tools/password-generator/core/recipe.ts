@@ -5,33 +5,32 @@ export const lengthLimits = { min: 8, max: 128, step: 1 } as const
 export const countLimits = { min: 1, max: 50 } as const
 export const wordLimits = { min: 3, max: 12, step: 1 } as const
 export const pinLimits = { min: 4, max: 12, step: 1 } as const
-/** Wished strength in bits. */
-export const bitLimits = { min: 40, max: 256, step: 4 } as const
+/** Target entropy in bits. */
+export const entropyLimits = { min: 40, max: 256, step: 4 } as const
 
-/** How one password is made: everything that its entropy depends on. */
+/** The rules by which a password is generated: everything that its entropy depends on. */
 export type Recipe =
   | {
       readonly kind: 'characters'
       readonly length: number
-      /** Every password holds at least one character of each; sets share none. */
+      /** Every password contains at least one character of each; the sets are disjoint. */
       readonly sets: readonly (readonly string[])[]
     }
   | {
       readonly kind: 'words'
       readonly words: number
-      /** How many words the list has; no word begins another, so every separator keeps phrases apart. */
+      /** Number of words in the list. No word is a prefix of another, so phrases are unique with any separator. */
       readonly listSize: number
       readonly separator: string
-      /** Every word begins with a capital. */
+      /** Whether every word is capitalised. */
       readonly capitals: boolean
-      /** One digit behind one of the words. */
+      /** Whether one of the words is followed by a digit. */
       readonly digit: boolean
     }
   | { readonly kind: 'digits'; readonly length: number }
 
 /**
- * Exact entropy in bits: the binary logarithm of how many results there are, all equally likely. It says how hard
- * a password is to guess for somebody who knows the recipe and everything but the draw.
+ * Exact entropy in bits: log2 of the number of equally likely results, for an attacker who knows the recipe.
  */
 export function entropyBits(recipe: Recipe): number {
   switch (recipe.kind) {
@@ -52,14 +51,14 @@ export function entropyBits(recipe: Recipe): number {
   }
 }
 
-/** The shortest allowed length that reaches so many bits, or the longest allowed when none does. */
+/** The shortest allowed length with at least this entropy, or the longest allowed length if none has. */
 export function lengthForBits(bits: number, sets: readonly (readonly string[])[]): number {
   let length: number = lengthLimits.min
   while (length < lengthLimits.max && entropyBits({ kind: 'characters', length, sets }) < bits) length += 1
   return length
 }
 
-/** The fewest allowed words that reach so many bits, or the most allowed when none does. */
+/** The least allowed number of words with at least this entropy, or the greatest if none has. */
 export function wordsForBits(
   bits: number,
   phrase: Omit<Extract<Recipe, { kind: 'words' }>, 'words'>,

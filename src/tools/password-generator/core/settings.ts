@@ -3,11 +3,11 @@ import { lengthForBits, type Recipe, wordsForBits } from './recipe.ts'
 
 export const kinds = ['characters', 'words', 'digits'] as const
 export const separators = ['-', ' ', '.', '_', ''] as const
-/** Where recent passwords are kept. */
-export const places = ['device', 'tab', 'off'] as const
+/** Where recent passwords are stored. */
+export const historyPlaces = ['device', 'tab', 'off'] as const
 export const expiries = ['never', 'week', 'day', 'hour'] as const
 
-export type Place = (typeof places)[number]
+export type HistoryPlace = (typeof historyPlaces)[number]
 export type Expiry = (typeof expiries)[number]
 
 export type Settings = {
@@ -24,7 +24,7 @@ export type Settings = {
   readonly digit: boolean
   readonly pinLength: number
   readonly count: number
-  readonly place: Place
+  readonly place: HistoryPlace
   readonly expiry: Expiry
 }
 
@@ -46,16 +46,16 @@ export const defaultSettings: Settings = {
   expiry: 'never',
 }
 
-/** How many words the EFF large list has. */
+/** Number of words in the EFF large list. */
 const listSize = 7776
 
-/** `empty-type`: a ticked type has no characters left, as for own symbols without a symbol. */
-export type RecipeChoice =
+/** `empty-type`: a chosen type has no characters left, for instance if the own symbols contain no symbol. */
+export type RecipeResult =
   | { readonly ok: true; readonly recipe: Recipe }
   | { readonly ok: false; readonly problem: 'no-type' | 'empty-type' }
 
-/** The recipe that the settings ask for, with the length that a wished number of bits needs. */
-export function recipeOf(settings: Settings): RecipeChoice {
+/** The recipe of the settings, with the length for the target entropy if they give one. */
+export function recipeOf(settings: Settings): RecipeResult {
   const byBits = settings.by === 'bits'
   switch (settings.kind) {
     case 'characters': {

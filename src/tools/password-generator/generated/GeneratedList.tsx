@@ -1,21 +1,22 @@
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import type { Messages } from '../messages.en.ts'
 import type { RecentPassword } from '../recent/recent-passwords.ts'
 import { StrengthBar } from '../strength/StrengthBar.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './GeneratedList.module.css'
 
 export type Generated = {
-  /** Counts up with every press of Generate. */
+  /** Increases with every press of Generate. */
   readonly round: number
   readonly passwords: readonly (RecentPassword & { readonly number: number })[]
-  /** Entropy of each of them. */
+  /** Entropy of each password. */
   readonly bits: number
 }
 
-type GeneratedListProps = { readonly t: Messages; readonly generated: Generated | undefined }
+type GeneratedListProps = { readonly generated: Generated | undefined }
 
-export function GeneratedList({ t, generated }: GeneratedListProps) {
+export function GeneratedList({ generated }: GeneratedListProps) {
+  const { t } = useTexts()
   if (!generated)
     return (
       <Panel title={t.generated}>
@@ -42,7 +43,7 @@ export function GeneratedList({ t, generated }: GeneratedListProps) {
               {password}
             </code>
             <CopyButton label={t.copy} name={t.copyNumber(number)} copy={password} className={styles.copy} />
-            <StrengthBar t={t} strength={strength} bits={bits} />
+            <StrengthBar strength={strength} bits={bits} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/** The EFF large list, loaded when a passphrase is wished; `undefined` when it cannot be had. */
+/** Loads the EFF large list; `undefined` if that fails, for instance without a network. */
 export async function loadWords(): Promise<readonly string[] | undefined> {
   try {
     const { default: text } = await import('./eff-large-wordlist.txt?raw')

@@ -5,45 +5,45 @@ import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import type { Messages } from '../messages.en.ts'
 import { StrengthBar } from '../strength/StrengthBar.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './RecentList.module.css'
 import type { RecentPassword } from './recent-passwords.ts'
 
-/** A revealed password hides itself after so long, in milliseconds. */
-const revealed = 30_000
+/** How long a password stays revealed. */
+const revealMs = 30_000
 
-/** As many for every password, so that not even its length shows. */
+/** The same for every password, so that it does not reveal the length. */
 const mask = '••••••••••••'
 
 type RecentListProps = {
-  readonly t: Messages
   readonly entries: readonly HistoryEntry<RecentPassword>[]
   readonly onRemove: (id: string) => void
 }
 
-export function RecentList({ t, entries, onRemove }: RecentListProps) {
-  const [shown, setShown] = useState<string>()
+export function RecentList({ entries, onRemove }: RecentListProps) {
+  const { t } = useTexts()
+  const [revealedId, setRevealedId] = useState<string>()
   useEffect(() => {
-    if (shown === undefined) return
-    const hide = () => setShown(undefined)
-    const cancel = systemClock.after(revealed, hide)
+    if (revealedId === undefined) return
+    const hide = () => setRevealedId(undefined)
+    const cancel = systemClock.after(revealMs, hide)
     document.addEventListener('visibilitychange', hide)
     return () => {
       cancel()
       document.removeEventListener('visibilitychange', hide)
     }
-  }, [shown])
+  }, [revealedId])
 
   return (
     <ol className={styles.list}>
       {entries.map(({ id, value: { password, strength } }, index) => {
-        const open = id === shown
-        const place = index + 1
+        const isRevealed = id === revealedId
+        const position = index + 1
         return (
           <li key={id} className={styles.row}>
             <div className={styles.text}>
-              {open ? (
+              {isRevealed ? (
                 <code className={styles.password} translate="no" spellCheck={false}>
                   {password}
                 </code>
@@ -52,28 +52,28 @@ export function RecentList({ t, entries, onRemove }: RecentListProps) {
                   {mask}
                 </span>
               )}
-              <StrengthBar t={t} strength={strength} />
+              <StrengthBar strength={strength} />
             </div>
             <div className={styles.actions}>
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={open ? t.hide(place) : t.reveal(place)}
-                onClick={() => setShown(open ? undefined : id)}
+                aria-label={isRevealed ? t.hide(position) : t.reveal(position)}
+                onClick={() => setRevealedId(isRevealed ? undefined : id)}
               >
-                <Icon of={open ? EyeOff : Eye} size={20} />
+                <Icon of={isRevealed ? EyeOff : Eye} size={20} />
               </Button>
               <CopyButton
                 iconOnly
                 variant="quiet"
                 label={t.copy}
-                name={t.copyRecent(place)}
+                name={t.copyRecent(position)}
                 copy={password}
               />
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={t.removeRecent(place)}
+                aria-label={t.removeRecent(position)}
                 onClick={() => onRemove(id)}
               >
                 <Icon of={X} size={20} />

@@ -9,16 +9,16 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { expiries, type Place, places, type Settings } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { expiries, type HistoryPlace, historyPlaces, type Settings } from '../core/settings.ts'
+import { useTexts } from '../texts.ts'
 import { RecentList } from './RecentList.tsx'
 import styles from './RecentPasswordsPanel.module.css'
 import {
-  type Change,
   maxPasswords,
   movePasswords,
+  type RecentChange,
   type RecentPassword,
-  recentIn,
+  recentPasswordsIn,
   removeExpired,
   undoChange,
 } from './recent-passwords.ts'
@@ -26,22 +26,27 @@ import {
 const none: HistoryView<RecentPassword> = { entries: [], newer: 0 }
 const noHistory = { initial: none, subscribe: () => () => {}, read: () => none }
 
-/** What has just gone from the list. */
-export type Gone = { readonly text: string; readonly change: Change }
+/** Passwords that were just removed from the history. */
+export type Removal = { readonly text: string; readonly change: RecentChange }
 
 type RecentPasswordsPanelProps = {
-  readonly t: Messages
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
-  readonly gone: Gone | undefined
-  readonly onGone: (gone: Gone | undefined) => void
+  readonly removal: Removal | undefined
+  readonly onRemoval: (gone: Removal | undefined) => void
 }
 
-export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: RecentPasswordsPanelProps) {
+export function RecentPasswordsPanel({
+  settings,
+  change,
+  removal: gone,
+  onRemoval: onGone,
+}: RecentPasswordsPanelProps) {
+  const { t } = useTexts()
   const text = useUiText()
   const announce = useAnnounce()
   const { place, expiry } = settings
-  const recent = recentIn(place)
+  const recent = recentPasswordsIn(place)
   const { entries } = useStore(recent ?? noHistory)
 
   useEffect(() => {
@@ -50,18 +55,18 @@ export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: Rece
     return systemClock.every(60_000, () => removeExpired(recent, expiry))
   }, [recent, expiry])
 
-  const move = (to: Place) => {
+  const move = (to: HistoryPlace) => {
     const moved = movePasswords(place, to)
-    // Turned off, nothing is left to be undone but that; what could be undone before comes with it.
+    // Turning the history off can be undone together with the removal before it.
     const all = to === 'off' ? [...moved, ...(gone?.change.gone ?? [])] : []
     if (all.length > 0) onGone({ text: t.cleared, change: { ids: [], gone: all, turnedOff: place } })
     change({ place: to })
   }
-  const remove = (entries: Change['gone'], said: string) => {
-    onGone({ text: said, change: { ids: [], gone: entries } })
-    announce(said)
+  const remove = (entries: RecentChange['gone'], text: string) => {
+    onGone({ text, change: { ids: [], gone: entries } })
+    announce(text)
   }
-  const takeBack = (undo: Change) => {
+  const undoRemoval = (undo: RecentChange) => {
     const to = undoChange(undo, place)
     if (to !== place) change({ place: to })
     onGone(undefined)
@@ -82,18 +87,14 @@ export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: Rece
       {gone && (place !== 'off' || gone.change.turnedOff) ? (
         <p className={styles.undo}>
           {gone.text}
-          <Button variant="quiet" onClick={() => takeBack(gone.change)}>
+          <Button variant="quiet" onClick={() => undoRemoval(gone.change)}>
             {text.undo}
           </Button>
         </p>
       ) : null}
       {entries.length > 0 && !gone ? <p className={styles.none}>{text.lastAreKept(maxPasswords)}</p> : null}
       {entries.length > 0 ? (
-        <RecentList
-          t={t}
-          entries={entries}
-          onRemove={(id) => remove(recent?.remove(id) ?? [], t.removedRecent)}
-        />
+        <RecentList entries={entries} onRemove={(id) => remove(recent?.remove(id) ?? [], t.removedRecent)} />
       ) : (
         <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
       )}
@@ -101,7 +102,7 @@ export function RecentPasswordsPanel({ t, settings, change, gone, onGone }: Rece
         <SelectField
           label={t.keepWhere}
           value={place}
-          options={places.map((value) => ({ value, label: t.places[value] }))}
+          options={historyPlaces.map((value) => ({ value, label: t.places[value] }))}
           onChange={move}
         />
         {place === 'off' ? null : (

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../platform/testing/clock.ts'
 import { createFakeArea } from '../../../platform/testing/storage.ts'
-import { expiries } from '../core/settings.ts'
 import {
-  createRecent,
+  createRecentPasswords,
   movePasswords,
-  recentIn,
+  recentPasswordsIn,
   removeExpired,
   savePasswords,
   undoChange,
@@ -21,23 +20,23 @@ function listAt(start: number) {
     serial += 1
     return `id${serial}`
   }
-  const recent = createRecent({ area: createFakeArea(), clock, newId })
+  const recent = createRecentPasswords({ area: createFakeArea(), clock, newId })
   const add = (password: string) => recent.add({ password, strength: 'strong' })
   const left = () => recent.read().entries.map(({ value }) => value.password)
   return { clock, recent, add, left }
 }
 
-describe('what expires', () => {
+describe('expiry', () => {
   it.each([
     ['hour', hour],
     ['day', 24 * hour],
     ['week', 7 * 24 * hour],
-  ] as const)('after one %s a password is removed, and not a moment earlier', (expiry, life) => {
+  ] as const)('removes a password after one %s, and not a millisecond earlier', (expiry, lifetimeMs) => {
     const { clock, recent, add, left } = listAt(0)
     add('old')
     clock.advance(minute)
     add('young')
-    clock.advance(life - minute - 1)
+    clock.advance(lifetimeMs - minute - 1)
     removeExpired(recent, expiry, clock)
     expect(left()).toEqual(['young', 'old'])
     clock.advance(1)
@@ -45,15 +44,15 @@ describe('what expires', () => {
     expect(left()).toEqual(['young'])
   })
 
-  it('nothing does unless the visitor chooses when', () => {
+  it('removes nothing by default', () => {
     const { clock, recent, add, left } = listAt(0)
-    add('kept')
+    add('old')
     clock.advance(10 * 365 * 24 * hour)
     removeExpired(recent, 'never', clock)
-    expect(left()).toEqual(['kept'])
+    expect(left()).toEqual(['old'])
   })
 
-  it('a clock that is set back does not let a password live for ever', () => {
+  it('removes a password as far in the future, after the clock was set back', () => {
     const { clock, recent, add, left } = listAt(100 * hour)
     add('from the future')
     clock.set(99.5 * hour)
@@ -63,19 +62,15 @@ describe('what expires', () => {
     removeExpired(recent, 'hour', clock)
     expect(left()).toEqual([])
   })
-
-  it('every choice of the page is one of these', () => {
-    expect(expiries).toEqual(['never', 'week', 'day', 'hour'])
-  })
 })
 
-describe('where they are kept', () => {
+describe('where they are stored', () => {
   const passwords = (place: 'device' | 'tab') =>
-    recentIn(place)
+    recentPasswordsIn(place)
       ?.read()
       .entries.map(({ value }) => value.password)
 
-  it('ten at most, the first of those made together on top', () => {
+  it('stores ten at most, the first of those generated together on top', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       password: `p${index}`,
       strength: 'weak' as const,
@@ -87,8 +82,8 @@ describe('where they are kept', () => {
     expect(passwords('device')).toHaveLength(10)
   })
 
-  it('they move as a whole and leave nothing behind; switched off, they can be taken back', () => {
-    recentIn('device')?.clear()
+  it('moves all entries and leaves none behind; turned off, they can be restored', () => {
+    recentPasswordsIn('device')?.clear()
     savePasswords('device', [
       { password: 'a', strength: 'weak' },
       { password: 'b', strength: 'weak' },
@@ -98,12 +93,12 @@ describe('where they are kept', () => {
     const removed = movePasswords('tab', 'off')
     expect([passwords('device'), passwords('tab')]).toEqual([[], []])
     savePasswords('off', [{ password: 'c', strength: 'weak' }])
-    recentIn('tab')?.restore(removed)
+    recentPasswordsIn('tab')?.restore(removed)
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a', 'b']])
   })
 
-  it('says which went for new ones, and brings them back', () => {
-    recentIn('device')?.clear()
+  it('returns which were removed for new ones, and restores them', () => {
+    recentPasswordsIn('device')?.clear()
     const weak = (...texts: string[]) => texts.map((password) => ({ password, strength: 'weak' as const }))
     expect(savePasswords('device', weak('1', '2', '3', '4', '5', '6', '7', '8', '9', '10'))).toBeUndefined()
     const change = savePasswords('device', weak('new', 'newer'))
@@ -113,11 +108,11 @@ describe('where they are kept', () => {
     expect(passwords('device')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
-  it('what is brought back goes where the list is now, not where it was', () => {
-    recentIn('device')?.clear()
-    recentIn('tab')?.clear()
+  it('restores to the current place, not to the previous one', () => {
+    recentPasswordsIn('device')?.clear()
+    recentPasswordsIn('tab')?.clear()
     savePasswords('device', [{ password: 'a', strength: 'weak' }])
-    const gone = recentIn('device')?.clear() ?? []
+    const gone = recentPasswordsIn('device')?.clear() ?? []
     expect(undoChange({ ids: [], gone }, 'tab')).toBe('tab')
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])
     const off = movePasswords('tab', 'off')

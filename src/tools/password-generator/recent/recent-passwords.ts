@@ -10,14 +10,14 @@ import {
 } from '../../../platform/storage/history/history.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { type Clock, systemClock } from '../../../platform/time/clock.ts'
-import { type Expiry, type Place, places } from '../core/settings.ts'
-import type { Strength } from '../core/strength.ts'
+import { type Expiry, type HistoryPlace, historyPlaces } from '../core/settings.ts'
+import type { StrengthLabel } from '../core/strength-label.ts'
 import { stores } from '../stores.ts'
 
 /** From the specification. */
 export const maxPasswords = 10
 
-export type RecentPassword = { readonly password: string; readonly strength: Strength }
+export type RecentPassword = { readonly password: string; readonly strength: StrengthLabel }
 export type RecentPasswords = History<RecentPassword>
 
 const schema = object({
@@ -25,8 +25,8 @@ const schema = object({
   strength: picklist(['weak', 'medium', 'strong']),
 })
 
-/** The list in an area of storage. */
-export const createRecent = (backend: StorageBackend): RecentPasswords =>
+/** The history in a storage backend. */
+export const createRecentPasswords = (backend: StorageBackend): RecentPasswords =>
   createHistory(
     {
       store: stores.history,
@@ -36,50 +36,57 @@ export const createRecent = (backend: StorageBackend): RecentPasswords =>
     backend,
   )
 
-const histories: Readonly<Record<Exclude<Place, 'off'>, RecentPasswords>> = {
-  device: createRecent(deviceStorage),
-  tab: createRecent(tabStorage),
+const histories: Readonly<Record<Exclude<HistoryPlace, 'off'>, RecentPasswords>> = {
+  device: createRecentPasswords(deviceStorage),
+  tab: createRecentPasswords(tabStorage),
 }
 
-/** The history that is kept in this place. */
-export const recentIn = (place: Place): RecentPasswords | undefined =>
+/** The history of a place; none if storing is off. */
+export const recentPasswordsIn = (place: HistoryPlace): RecentPasswords | undefined =>
   place === 'off' ? undefined : histories[place]
 
-/** What can be taken back: passwords that went, those that came for them, and where the list was when it was turned off. */
-export type Change = Addition & { readonly turnedOff?: Place }
+/** A change that can be undone: removed and added passwords, and where the history was before it was turned off. */
+export type RecentChange = Addition & { readonly turnedOff?: HistoryPlace }
 
-/** Keeps the newest of passwords that were made together, the first of them on top; returns where others went for them. */
-export function savePasswords(place: Place, passwords: readonly RecentPassword[]): Change | undefined {
-  const recent = recentIn(place)
+/** Stores passwords that were generated together, the first on top. Returns the change if older ones were removed for them. */
+export function savePasswords(
+  place: HistoryPlace,
+  passwords: readonly RecentPassword[],
+): RecentChange | undefined {
+  const recent = recentPasswordsIn(place)
   const addition = recent && addEntries(recent, passwords.slice(0, maxPasswords).toReversed())
   return addition && addition.gone.length > 0 ? addition : undefined
 }
 
-/** Takes a change back in the place that is chosen now; only a list that is off goes back to where it was. */
-export function undoChange({ turnedOff, ...addition }: Change, place: Place): Place {
+/** Undoes a change in the current place, or in the previous one if storing is off. Returns the place. */
+export function undoChange({ turnedOff, ...addition }: RecentChange, place: HistoryPlace): HistoryPlace {
   const to = place === 'off' ? (turnedOff ?? place) : place
-  const recent = recentIn(to)
+  const recent = recentPasswordsIn(to)
   if (recent) undoAddition(recent, addition)
   return to
 }
 
-/** Brings everything that was kept to its new place; with `off` it is removed and returned for an undo. */
-export function movePasswords(from: Place, to: Place): RemovedEntries {
-  const taken = recentIn(from)?.clear() ?? []
-  recentIn(to)?.restore(taken)
-  for (const other of places) if (other !== to) recentIn(other)?.clear()
-  return taken
+/** Moves the history to another place; to `off` removes it. Returns its entries, for an undo. */
+export function movePasswords(from: HistoryPlace, to: HistoryPlace): RemovedEntries {
+  const moved = recentPasswordsIn(from)?.clear() ?? []
+  recentPasswordsIn(to)?.restore(moved)
+  for (const other of historyPlaces) if (other !== to) recentPasswordsIn(other)?.clear()
+  return moved
 }
 
 const hour = 3_600_000
-const lives: Readonly<Record<Exclude<Expiry, 'never'>, number>> = { hour, day: 24 * hour, week: 168 * hour }
+const lifetimeMs: Readonly<Record<Exclude<Expiry, 'never'>, number>> = {
+  hour,
+  day: 24 * hour,
+  week: 168 * hour,
+}
 
 /**
- * Removes what is older than its life, and what claims to be as far in the future, as after the clock was set back.
+ * Removes entries older than the expiry, and entries as far in the future, which occur after the clock was set back.
  */
 export function removeExpired(recent: RecentPasswords, expiry: Expiry, clock: Clock = systemClock): void {
   if (expiry === 'never') return
   const now = clock.now()
   for (const { id, timestamp } of recent.read().entries)
-    if (Math.abs(now - timestamp) >= lives[expiry]) recent.remove(id)
+    if (Math.abs(now - timestamp) >= lifetimeMs[expiry]) recent.remove(id)
 }

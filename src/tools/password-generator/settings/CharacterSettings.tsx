@@ -1,20 +1,20 @@
 import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { allCharacters, characterTypes, lookAlikes, symbolsOf } from '../core/character-sets.ts'
-import type { RecipeChoice, Settings } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import type { RecipeResult, Settings } from '../core/settings.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
 
 type CharacterSettingsProps = {
-  readonly t: Messages
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
-  readonly choice: RecipeChoice
+  readonly recipeResult: RecipeResult
 }
 
-export function CharacterSettings({ t, settings, change, choice }: CharacterSettingsProps) {
+export function CharacterSettings({ settings, change, recipeResult }: CharacterSettingsProps) {
+  const { t } = useTexts()
   const { types, ownSymbols } = settings
-  const problem = choice.ok ? undefined : choice.problem
+  const problem = recipeResult.ok ? undefined : recipeResult.problem
   const hints = { ...t.ranges, symbols: symbolsOf(ownSymbols) || allCharacters.symbols }
   return (
     <>

@@ -2,19 +2,19 @@ import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { type Settings, separators } from '../core/settings.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
 
-/** Shown, not linked: a page on which something is typed leads to no other site. */
+/** Shown without a link: a page on which something is typed links to no other site. */
 const listPage = 'https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases'
 
 type PassphraseSettingsProps = {
-  readonly t: Messages
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
 }
 
-export function PassphraseSettings({ t, settings, change }: PassphraseSettingsProps) {
+export function PassphraseSettings({ settings, change }: PassphraseSettingsProps) {
+  const { t } = useTexts()
   return (
     <>
       <SelectField

@@ -8,31 +8,38 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { guessTime } from '../core/guess-time.ts'
 import {
-  bitLimits,
   countLimits,
   entropyBits,
+  entropyLimits,
   lengthLimits,
   pinLimits,
   type Recipe,
   wordLimits,
 } from '../core/recipe.ts'
-import { kinds, type RecipeChoice, type Settings } from '../core/settings.ts'
+import { kinds, type RecipeResult, type Settings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { CharacterSettings } from './CharacterSettings.tsx'
 import { PassphraseSettings } from './PassphraseSettings.tsx'
 import styles from './SettingsPanel.module.css'
 
 type SettingsPanelProps = {
-  readonly t: Messages
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
-  readonly choice: RecipeChoice
+  readonly recipeResult: RecipeResult
   readonly listFailed: boolean
   readonly onGenerate: (recipe: Recipe) => void
 }
 
-export function SettingsPanel({ t, settings, change, choice, listFailed, onGenerate }: SettingsPanelProps) {
-  const bits = choice.ok ? entropyBits(choice.recipe) : undefined
+export function SettingsPanel({
+  settings,
+  change,
+  recipeResult,
+  listFailed,
+  onGenerate,
+}: SettingsPanelProps) {
+  const { t } = useTexts()
+  const bits = recipeResult.ok ? entropyBits(recipeResult.recipe) : undefined
   return (
     <Panel title={t.settings}>
       <div className={styles.fields}>
@@ -42,11 +49,11 @@ export function SettingsPanel({ t, settings, change, choice, listFailed, onGener
           segments={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           onChange={(kind) => change({ kind })}
         />
-        <SizeField t={t} settings={settings} change={change} choice={choice} />
+        <SizeField settings={settings} change={change} recipeResult={recipeResult} />
         {settings.kind === 'characters' ? (
-          <CharacterSettings t={t} settings={settings} change={change} choice={choice} />
+          <CharacterSettings settings={settings} change={change} recipeResult={recipeResult} />
         ) : null}
-        {settings.kind === 'words' ? <PassphraseSettings t={t} settings={settings} change={change} /> : null}
+        {settings.kind === 'words' ? <PassphraseSettings settings={settings} change={change} /> : null}
         <NumberField
           label={t.count}
           value={settings.count}
@@ -64,9 +71,9 @@ export function SettingsPanel({ t, settings, change, choice, listFailed, onGener
           </p>
           <Button
             variant="primary"
-            disabled={!choice.ok}
+            disabled={!recipeResult.ok}
             onClick={() => {
-              if (choice.ok) onGenerate(choice.recipe)
+              if (recipeResult.ok) onGenerate(recipeResult.recipe)
             }}
           >
             <Icon of={RefreshCw} size={18} />
@@ -78,10 +85,11 @@ export function SettingsPanel({ t, settings, change, choice, listFailed, onGener
   )
 }
 
-type SizeFieldProps = Pick<SettingsPanelProps, 't' | 'settings' | 'change' | 'choice'>
+type SizeFieldProps = Pick<SettingsPanelProps, 'settings' | 'change' | 'recipeResult'>
 
-/** The length, or the strength that decides it. A PIN's length is what its keypad wants. */
-function SizeField({ t, settings, change, choice }: SizeFieldProps) {
+/** The length, or the target strength. For a PIN only the length, which the keypad dictates. */
+function SizeField({ settings, change, recipeResult }: SizeFieldProps) {
+  const { t } = useTexts()
   if (settings.kind === 'digits')
     return (
       <RangeField
@@ -92,7 +100,7 @@ function SizeField({ t, settings, change, choice }: SizeFieldProps) {
         onChange={(pinLength) => change({ pinLength })}
       />
     )
-  const size = choice.ok ? sizeText(t, choice.recipe) : ''
+  const size = recipeResult.ok ? sizeText(t, recipeResult.recipe) : ''
   return (
     <div className={styles.size}>
       <SegmentedField
@@ -106,7 +114,7 @@ function SizeField({ t, settings, change, choice }: SizeFieldProps) {
           label={size ? `${t.bits(settings.bits)} (${size})` : t.bits(settings.bits)}
           valueText={t.bitsText(settings.bits)}
           value={settings.bits}
-          {...bitLimits}
+          {...entropyLimits}
           onChange={(bits) => change({ bits })}
         />
       ) : settings.kind === 'words' ? (

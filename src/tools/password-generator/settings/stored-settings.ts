@@ -4,8 +4,15 @@ import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
-import { defaultSettings, expiries, kinds, places, type Settings, separators } from '../core/settings.ts'
+import { countLimits, entropyLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
+import {
+  defaultSettings,
+  expiries,
+  historyPlaces,
+  kinds,
+  type Settings,
+  separators,
+} from '../core/settings.ts'
 import { stores } from '../stores.ts'
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => integerIn(min, max)
@@ -14,7 +21,7 @@ const schema = object({
   kind: picklist(kinds),
   by: picklist(['length', 'bits']),
   length: within(lengthLimits),
-  bits: within(bitLimits),
+  bits: within(entropyLimits),
   types: object({ uppercase: boolean(), lowercase: boolean(), digits: boolean(), symbols: boolean() }),
   noLookAlikes: boolean(),
   ownSymbols: textUpTo(200),
@@ -24,7 +31,7 @@ const schema = object({
   digit: boolean(),
   pinLength: within(pinLimits),
   count: within(countLimits),
-  place: picklist(places),
+  place: picklist(historyPlaces),
   expiry: picklist(expiries),
 })
 
@@ -37,7 +44,7 @@ export const stored = createSettings<Settings>(
   deviceStorage,
 )
 
-/** The settings as the visitor left them, and how to change some. */
+/** The stored settings and a function that changes some of them. */
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
   const settings = useStore(stored)
   return [settings, (change) => stored.write({ ...stored.read(), ...change })]

@@ -1,17 +1,17 @@
 import { guessTime } from '../core/guess-time.ts'
-import type { Strength } from '../core/strength.ts'
-import type { Messages } from '../messages.en.ts'
+import type { StrengthLabel } from '../core/strength-label.ts'
+import { useTexts } from '../texts.ts'
 import styles from './StrengthBar.module.css'
 
 type StrengthBarProps = {
-  readonly t: Messages
-  readonly strength: Strength
-  /** Exact entropy, where it is known. */
+  readonly strength: StrengthLabel
+  /** Exact entropy, if known. */
   readonly bits?: number
 }
 
-/** The bits and the time where they are known, then the label of the specified rules, as a bar and in words. */
-export function StrengthBar({ t, strength, bits }: StrengthBarProps) {
+/** Entropy and time to guess, if known, and the specified label as a bar and in words. */
+export function StrengthBar({ strength, bits }: StrengthBarProps) {
+  const { t } = useTexts()
   return (
     <span className={styles.strength} data-strength={strength}>
       {bits === undefined ? null : (

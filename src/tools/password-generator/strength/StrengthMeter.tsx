@@ -4,22 +4,24 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import { gradeOf, grades } from '../core/grade.ts'
+import { maxEstimatedLength } from '../core/estimate/estimate-messages.ts'
 import { guessTime } from '../core/guess-time.ts'
-import { maxEstimatedLength } from '../core/strength-estimate.ts'
+import { gradeOf, grades } from '../core/strength-grade.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './StrengthMeter.module.css'
 import { useStrength } from './use-strength.ts'
 
-/** Keeps the field away from password managers, which would offer to save or to fill it in. */
-const notACredential = {
+/** Attributes by which password managers do not offer to save or fill in the field. */
+const ignoredByPasswordManagers = {
   'data-1p-ignore': 'true',
   'data-bwignore': 'true',
   'data-form-type': 'other',
   'data-lpignore': 'true',
 }
 
-export function StrengthMeter({ t }: { readonly t: Messages }) {
+export function StrengthMeter() {
+  const { t } = useTexts()
   const id = useId()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(false)
@@ -35,7 +37,7 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
           <div className={styles.box}>
             <input
               id={id}
-              // Text that is drawn as dots: a password field would be offered to password managers.
+              // Text masked with dots: password managers would offer to save a password field.
               type="text"
               className={styles.input}
               data-shown={shown}
@@ -46,7 +48,7 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
               autoCorrect="off"
               spellCheck={false}
               translate="no"
-              {...notACredential}
+              {...ignoredByPasswordManagers}
             />
             <Button
               variant="quiet"
@@ -60,11 +62,11 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
             </Button>
           </div>
         </div>
-        <div className={styles.verdict} aria-live="polite">
+        <div className={styles.estimate} aria-live="polite">
           {strengthState.state === 'working' ? <p className={styles.note}>{t.estimating}</p> : null}
           {strengthState.state === 'failed' ? <Alert title={t.estimateFailed} /> : null}
           {strengthState.state === 'done' ? (
-            <EstimatedStrength t={t} {...strengthState.estimate} length={[...password].length} />
+            <EstimatedStrength {...strengthState.estimate} length={[...password].length} />
           ) : null}
         </div>
       </div>
@@ -73,20 +75,20 @@ export function StrengthMeter({ t }: { readonly t: Messages }) {
 }
 
 type EstimatedStrengthProps = {
-  readonly t: Messages
   readonly bits: number
   readonly advice: readonly (keyof Messages['advice'])[]
   readonly length: number
 }
 
-function EstimatedStrength({ t, bits, advice, length }: EstimatedStrengthProps) {
+function EstimatedStrength({ bits, advice, length }: EstimatedStrengthProps) {
+  const { t } = useTexts()
   const grade = gradeOf(bits)
   return (
     <>
       <p className={styles.grade} data-grade={grade}>
         <span className={styles.meter} aria-hidden="true">
-          {grades.map((one, index) => (
-            <span key={one} data-on={index <= grades.indexOf(grade)} />
+          {grades.map((each, index) => (
+            <span key={each} data-on={index <= grades.indexOf(grade)} />
           ))}
         </span>
         <strong>{t.grade[grade]}</strong>
@@ -95,8 +97,8 @@ function EstimatedStrength({ t, bits, advice, length }: EstimatedStrengthProps) 
       <p className={styles.note}>{t.time(guessTime(bits))}</p>
       {advice.length > 0 ? (
         <ul className={styles.advice}>
-          {advice.map((one) => (
-            <li key={one}>{t.advice[one]}</li>
+          {advice.map((key) => (
+            <li key={key}>{t.advice[key]}</li>
           ))}
         </ul>
       ) : null}

@@ -1,8 +1,12 @@
 /// <reference path="../text-file.d.ts" />
 
-import { createEstimator } from '../core/estimate/estimate.ts'
-import { estimateStrength } from '../core/estimate-strength.ts'
-import { type EstimateRequest, maxEstimatedLength, type StrengthEstimate } from '../core/strength-estimate.ts'
+import { createEstimator } from '../core/estimate/create-estimator.ts'
+import {
+  type EstimateRequest,
+  maxEstimatedLength,
+  type StrengthEstimate,
+} from '../core/estimate/estimate-messages.ts'
+import { estimateStrength } from '../core/estimate/estimate-strength.ts'
 import passphraseWords from '../generated/eff-large-wordlist.txt?raw'
 import commonWords from './common-words.txt?raw'
 
@@ -10,9 +14,9 @@ const lines = (text: string) => text.trim().split('\n')
 const estimate = createEstimator(lines(commonWords), lines(passphraseWords))
 
 addEventListener('message', ({ data: { id, password } }: MessageEvent<EstimateRequest>) => {
-  const verdict: StrengthEstimate = {
+  const response: StrengthEstimate = {
     id,
     ...estimateStrength(estimate, [...password].slice(0, maxEstimatedLength).join('')),
   }
-  postMessage(verdict)
+  postMessage(response)
 })

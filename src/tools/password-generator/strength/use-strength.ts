@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
-import type { EstimateRequest, StrengthEstimate } from '../core/strength-estimate.ts'
+import type { EstimateRequest, StrengthEstimate } from '../core/estimate/estimate-messages.ts'
 import workerUrl from './strength.worker.ts?worker&url'
 
-/** Typing pauses for so long before its strength is estimated, in milliseconds. */
+/** How long typing pauses before the password is estimated. */
 const debounceMs = 150
 
 export type StrengthState =
@@ -14,7 +14,7 @@ export type StrengthState =
   | { readonly state: 'done'; readonly estimate: StrengthEstimate }
   | { readonly state: 'failed' }
 
-/** Estimates a typed password in a worker that is loaded with the first one. Only the newest estimate is shown. */
+/** Estimates a typed password in a worker, which starts with the first one. Only the latest estimate is shown. */
 export function useStrength(password: string): StrengthState {
   const [strengthState, setStrengthState] = useState<StrengthState>({ state: 'none' })
   const [client] = useState(() => createWorkerClient<EstimateRequest, StrengthEstimate>({ url: workerUrl }))
@@ -26,14 +26,14 @@ export function useStrength(password: string): StrengthState {
       return
     }
     setStrengthState((now) => (now.state === 'done' ? now : { state: 'working' }))
-    let newest = true
+    let isLatest = true
     const cancel = systemClock.after(debounceMs, async () => {
       const result = await client.request({ password }, workTimeoutMs())
-      if (!newest) return
+      if (!isLatest) return
       setStrengthState(result.ok ? { state: 'done', estimate: result.answer } : { state: 'failed' })
     })
     return () => {
-      newest = false
+      isLatest = false
       cancel()
     }
   }, [client, password])

@@ -1,4 +1,4 @@
-/** The parts of zxcvbn 4.4.2 that its public types leave out: `zxcvbn()` itself only sums them up. */
+/** Modules of zxcvbn 4.4.2 that its public types do not declare; `zxcvbn()` combines their results. */
 declare module 'zxcvbn/lib/matching' {
   import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring'
 
@@ -11,7 +11,7 @@ declare module 'zxcvbn/lib/matching' {
 }
 
 declare module 'zxcvbn/lib/scoring' {
-  /** A piece of a password, from UTF-16 unit `i` to `j` inclusive. */
+  /** A match in a password, from UTF-16 unit `i` to `j` inclusive. */
   export type ZxcvbnMatch = {
     readonly pattern: 'dictionary' | 'spatial' | 'repeat' | 'sequence' | 'regex' | 'date' | 'bruteforce'
     readonly i: number

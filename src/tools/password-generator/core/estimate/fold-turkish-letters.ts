@@ -1,4 +1,4 @@
-/** Letters with marks as they are typed on a keyboard without them, both cases. */
+/** Turkish letters as they are typed on a keyboard without them. */
 const plain: Readonly<Record<string, string>> = {
   ç: 'c',
   ğ: 'g',
@@ -20,6 +20,6 @@ const plain: Readonly<Record<string, string>> = {
   Û: 'U',
 }
 
-/** The text with Turkish letters as ASCII ones. Every character keeps its place, so that matches fit the original. */
-export const foldLetters = (text: string): string =>
+/** Replaces Turkish letters with ASCII ones, one for one, so that positions of matches are valid in the original. */
+export const foldTurkishLetters = (text: string): string =>
   text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => plain[letter] ?? letter)

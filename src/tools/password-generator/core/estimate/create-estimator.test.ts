@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomBelow } from '../../../../lib/random.ts'
 import { createFakeRandom } from '../../../../platform/testing/random.ts'
-import { drawPassword } from '../draw.ts'
-import { estimateStrength } from '../estimate-strength.ts'
-import { type Grade, gradeOf, grades } from '../grade.ts'
+import { generatePassword } from '../generate-password.ts'
 import { guessTime, secondsToGuess } from '../guess-time.ts'
 import { entropyBits } from '../recipe.ts'
 import { defaultSettings, recipeOf, type Settings } from '../settings.ts'
-import { createEstimator } from './estimate.ts'
+import { gradeOf, grades, type StrengthGrade } from '../strength-grade.ts'
+import { createEstimator } from './create-estimator.ts'
+import { estimateStrength } from './estimate-strength.ts'
 
 const lines = (file: string) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -18,9 +18,9 @@ const lines = (file: string) =>
 const phraseWords = lines('generated/eff-large-wordlist.txt')
 const estimate = createEstimator(lines('strength/common-words.txt'), phraseWords)
 const gradeFor = (password: string) => gradeOf(estimate(password).bits)
-const rank = (grade: Grade) => grades.indexOf(grade)
+const rank = (grade: StrengthGrade) => grades.indexOf(grade)
 
-describe('a password that people make is found within a minute', () => {
+describe('a common password is guessed within a minute', () => {
   it.each([
     'Toolnook2026',
     'Password2025!!',
@@ -103,8 +103,8 @@ describe('a password that people make is found within a minute', () => {
   })
 })
 
-describe('other passwords, by the least and the greatest grade', () => {
-  it.each<[password: string, least: Grade, greatest: Grade]>([
+describe('other passwords get a grade within bounds', () => {
+  it.each<[password: string, min: StrengthGrade, max: StrengthGrade]>([
     ['Tr0ub4dor&3', 'very-weak', 'weak'],
     ['correct horse battery staple', 'very-weak', 'weak'],
     ['CorrectHorseBatteryStaple', 'very-weak', 'weak'],
@@ -113,7 +113,7 @@ describe('other passwords, by the least and the greatest grade', () => {
     ['xkwqzjfv', 'very-weak', 'very-weak'],
     ['xK9w!zQ4', 'weak', 'weak'],
     ['vq7#Rm2zL!', 'weak', 'fair'],
-    // Twelve characters in which nothing is known: only their owner can say that they were not drawn.
+    // No pattern is recognised: only their owner knows that they were not chosen at random.
     ['Xk9#mQ2$vL7!', 'fair', 'strong'],
     ['kqvnwyrtzxpmbdhg', 'fair', 'strong'],
     ['unblended-sulfite-carving-plating', 'very-weak', 'weak'],
@@ -123,21 +123,21 @@ describe('other passwords, by the least and the greatest grade', () => {
     [']D16z${JC|;RoHnH', 'very-strong', 'very-strong'],
     ['щкжыюфэъмцхзйбгд', 'fair', 'very-strong'],
     ['😀🦊🎲🚲🌵🍋🪁🧭', 'very-weak', 'strong'],
-  ])('%s', (password, least, greatest) => {
+  ])('%s', (password, min, max) => {
     const { bits } = estimate(password)
-    expect(rank(gradeOf(bits)), `${bits} bits`).toBeGreaterThanOrEqual(rank(least))
-    expect(rank(gradeOf(bits)), `${bits} bits`).toBeLessThanOrEqual(rank(greatest))
+    expect(rank(gradeOf(bits)), `${bits} bits`).toBeGreaterThanOrEqual(rank(min))
+    expect(rank(gradeOf(bits)), `${bits} bits`).toBeLessThanOrEqual(rank(max))
   })
 })
 
-describe('a password that was drawn here and is typed here', () => {
-  const recipes: readonly [name: string, change: Partial<Settings>, least: number, greatest: number][] = [
+describe('a generated password, estimated as a typed one', () => {
+  const recipes: readonly [name: string, change: Partial<Settings>, min: number, max: number][] = [
     ['16 of all types', {}, 0.88, 1],
     ['12 of all types', { length: 12 }, 0.85, 1],
     ['24 of all types', { length: 24 }, 0.88, 1],
     ['16 letters', { types: { uppercase: true, lowercase: true, digits: false, symbols: false } }, 0.85, 1],
     [
-      '20 small letters',
+      '20 lowercase letters',
       { length: 20, types: { uppercase: false, lowercase: true, digits: false, symbols: false } },
       0.85,
       1,
@@ -159,19 +159,22 @@ describe('a password that was drawn here and is typed here', () => {
     ['PINs of 6', { kind: 'digits', pinLength: 6 }, 0.1, 1],
     ['PINs of 12', { kind: 'digits', pinLength: 12 }, 0.5, 1],
   ]
-  it.each(recipes)('%s is estimated about as it is, and never above', (_, change, least, greatest) => {
-    const choice = recipeOf({ ...defaultSettings, ...change })
-    if (!choice.ok) throw new Error(choice.problem)
-    const exact = entropyBits(choice.recipe)
-    const random = createFakeRandom(exact * 1000)
-    const shares = Array.from({ length: 10 }, () => {
-      const { bits } = estimate(drawPassword(random, choice.recipe, phraseWords))
-      return bits / exact
-    }).sort((a, b) => a - b)
-    expect(shares.at(-1)).toBeLessThanOrEqual(greatest + 1e-9)
-    // One in ten may hold words or patterns by chance.
-    expect(shares[1]).toBeGreaterThanOrEqual(least)
-  })
+  it.each(recipes)(
+    '%s: nine of ten estimates are at least the given share of the exact entropy, and none above the bound',
+    (_, change, min, max) => {
+      const recipeResult = recipeOf({ ...defaultSettings, ...change })
+      if (!recipeResult.ok) throw new Error(recipeResult.problem)
+      const exact = entropyBits(recipeResult.recipe)
+      const random = createFakeRandom(exact * 1000)
+      const shares = Array.from({ length: 10 }, () => {
+        const { bits } = estimate(generatePassword(random, recipeResult.recipe, phraseWords))
+        return bits / exact
+      }).sort((a, b) => a - b)
+      expect(shares.at(-1)).toBeLessThanOrEqual(max + 1e-9)
+      // One of ten may contain words or patterns by chance.
+      expect(shares[1]).toBeGreaterThanOrEqual(min)
+    },
+  )
 })
 
 describe('grade, bits and time', () => {
@@ -204,7 +207,7 @@ describe('grade, bits and time', () => {
     )
   })
 
-  it('grow together', () => {
+  it('increase together', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 900, noNaN: true }),
@@ -218,7 +221,7 @@ describe('grade, bits and time', () => {
     )
   })
 
-  it('say no more than drawing every character would give', () => {
+  it('the estimate is at most the entropy of as many random characters', () => {
     const random = createFakeRandom(7)
     for (let round = 0; round < 40; round += 1) {
       const length = 1 + randomBelow(random, 20)
@@ -241,7 +244,7 @@ describe('advice', () => {
     expect(estimateStrength(estimate, password).advice).toContain(advice)
   })
 
-  it('is not given where nothing needs to be better', () => {
+  it('is not given for a strong password', () => {
     expect(estimateStrength(estimate, ']D16z${JC|;RoHnH').advice).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RandomSource } from '../../../lib/random.ts'
 import { characterTypes, chosenSets } from './character-sets.ts'
-import { drawPassword } from './draw.ts'
+import { generatePassword } from './generate-password.ts'
 import { countPasswords } from './password-count.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -14,7 +14,7 @@ const words = readFileSync(new URL('../generated/eff-large-wordlist.txt', import
 const all = { uppercase: true, lowercase: true, digits: true, symbols: true }
 const sets = chosenSets({ types: all, noLookAlikes: false, ownSymbols: '' })
 
-/** The key stream of AES-128 in counter mode: random enough for statistics, and the same in every run. */
+/** A deterministic random source: the key stream of AES-128 in counter mode. */
 function keyStream(seed: number): RandomSource {
   const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16, seed), Buffer.alloc(16))
   const zeros = Buffer.alloc(65_536)
@@ -30,7 +30,7 @@ function keyStream(seed: number): RandomSource {
   }
 }
 
-/** Chi-square of counts against what was expected, as the distance from its mean in standard deviations. */
+/** The chi-squared statistic of observed counts, as its distance from the mean in standard deviations. */
 function deviation(observed: readonly number[], expected: readonly number[]): number {
   const square = observed.reduce((sum, count, index) => {
     const mean = expected[index] ?? 0
@@ -40,31 +40,31 @@ function deviation(observed: readonly number[], expected: readonly number[]): nu
   return (square - freedom) / Math.sqrt(2 * freedom)
 }
 
-describe('uniform over the allowed passwords', () => {
-  it('every allowed password comes from equally many of all possible draws', () => {
-    // Three sets of 2, 1 and 1 characters: an alphabet of four, so a byte is four draws' worth of one value.
+describe('the distribution of passwords', () => {
+  it('gives every allowed password the same number of all possible draws', () => {
+    // Sets of 2, 1 and 1 characters make an alphabet of 4, so byte % 4 is uniform and no byte is rejected.
     const recipe: Recipe = { kind: 'characters', length: 4, sets: [['a', 'b'], ['1'], ['!']] }
-    const another = Symbol('another draw')
+    const secondDraw = Symbol('second draw')
     const counts = new Map<string, number>()
     for (let draw = 0; draw < 4 ** 4; draw += 1) {
       let asked = false
       const source: RandomSource = (count) => {
-        if (asked) throw another
+        if (asked) throw secondDraw
         asked = true
         return Uint8Array.from({ length: count }, (_, place) => Math.floor(draw / 4 ** place) % 4)
       }
       try {
-        const password = drawPassword(source, recipe)
+        const password = generatePassword(source, recipe)
         counts.set(password, (counts.get(password) ?? 0) + 1)
       } catch (error) {
-        if (error !== another) throw error
+        if (error !== secondDraw) throw error
       }
     }
     expect(BigInt(counts.size)).toBe(countPasswords(4, [2, 1, 1]))
     expect(new Set(counts.values())).toEqual(new Set([1]))
   })
 
-  it('ten million characters show no preference for a character or a place', () => {
+  it('passes a chi-squared test over ten million characters, for each position and all together', () => {
     const length = 16
     const passwords = 625_000
     const source = keyStream(7)
@@ -73,13 +73,13 @@ describe('uniform over the allowed passwords', () => {
     const index = new Map(alphabet.map((character, place) => [character, place]))
     const counts = Array.from({ length }, () => new Array<number>(alphabet.length).fill(0))
     for (let done = 0; done < passwords; done += 1) {
-      const password = drawPassword(source, { kind: 'characters', length, sets })
+      const password = generatePassword(source, { kind: 'characters', length, sets })
       counts.forEach((row, place) => {
         const column = index.get(password.charAt(place)) ?? -1
         row[column] = (row[column] ?? 0) + 1
       })
     }
-    // With its set satisfied by one character, the other places must hold the three other sets.
+    // One character covers its set, so the other positions must contain the three other sets.
     const total = Number(countPasswords(length, sizes))
     const share = sizes.map((size, set) => {
       const others = sizes.filter((_, other) => other !== set)
@@ -92,7 +92,7 @@ describe('uniform over the allowed passwords', () => {
     expect(Math.abs(deviation(sum, sumExpected))).toBeLessThan(4)
   }, 60_000)
 
-  it('words are equally likely too', () => {
+  it('passes a chi-squared test over 400,000 words', () => {
     const source = keyStream(3)
     const counts = new Map(words.map((word) => [word, 0]))
     const phrase: Recipe = {
@@ -104,14 +104,14 @@ describe('uniform over the allowed passwords', () => {
       digit: false,
     }
     for (let done = 0; done < 40_000; done += 1)
-      for (const word of drawPassword(source, phrase, words).split(' '))
+      for (const word of generatePassword(source, phrase, words).split(' '))
         counts.set(word, (counts.get(word) ?? 0) + 1)
     const expected = words.map(() => 400_000 / words.length)
     expect(Math.abs(deviation([...counts.values()], expected))).toBeLessThan(4)
   })
 })
 
-it('holds one of each ticked type, and nothing else, at every length', () => {
+it('contains each chosen type, and nothing else, at every length', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -127,10 +127,10 @@ it('holds one of each ticked type, and nothing else, at every length', () => {
       fc.integer({ min: 8, max: 128 }),
       fc.nat(255),
       (choice, length, seed) => {
-        const ticked = characterTypes.filter((type) => choice.types[type])
-        fc.pre(ticked.length > 0)
+        const chosenTypes = characterTypes.filter((type) => choice.types[type])
+        fc.pre(chosenTypes.length > 0)
         const chosen = chosenSets(choice)
-        const password = drawPassword(keyStream(seed), { kind: 'characters', length, sets: chosen })
+        const password = generatePassword(keyStream(seed), { kind: 'characters', length, sets: chosen })
         expect([...password]).toHaveLength(length)
         for (const set of chosen) expect([...password].some((one) => set.includes(one))).toBe(true)
         expect([...password].every((one) => chosen.flat().includes(one))).toBe(true)
@@ -143,8 +143,8 @@ it('holds one of each ticked type, and nothing else, at every length', () => {
 describe('passphrases and PINs', () => {
   const phrase = { kind: 'words', words: 6, listSize: words.length, separator: '-' } as const
 
-  it('capitals and a digit are put where the recipe says', () => {
-    const drawn = drawPassword(
+  it('capitalises every word and puts a digit after one of them', () => {
+    const drawn = generatePassword(
       keyStream(1),
       { ...phrase, separator: '.', capitals: true, digit: true },
       words,
@@ -156,27 +156,27 @@ describe('passphrases and PINs', () => {
     expect(parts.filter((part) => /\d$/.test(part))).toHaveLength(1)
   })
 
-  it('a list of another size is refused', () => {
-    expect(() => drawPassword(keyStream(1), { ...phrase, capitals: false, digit: false }, ['one'])).toThrow(
-      RangeError,
-    )
+  it('throws if the list has another length than the recipe says', () => {
+    expect(() =>
+      generatePassword(keyStream(1), { ...phrase, capitals: false, digit: false }, ['one']),
+    ).toThrow(RangeError)
   })
 
-  it('a PIN has digits only, a leading zero among them', () => {
+  it('generates PINs of digits, some with a leading zero', () => {
     const pins = Array.from({ length: 60 }, (_, seed) =>
-      drawPassword(keyStream(seed), { kind: 'digits', length: 4 }),
+      generatePassword(keyStream(seed), { kind: 'digits', length: 4 }),
     )
     for (const pin of pins) expect(pin).toMatch(/^\d{4}$/)
     expect(pins.some((pin) => pin.startsWith('0'))).toBe(true)
   })
 })
 
-it('what cannot be is refused instead of being drawn for ever', () => {
+it('throws for impossible recipes instead of looping forever', () => {
   for (const impossible of [[], [[]], [['a'], []]])
-    expect(() => drawPassword(keyStream(1), { kind: 'characters', length: 8, sets: impossible })).toThrow(
+    expect(() => generatePassword(keyStream(1), { kind: 'characters', length: 8, sets: impossible })).toThrow(
       RangeError,
     )
-  expect(() => drawPassword(keyStream(1), { kind: 'characters', length: 1, sets: [['a'], ['b']] })).toThrow(
-    RangeError,
-  )
+  expect(() =>
+    generatePassword(keyStream(1), { kind: 'characters', length: 1, sets: [['a'], ['b']] }),
+  ).toThrow(RangeError)
 })

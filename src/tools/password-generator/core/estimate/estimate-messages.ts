@@ -1,9 +1,9 @@
-/** The time of the estimate grows with the square of the length; beyond this many characters nothing gets weaker. */
+/** In characters. The time to estimate grows with the square of the length, and a longer password is not weaker. */
 export const maxEstimatedLength = 64
 
 export type EstimateRequest = { readonly id: number; readonly password: string }
 
-/** What zxcvbn warns of and suggests, by its English sentences (zxcvbn 4.4.2, feedback.coffee). */
+/** Warnings and suggestions of zxcvbn 4.4.2 (feedback.coffee), by its English sentences. */
 const sentences = {
   'few-words': 'Use a few words, avoid common phrases',
   'no-symbols-needed': 'No need for symbols, digits, or uppercase letters',
@@ -36,14 +36,14 @@ const sentences = {
 
 export type Advice = keyof typeof sentences
 
-/** A sentence of zxcvbn as a key for the page's own languages. */
+/** The key of zxcvbn's English sentence, under which the page has its own texts. */
 export function adviceOf(sentence: string): Advice | undefined {
   return (Object.keys(sentences) as Advice[]).find((advice) => sentences[advice] === sentence)
 }
 
-/** Bits: the binary logarithm of the guesses that the password is estimated to take. */
 export type StrengthEstimate = {
   readonly id: number
+  /** log2 of the estimated number of guesses. */
   readonly bits: number
   readonly advice: readonly Advice[]
 }
