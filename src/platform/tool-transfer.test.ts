@@ -3,21 +3,21 @@ import { createToolTransfer } from './tool-transfer.ts'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 
-it('hands over once, and the very same files', () => {
+it('transfers once, with the same File objects', () => {
   const desk = createToolTransfer()
   desk.offer({ from: 'home', to: 'image-compressor', files: [file] })
   expect(desk.take('image-compressor')?.files?.[0]).toBe(file)
   expect(desk.take('image-compressor')).toBeUndefined()
 })
 
-it('keeps what is meant for another tool', () => {
+it('does not give one tool the transfer for another', () => {
   const desk = createToolTransfer()
   desk.offer({ from: 'word-counter', to: 'qr-code', text: 'hello' })
   expect(desk.take('word-counter')).toBeUndefined()
   expect(desk.take('qr-code')).toEqual({ from: 'word-counter', to: 'qr-code', text: 'hello' })
 })
 
-it('holds only the latest offer', () => {
+it('stores only the latest offer', () => {
   const desk = createToolTransfer()
   desk.offer({ from: 'a', to: 'qr-code', text: '1' })
   desk.offer({ from: 'a', to: 'word-counter', text: '2' })

@@ -1,17 +1,17 @@
-/** What one tool passes on to another. It stays in memory: nothing is written anywhere. */
+/** Data that one tool passes to another, in memory only. */
 export type Transfer = {
-  /** The id of the tool (or page) that offers. */
+  /** The id of the tool or page that offers it. */
   readonly from: string
-  /** The id of the tool it is meant for. */
+  /** The id of the receiving tool. */
   readonly to: string
   readonly files?: readonly File[]
   readonly text?: string
 }
 
 export type ToolTransfer = {
-  /** Replaces what was offered before and not taken. */
+  /** Offers a transfer; replaces an earlier one that was not taken. */
   offer(transfer: Transfer): void
-  /** What was offered to this tool, once; what is meant for another stays. */
+  /** Takes the transfer for this tool, once; that for another tool stays. */
   take(toolId: string): Transfer | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
-import { deleteOfflineCopy, deleteWaitingWork } from '../../platform/stored-data/offline-copy.ts'
+import { deleteOfflineCopy, deleteSavedSessions } from '../../platform/stored-data/offline-copy.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -21,7 +21,7 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
   const deleteAll = async () => {
     setStep({ kind: 'working' })
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
-    const results = await Promise.allSettled([deleteOfflineCopy(), deleteWaitingWork()])
+    const results = await Promise.allSettled([deleteOfflineCopy(), deleteSavedSessions()])
     const total = left + results.filter(({ status }) => status === 'rejected').length
     setStep({ kind: 'done', left: total })
     announce(total === 0 ? t.done : t.partly(total))

@@ -1,8 +1,8 @@
-/** What the browser tells of the device, rounded so that it does not tell one from another. */
+/** Hardware that the browser reports, rounded against fingerprinting. */
 export type Device = {
-  /** Processor cores; `undefined` where the browser does not tell. */
+  /** Logical processor cores; `undefined` where the browser does not report them. */
   readonly cores: number | undefined
-  /** GiB of memory, 0.25 to 8; `undefined` where the browser does not tell. */
+  /** GiB of memory, 0.25 to 8; `undefined` where the browser does not report it. */
   readonly memory: number | undefined
 }
 

@@ -5,10 +5,10 @@ import { createNotifications } from './notifications.ts'
 const content = { title: 'Focus session over', body: 'Time for a break', tag: 'pomodoro' }
 const shownBy = ({ shown }: FakeNotificationSource) => shown.map(({ by }) => by)
 
-describe('asking', () => {
+describe('requesting permission', () => {
   it.each(['granted', 'denied'] as const)('reports that it is %s, and tells the page', async (answer) => {
     const source = createFakeNotificationSource('default')
-    source.answer = answer
+    source.choice = answer
     const { permission, request } = createNotifications(source)
     const seen: string[] = []
     permission.subscribe(() => seen.push(permission.read()))
@@ -28,7 +28,7 @@ describe('asking', () => {
     expect(source.asked).toBe(0)
   })
 
-  it('survives a browser that refuses to ask', async () => {
+  it('does not throw if the browser rejects the request', async () => {
     const source = createFakeNotificationSource('default')
     source.ask = () => Promise.reject(new TypeError('not within a click'))
     expect(await createNotifications(source).request()).toBe('unasked')
@@ -47,7 +47,7 @@ describe('showing', () => {
     expect(shownBy(source)).toEqual(by)
   })
 
-  it('passes on what is to be said', async () => {
+  it('passes title, text and tag on', async () => {
     const source = createFakeNotificationSource()
     await createNotifications(source).show(content)
     expect(source.shown).toEqual([{ ...content, by: 'page' }])

@@ -1,6 +1,6 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 
-/** `unasked`: the visitor has not been asked yet; `missing`: this browser has no notifications. */
+/** `unasked`: permission was not requested yet; `missing`: this browser has no notifications. */
 export type NotificationState = 'granted' | 'denied' | 'unasked' | 'missing'
 
 export type NotificationOutcome = 'shown' | 'denied' | 'missing' | 'failed'
@@ -8,7 +8,7 @@ export type NotificationOutcome = 'shown' | 'denied' | 'missing' | 'failed'
 export type NotificationContent = {
   readonly title: string
   readonly body?: string
-  /** A notification replaces the one of the same tag. */
+  /** A notification replaces an earlier one with the same tag. */
   readonly tag?: string
   readonly icon?: string
 }
@@ -25,7 +25,7 @@ export type NotificationSource = {
 
 export type Notifications = {
   readonly permission: Store<NotificationState>
-  /** Asks the visitor, unless they have decided. Call it within a click. */
+  /** Requests permission, unless the visitor has decided. Must be called during a click. */
   request(): Promise<NotificationState>
   show(content: NotificationContent): Promise<NotificationOutcome>
 }
@@ -44,7 +44,7 @@ export function createNotifications(source: NotificationSource): Notifications {
       try {
         await source.ask()
       } catch {
-        // Refused to ask: the state still says what it is.
+        // The browser rejected the request; the state is still valid.
       }
       listeners.notify()
       return state()
@@ -56,7 +56,7 @@ export function createNotifications(source: NotificationSource): Notifications {
       try {
         if (await source.showByWorker(title, options)) return 'shown'
       } catch {
-        // A worker that is being replaced may refuse; the page can still show it.
+        // A worker that is being replaced may reject; the page can still show the notification.
       }
       try {
         source.showByPage(title, options)
@@ -74,7 +74,7 @@ export const notifications: Notifications = createNotifications({
   async showByWorker(title, options) {
     const registration = await navigator.serviceWorker?.getRegistration()
     if (!registration?.active) return false
-    // The service worker's answer to a click: see src/app/offline/notification-click.ts.
+    // The service worker reports a click: see src/app/offline/notification-click.ts.
     await registration.showNotification(title, { ...options, data: location.pathname })
     return true
   },

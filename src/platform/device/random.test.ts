@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('gives as many bytes as asked for, past the limit of one call', () => {
+it('returns the requested number of bytes, beyond the limit of one call', () => {
   const asked = vi.spyOn(crypto, 'getRandomValues')
   for (const count of [0, 1, 65_536, 150_000]) expect(cryptoRandom(count)).toHaveLength(count)
   const sizes = asked.mock.calls.map(([bytes]) => bytes?.byteLength ?? 0)
@@ -18,14 +18,14 @@ it('gives as many bytes as asked for, past the limit of one call', () => {
   ).toBe(true)
 })
 
-it('never asks the predictable generator', () => {
+it('never uses Math.random', () => {
   vi.spyOn(Math, 'random').mockImplementation(() => {
     throw new Error('predictable')
   })
   expect(cryptoRandom(16)).toHaveLength(16)
 })
 
-it('repeats itself in tests', () => {
+it('has a deterministic fake for tests', () => {
   expect(createFakeRandom(7)(50)).toEqual(createFakeRandom(7)(50))
   expect(createFakeRandom(7)(50)).not.toEqual(createFakeRandom(8)(50))
   const scripted = createScriptedRandom([1, 2, 3])

@@ -16,7 +16,7 @@ const setUp = (mode?: FakeSoundContext['mode']) => {
 }
 
 describe('a beep', () => {
-  it('plays its frequency for its time, and cleans up', async () => {
+  it('plays its frequency for its duration, and disconnects', async () => {
     const { fake, sound, clock } = setUp()
     expect(await sound.beep(tone)).toBe('played')
     const envelope = [
@@ -31,7 +31,7 @@ describe('a beep', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('uses one context for all', async () => {
+  it('uses one audio context for all tones', async () => {
     const { sound, made } = setUp()
     expect(made()).toBe(0)
     sound.unlock()
@@ -46,13 +46,13 @@ describe('a beep', () => {
     expect([fake.tones.length, clock.waiting()]).toEqual([1, 0])
   })
 
-  it('can be unlocked beforehand', () => {
+  it('can be unlocked by an earlier click', () => {
     const { fake, sound } = setUp('suspended')
     sound.unlock()
     expect(fake.context.state).toBe('running')
   })
 
-  it('rises and falls within a tone that is shorter than both', async () => {
+  it('fits its fades into a tone that is shorter than both', async () => {
     const { fake, sound } = setUp()
     await sound.beep({ frequency: 800, seconds: 0.01, volume: 1 })
     expect(fake.tones[0]?.envelope.map(([moment]) => Math.round(moment * 1000))).toEqual([
@@ -60,7 +60,7 @@ describe('a beep', () => {
     ])
   })
 
-  it('does not wait for ever where the browser wants a click first', async () => {
+  it('times out where the browser requires a click first', async () => {
     const { fake, sound, clock } = setUp('locked')
     sound.unlock()
     const outcome = sound.beep(tone)
@@ -69,13 +69,13 @@ describe('a beep', () => {
     expect(fake.tones).toEqual([])
   })
 
-  it('is blocked where resuming is refused', async () => {
+  it('is blocked where resuming rejects', async () => {
     const { sound } = setUp('refuses')
     sound.unlock()
     expect(await sound.beep(tone)).toBe('blocked')
   })
 
-  it('says that there is no audio, or that it failed', async () => {
+  it('reports missing audio and failures', async () => {
     expect(await createSound(() => undefined, createFakeClock()).beep(tone)).toBe('missing')
     const broken = createSound(() => {
       throw new Error('too many contexts')

@@ -8,7 +8,7 @@ export type Tone = {
   readonly volume?: number
 }
 
-/** `blocked`: the browser plays nothing before the visitor has clicked; `missing`: it has no audio. */
+/** `blocked`: the browser's autoplay policy requires a click first; `missing`: it has no Web Audio. */
 export type SoundOutcome = 'played' | 'blocked' | 'missing' | 'failed'
 
 /** The part of an AudioContext that a tone needs. */
@@ -18,16 +18,16 @@ export type SoundContext = Pick<
 >
 
 export type Sound = {
-  /** Call it within a click, so that later tones may play without one. */
+  /** Unlocks audio for later tones. Must be called during a click. */
   unlock(): void
-  /** Answers once the tone has started. */
+  /** Resolves once the tone has started. */
   beep(tone: Tone): Promise<SoundOutcome>
 }
 
-/** How long to wait for permission to play, in milliseconds; without a click the browser never answers. */
+/** Timeout for resuming the context, in milliseconds: without a click the promise may never settle. */
 const timeoutMs = 1000
 
-/** Rise and fall of a tone in seconds: cut off sharply, it would click. */
+/** Fade-in and fade-out of a tone in seconds; without them it would click. */
 const slope = 0.01
 
 function play(context: SoundContext, { frequency, seconds, volume = 0.2 }: Tone): void {
@@ -48,7 +48,7 @@ function play(context: SoundContext, { frequency, seconds, volume = 0.2 }: Tone)
   oscillator.stop(end)
 }
 
-/** Tones through one audio context, made at the first use: browsers allow only a few. */
+/** Plays tones through one audio context, created at the first use: browsers limit their number. */
 export function createSound(makeContext: () => SoundContext | undefined, clock: Clock): Sound {
   let made: { readonly context: SoundContext | undefined } | undefined
   const open = () => {
@@ -72,7 +72,7 @@ export function createSound(makeContext: () => SoundContext | undefined, clock: 
           ?.resume()
           .catch(() => {})
       } catch {
-        // The tone itself will say what is wrong.
+        // `play` reports the failure.
       }
     },
     async beep(tone) {

@@ -24,7 +24,7 @@ function setUp() {
   return { life, state, wakeLock }
 }
 
-it('is asked for again when the page returns, and let go in the end', async () => {
+it('is requested again when the page is visible again, and released at the end', async () => {
   const { life, state, wakeLock } = setUp()
   const release = wakeLock.hold()
   await settled()
@@ -39,14 +39,14 @@ it('is asked for again when the page returns, and let go in the end', async () =
   expect(life.watchers()).toBe(0)
 })
 
-it('is let go even when it is given too late', async () => {
+it('is released even if it is granted after the end', async () => {
   const { state, wakeLock } = setUp()
   wakeLock.hold()()
   await settled()
   expect(state.held).toBe(0)
 })
 
-it('is not possible everywhere, and harmless there', async () => {
+it('does nothing where the browser has none', async () => {
   const wakeLock = createWakeLock(() => undefined, createFakePageVisibility())
   expect(wakeLock.isPossible()).toBe(false)
   wakeLock.hold()()

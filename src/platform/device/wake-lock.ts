@@ -1,11 +1,11 @@
 import { type PageVisibility, pageVisibility } from '../page/page-visibility.ts'
 
-/** What of the browser's WakeLock is used. */
+/** The used part of the browser's WakeLock. */
 export type WakeLockSource = { request(type: 'screen'): Promise<{ release(): Promise<void> }> }
 
 export type WakeLock = {
   readonly isPossible: () => boolean
-  /** Keeps the screen on while the page is in sight, until the returned function is called. Never throws. */
+  /** Keeps the screen on while the page is visible, until the returned function is called. Never throws. */
   hold(): () => void
 }
 
@@ -19,7 +19,7 @@ export function createWakeLock(source: () => WakeLockSource | undefined, life: P
         sentinel?.release().catch(() => {})
         sentinel = undefined
       }
-      // The browser lets go by itself when the page is hidden, so it is asked again at each return.
+      // The browser releases the lock when the page is hidden, so it is requested again at each return.
       const ask = async () => {
         if (!wanted || !life.isVisible()) return
         try {
@@ -28,7 +28,7 @@ export function createWakeLock(source: () => WakeLockSource | undefined, life: P
           sentinel = given
           if (!wanted) letGo()
         } catch {
-          // Refused, as with an empty battery: the screen goes out as always.
+          // Rejected, for instance with a low battery: the screen turns off as usual.
         }
       }
       void ask()

@@ -36,7 +36,7 @@ const refusing: ClipboardSource = {
 }
 
 describe('the clipboard', () => {
-  it('takes text and images, also images still in the making', async () => {
+  it('copies text, images and promises of images', async () => {
     const { source, texts, images } = working()
     const clipboard = createClipboard(() => source)
     expect(await clipboard.copyText('a')).toBe('copied')
@@ -49,7 +49,7 @@ describe('the clipboard', () => {
     ])
   })
 
-  it('starts to write before an image is ready, within the click', () => {
+  it('starts to write before an image is ready, during the click', () => {
     const { source } = working()
     let started = false
     const clipboard = createClipboard(() => ({
@@ -63,7 +63,7 @@ describe('the clipboard', () => {
     expect(started).toBe(true)
   })
 
-  it('says when it is refused', async () => {
+  it('reports a rejection', async () => {
     const clipboard = createClipboard(() => refusing)
     expect(await clipboard.copyText('a')).toBe('refused')
     expect(await clipboard.copyImage(png)).toBe('refused')
@@ -83,21 +83,21 @@ describe('the clipboard', () => {
     expect(await clipboard.copyImage(Promise.reject(new Error('no image')))).toBe('missing')
   })
 
-  it('says when it can copy text only', async () => {
+  it('reports that images cannot be copied', async () => {
     const { source } = working()
     const { clipboard } = source
     const textOnly = { isSecure: true, ...(clipboard ? { clipboard } : {}) }
     expect(await createClipboard(() => textOnly).copyImage(png)).toBe('missing')
   })
 
-  it('says when it is the address that has none', async () => {
+  it('reports an insecure context', async () => {
     const clipboard = createClipboard(() => ({ isSecure: false }))
     expect(await clipboard.copyText('a')).toBe('insecure')
     expect(await clipboard.copyImage(png)).toBe('insecure')
   })
 })
 
-it('has a fake that answers as it is set to', async () => {
+it('has a fake that returns a given outcome', async () => {
   const fake = createFakeClipboard()
   await fake.copyText('a')
   fake.outcome = 'refused'

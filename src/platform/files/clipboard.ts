@@ -1,12 +1,12 @@
 /**
- * `refused`: the browser or the visitor said no; `missing`: this browser cannot do it; `insecure`: no browser does it at
- * an address like this one, over http://.
+ * `refused`: denied by the browser or the visitor; `missing`: this browser has no such API; `insecure`: no browser has
+ * it at an http:// address.
  */
 export type CopyOutcome = 'copied' | 'refused' | 'missing' | 'insecure'
 
-/** What is used of the browser; each part is missing somewhere (old browsers, pages without HTTPS). */
+/** The used part of the browser's API; old browsers and insecure contexts lack parts of it. */
 export type ClipboardSource = {
-  /** Browsers hand out the clipboard over https:// and on this computer only. */
+  /** Browsers have the clipboard in secure contexts only: https:// and localhost. */
   readonly isSecure: boolean
   readonly clipboard?: {
     writeText?(text: string): Promise<void>
@@ -16,11 +16,11 @@ export type ClipboardSource = {
 }
 
 export type ClipboardWriter = {
-  /** Call it within a click or a key press. Empty text empties the clipboard. */
+  /** Must be called during a click or a key press. Empty text clears the clipboard. */
   copyText(text: string): Promise<CopyOutcome>
   /**
-   * Copies a PNG, the one image type that all browsers take. An image still in the making is handed over as a
-   * promise, so that the call stays within the click (Safari insists); when it fails the result is `refused`.
+   * Copies a PNG, the one image type that all browsers accept. An image that is not ready yet is passed as a promise,
+   * because Safari requires the call during the click; if the promise rejects, the outcome is `refused`.
    */
   copyImage(png: Blob | Promise<Blob>): Promise<CopyOutcome>
 }
@@ -48,7 +48,7 @@ export function createClipboard(source: () => ClipboardSource): ClipboardWriter 
       const given = source()
       const { clipboard, makeItem } = given
       const image = Promise.resolve(png)
-      // Whoever makes the image handles its failure; here it must not count as unhandled.
+      // The caller handles the failure; here it must not count as an unhandled rejection.
       image.catch(() => {})
       if (!clipboard?.write || !makeItem) return whyNone(given)
       return outcomeOf(async () => clipboard.write?.([makeItem('image/png', image)]))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDownload } from '../testing/download.ts'
-import { createFakeUrlMaker } from '../testing/object-urls.ts'
+import { createFakeUrlSource } from '../testing/object-urls.ts'
 import { createDownload, objectUrlLifetimeMs } from './download.ts'
 import { createObjectUrls } from './object-urls.ts'
 
 function setUp() {
-  const maker = createFakeUrlMaker()
+  const maker = createFakeUrlSource()
   const urls = createObjectUrls(maker)
   const clock = createFakeClock()
   const followed: [string, string][] = []
@@ -14,7 +14,7 @@ function setUp() {
   return { maker, urls, clock, followed, download }
 }
 
-it('follows a link to the blob under a safe name', () => {
+it('clicks a link to the blob with a safe name', () => {
   const { maker, followed, download } = setUp()
   const blob = new Blob(['a'])
   download(blob, 'a/b.pdf')
@@ -23,7 +23,7 @@ it('follows a link to the blob under a safe name', () => {
   expect(maker.blobs.get(url)).toBe(blob)
 })
 
-it('keeps every address until its own time is over, then frees it', () => {
+it('revokes each object URL after its own lifetime', () => {
   const { urls, clock, download } = setUp()
   download(new Blob(['a']), 'a')
   clock.advance(objectUrlLifetimeMs - 1)
@@ -35,7 +35,7 @@ it('keeps every address until its own time is over, then frees it', () => {
   expect([urls.open(), clock.waiting()]).toEqual([0, 0])
 })
 
-it('has a fake that remembers', () => {
+it('has a fake that records downloads', () => {
   const { download, saved } = createFakeDownload()
   const blob = new Blob(['a'])
   download(blob, 'a.txt')

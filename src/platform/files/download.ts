@@ -2,23 +2,23 @@ import { safeFileName } from '../../lib/files/file-names.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { type ObjectUrls, objectUrls } from './object-urls.ts'
 
-/** How long the address of a download stays valid, in milliseconds. */
+/** How long the object URL of a download stays valid, in milliseconds. */
 export const objectUrlLifetimeMs = 120_000
 
 export type DownloadDependencies = {
   readonly urls: ObjectUrls
   readonly clock: Clock
-  /** Follows a link with a `download` attribute, as a click on it does. */
+  /** Clicks a link with a `download` attribute. */
   follow(url: string, name: string): void
 }
 
-/** Saves a blob as a file under a name, made safe for every file system. The browser says when it is done. */
+/** Saves a blob as a file, with a name that is safe on every file system. The browser shows the progress. */
 export type Download = (blob: Blob, name: string) => void
 
 /**
- * The browser looks the object URL up after the click, at a moment it does not tell; on iOS only once the visitor
- * has said yes to a question. A URL revoked before that saves nothing, so it is revoked a good while later.
- * Revoking never harms a download that has begun: it holds the blob itself. Leaving the page revokes at once.
+ * The browser resolves the object URL some time after the click, on iOS only after the visitor has confirmed. If it is
+ * revoked before, nothing is saved, so it is revoked much later. Revoking does not affect a download that has begun,
+ * which has a reference to the blob. Leaving the page revokes it at once.
  */
 export function createDownload({ urls, clock, follow }: DownloadDependencies): Download {
   return (blob, name) => {

@@ -1,9 +1,9 @@
 import { loadSiteFile } from './site-file.ts'
 
 /**
- * Loads files of this site, such as fonts, for a sealed worker that may load nothing itself. Fails with a TypeError
- * when one cannot be had, such as without a connection at the first use; the next call tries again. What was loaded
- * once is kept: do not transfer it.
+ * Loads files of this site, such as fonts, for a sealed worker, which may not load anything. Rejects with a TypeError
+ * if that fails, for instance offline at the first use; the next call tries again. The bytes are cached, so they must
+ * not be transferred.
  */
 export function createByteLoader(
   load: (url: string) => Promise<ArrayBuffer>,

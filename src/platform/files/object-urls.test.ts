@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createFakeUrlMaker } from '../testing/object-urls.ts'
+import { createFakeUrlSource } from '../testing/object-urls.ts'
 import { createObjectUrls, objectUrls } from './object-urls.ts'
 
-it('counts what is open, and frees once', () => {
-  const maker = createFakeUrlMaker()
+it('counts open URLs, and revokes each once', () => {
+  const maker = createFakeUrlSource()
   const urls = createObjectUrls(maker)
   const [a, b] = [urls.create(new Blob(['a'])), urls.create(new Blob(['b']))]
   expect([a === b, urls.open(), maker.blobs.size]).toEqual([false, 2, 2])
@@ -13,7 +13,7 @@ it('counts what is open, and frees once', () => {
   expect([urls.open(), [...maker.blobs.keys()]]).toEqual([1, [b]])
 })
 
-it('works with the real maker', async () => {
+it('works with the URL of the platform', async () => {
   const url = objectUrls.create(new Blob(['text']))
   expect(await (await fetch(url)).text()).toBe('text')
   objectUrls.revoke(url)

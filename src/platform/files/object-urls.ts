@@ -1,16 +1,16 @@
-/** The part of the browser that names blobs. */
-export type UrlMaker = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
+/** The used part of the browser's URL. */
+export type UrlSource = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
 
 export type ObjectUrls = {
   create(blob: Blob): string
-  /** Frees the blob; a URL that is not open (any more) is left alone. */
+  /** Revokes the URL; does nothing if it is not open. */
   revoke(url: string): void
-  /** How many are open: back to where it was once a page has cleaned up. */
+  /** Number of URLs that are not revoked. */
   open(): number
 }
 
-/** Every object URL of the site is made here, so that tests can see that none is left behind. */
-export function createObjectUrls(maker: UrlMaker): ObjectUrls {
+/** Creates all object URLs of the site, so that tests can count those that were not revoked. */
+export function createObjectUrls(maker: UrlSource): ObjectUrls {
   const open = new Set<string>()
   return {
     create(blob) {

@@ -4,7 +4,7 @@ import { createShare } from './share.ts'
 const files = [new File(['x'], 'quote.png', { type: 'image/png' })]
 const named = (name: string) => Object.assign(new Error(name), { name })
 
-it('hands files and text to the browser', async () => {
+it('passes files and text to the browser', async () => {
   const given: ShareData[] = []
   const share = createShare(() => ({
     canShare: () => true,
@@ -30,7 +30,7 @@ it.each([
   expect(await share.share(files)).toBe(outcome)
 })
 
-it('is missing where the browser cannot, or not with files', async () => {
+it('is missing where the browser cannot share, or not files', async () => {
   const nothing = createShare(() => ({}))
   const textOnly = createShare(() => ({ canShare: () => false, share: async () => {} }))
   for (const share of [nothing, textOnly]) {

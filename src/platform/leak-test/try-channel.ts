@@ -1,19 +1,19 @@
 import type { LeakOutcome } from './outcome.ts'
 import { type PageChannel, pageChannels } from './page-channels.ts'
 
-/** How long the browser may take to say that a rule has stopped the attempt, in milliseconds. */
+/** Timeout for the browser's violation report, in milliseconds. */
 const timeoutMs = 1500
 
 /**
- * Makes one attempt and waits for the browser's own report of what stopped it. One at a time: reports do not say
- * which attempt they are about.
+ * Makes one attempt and waits for the browser's violation report. Run one at a time: reports do not identify the
+ * attempt.
  */
 export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
   let clear: unknown
   let failed = false
   let silent = false
-  // Firefox reports no violation for a preload, but the element fails. So it does where the address is not found:
-  // that alone is no proof of a rule.
+  // Firefox reports no violation for a preload, but an error on the element. It does so for an unknown host, too, so
+  // that is no proof of a block.
   const notice = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'preload') silent = true
   }

@@ -1,6 +1,6 @@
 import { buildIdToken } from '../../lib/build-id.ts'
 
-/** The id of the build that this page belongs to, as its head says it; while it is prerendered, what stands for it. */
+/** The id of the page's build, from its head; during prerendering a placeholder. */
 export const buildId = (): string =>
   typeof document === 'undefined'
     ? buildIdToken

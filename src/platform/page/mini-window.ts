@@ -1,4 +1,4 @@
-/** The part of Document Picture-in-Picture that is used. */
+/** The used part of Document Picture-in-Picture. */
 type PictureInPicture = {
   requestWindow(options: { readonly width: number; readonly height: number }): Promise<Window>
 }
@@ -9,8 +9,8 @@ const source = (): PictureInPicture | undefined =>
 export const miniWindow = {
   isPossible: (): boolean => source() !== undefined,
   /**
-   * A small window of this page that stays above all others, with the page's styles and theme. Call it within a
-   * click. `undefined` where the browser has none or refuses.
+   * Opens a small always-on-top window with the page's styles and theme. Must be called during a click. `undefined`
+   * where the browser has no such windows or rejects.
    */
   async open(width: number, height: number): Promise<Window | undefined> {
     try {

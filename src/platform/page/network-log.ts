@@ -11,7 +11,7 @@ function show(next: RequestLog): void {
   listeners.notify()
 }
 
-/** Once for as long as the page lives: what the browser has noted since it was opened is handed over first. */
+/** Started once per page; the observer first receives the entries since the page was opened. */
 function follow(): () => void {
   if (!following) {
     following = true
@@ -21,11 +21,11 @@ function follow(): () => void {
         show(list.getEntries().reduce((sum, { name }) => withRequest(sum, name, location.origin), log))
       }).observe({ type: 'resource', buffered: true })
     } catch {
-      // A browser that does not tell: the count stays at nothing and the page says that it is the browser's own.
+      // Without resource timing the count stays at zero; the page says that the browser counts.
     }
   }
   return () => {}
 }
 
-/** What this page has asked for since it was opened, as the browser itself notes it. Workers are not in it. */
+/** Requests of this page since it was opened, from the browser's resource timing. Those of workers are not included. */
 export const networkLog: Store<RequestLog> = { read: () => log, subscribe: listeners.add }

@@ -1,6 +1,6 @@
 /**
- * The offline lock: while it is on, the service worker answers from what it keeps and asks nothing of the network
- * (src/app/offline/service.worker.ts). `undefined`: there is no service worker that could.
+ * State of the offline lock: while it is on, the service worker responds from its cache alone, without requests
+ * (src/app/offline/service.worker.ts). `undefined`: there is no service worker.
  */
 export type LockState = boolean | undefined
 
@@ -26,10 +26,10 @@ function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
 
 export const readLock = (): Promise<LockState> => ask('is-locked')
 
-/** Answers the state that the service worker is in afterwards. */
+/** Resolves with the state of the service worker afterwards. */
 export const setLock = (locked: boolean): Promise<LockState> => ask(locked ? 'lock' : 'unlock')
 
-/** Calls whenever another worker begins to answer for this page, as on the first visit. */
+/** Calls the listener when another service worker takes control of the page, as on the first visit. */
 export function watchWorker(listener: () => void): () => void {
   const container = navigator.serviceWorker
   container?.addEventListener('controllerchange', listener)

@@ -1,7 +1,7 @@
-/** Whether the page is in sight, and when it comes back: from another tab, from sleep, from the back-forward cache. */
+/** Whether the page is visible, and when it is again: after another tab, sleep or the back-forward cache. */
 export type PageVisibility = {
   isVisible(): boolean
-  /** Calls after every change of visibility and every return; returns how to stop. */
+  /** Calls the listener after every change of visibility and every return; returns how to unsubscribe. */
   watch(listener: () => void): () => void
 }
 

@@ -1,12 +1,12 @@
 type MarkedState = { readonly reloadedBy?: string } | null
 
-/** Loads the page anew; what asks for it finds its name again afterwards, with `takeReload`. */
+/** Reloads the page; afterwards `takeReload` returns true for the same reason. */
 export function reload(by: string): void {
   history.replaceState({ ...history.state, reloadedBy: by }, '')
   location.reload()
 }
 
-/** Whether the page was loaded anew by this one; true once. */
+/** Whether the page was reloaded for this reason; true once. */
 export function takeReload(by: string): boolean {
   const { reloadedBy, ...rest } = (history.state as MarkedState) ?? {}
   if (reloadedBy !== by) return false

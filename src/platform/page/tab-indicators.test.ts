@@ -27,7 +27,7 @@ function setUp() {
   return { attributes, page, badges, signs }
 }
 
-it('shows a title and puts back the one before', () => {
+it('sets a title and restores the previous one', () => {
   const { page, signs } = setUp()
   signs.title('24:59')
   signs.title('24:58')
@@ -36,7 +36,7 @@ it('shows a title and puts back the one before', () => {
   expect(page.title).toBe('Tool')
 })
 
-it('leaves the title of another page alone', () => {
+it('does not change the title of another page', () => {
   const { page, signs } = setUp()
   signs.title('24:59')
   page.title = 'Another page'
@@ -47,7 +47,7 @@ it('leaves the title of another page alone', () => {
   expect(page.title).toBe('Another page')
 })
 
-it('shows an icon and puts back the one before', () => {
+it('sets an icon and restores the previous one', () => {
   const { attributes, signs } = setUp()
   signs.icon('data:image/png;base64,1')
   signs.icon('data:image/png;base64,2')
@@ -57,7 +57,7 @@ it('shows an icon and puts back the one before', () => {
   expect(Object.fromEntries(attributes)).toEqual({ href: '/favicon.svg', type: 'image/svg+xml' })
 })
 
-it('sets a badge where there are any', () => {
+it('sets a badge where the browser has badges', () => {
   const { badges, signs } = setUp()
   signs.badge(25)
   signs.badge(undefined)

@@ -1,10 +1,10 @@
-/** What a tab shows of itself outside of the page: its title, its icon, and a number on the installed app's icon. */
+/** The tab's title and icon, and the badge on the installed app's icon. */
 export type TabIndicators = {
-  /** `undefined`: as it was. */
+  /** `undefined` restores the original title. */
   title(text: string | undefined): void
-  /** Address of a picture; `undefined`: as it was. */
+  /** URL of a picture; `undefined` restores the original icon. */
   icon(url: string | undefined): void
-  /** Only where the site is installed as an app. */
+  /** Shown only if the site is installed as an app. */
   badge(count: number | undefined): void
 }
 
@@ -20,7 +20,7 @@ export function createTabIndicators(page: () => Document, device: () => BadgeNav
     title(text) {
       const document = page()
       if (text === undefined) {
-        // Another page may have set its own title meanwhile: that one stays.
+        // Another page may have set its own title since then, which stays.
         if (ownTitle && document.title === ownTitle.now) document.title = ownTitle.before
         ownTitle = undefined
         return

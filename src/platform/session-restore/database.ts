@@ -1,17 +1,17 @@
-export type CarriedRecord = {
+export type SessionRecord = {
   readonly id: string
   /** When it was saved, milliseconds since 1970. */
   readonly time: number
-  /** Anything that can be cloned: text, settings, files. */
+  /** Any value that can be structured-cloned: text, settings, files. */
   readonly value: unknown
 }
 
-/** Where work waits for a reload. Every method rejects where the browser keeps nothing. */
+/** Stores work in progress during a reload. Every method rejects where the browser stores nothing. */
 export type SessionRestoreDatabase = {
-  put(record: CarriedRecord): Promise<void>
-  /** Reads and deletes in one step: of two tabs that ask, one gets it. */
-  take(id: string): Promise<CarriedRecord | undefined>
-  discard(unwanted: (record: Pick<CarriedRecord, 'id' | 'time'>) => boolean): Promise<void>
+  put(record: SessionRecord): Promise<void>
+  /** Reads and deletes atomically, so that only one of two tabs gets the record. */
+  take(id: string): Promise<SessionRecord | undefined>
+  discard(unwanted: (record: Pick<SessionRecord, 'id' | 'time'>) => boolean): Promise<void>
 }
 
 const name = 'toolnook'
@@ -27,19 +27,19 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** Runs one transaction to its end and closes, so that no open tab stands in the way of deleting site data. */
+/** Runs one transaction and closes the database, so that no open tab blocks deleting site data. */
 async function transact<T>(
-  act: (records: IDBObjectStore, answer: (value: T) => void) => void,
+  act: (records: IDBObjectStore, setResult: (value: T) => void) => void,
 ): Promise<T | undefined> {
   const database = await open()
   try {
     return await new Promise<T | undefined>((resolve, reject) => {
       const transaction = database.transaction(store, 'readwrite')
-      let answered: T | undefined
-      transaction.oncomplete = () => resolve(answered)
+      let result: T | undefined
+      transaction.oncomplete = () => resolve(result)
       transaction.onabort = () => reject(transaction.error)
       act(transaction.objectStore(store), (value) => {
-        answered = value
+        result = value
       })
     })
   } finally {
@@ -52,11 +52,11 @@ export const indexedDatabase: SessionRestoreDatabase = {
     await transact((records) => records.put(record))
   },
   take: (id) =>
-    transact<CarriedRecord>((records, answer) => {
-      const request: IDBRequest<CarriedRecord | undefined> = records.get(id)
+    transact<SessionRecord>((records, setResult) => {
+      const request: IDBRequest<SessionRecord | undefined> = records.get(id)
       request.onsuccess = () => {
         if (request.result === undefined) return
-        answer(request.result)
+        setResult(request.result)
         records.delete(id)
       }
     }),
@@ -66,7 +66,7 @@ export const indexedDatabase: SessionRestoreDatabase = {
       request.onsuccess = () => {
         const cursor = request.result
         if (!cursor) return
-        const { id, time }: CarriedRecord = cursor.value
+        const { id, time }: SessionRecord = cursor.value
         if (unwanted({ id, time })) cursor.delete()
         cursor.continue()
       }

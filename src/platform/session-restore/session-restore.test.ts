@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeSessionRestoreDatabase } from '../testing/session-restore.ts'
 import { createBlockedArea, createFakeArea, quotaError } from '../testing/storage.ts'
+import { binarySize } from './binary-size.ts'
 import { createSessionRestore, maxAgeMs } from './session-restore.ts'
-import { carriedBytes } from './stored-bytes.ts'
 
 const bytes = (size: number) => new Blob([new Uint8Array(size)])
 
@@ -11,7 +11,7 @@ function setUp(area = createFakeArea()) {
   const database = createFakeSessionRestoreDatabase()
   const clock = createFakeClock()
   let tabs = 0
-  /** The page as it is after each reload: its memory is gone, the tab and the database are not. */
+  /** The page after each reload: with empty memory, but the same tab and database. */
   const load = (tab = area) =>
     createSessionRestore({
       database,
@@ -27,7 +27,7 @@ function setUp(area = createFakeArea()) {
 }
 
 describe('work in progress', () => {
-  it('comes back once after the reload, and is gone from the device', async () => {
+  it('is restored once after the reload, and deleted from the device', async () => {
     const { database, load } = setUp()
     const page = load()
     page.register({ key: 'word-counter', snapshot: () => ({ text: 'a long text', at: new Date(5) }) })
@@ -40,7 +40,7 @@ describe('work in progress', () => {
     expect(database.records.size).toBe(0)
   })
 
-  it('is not asked for where nothing was saved', async () => {
+  it('does not open the database if nothing was saved', async () => {
     const { database, load } = setUp()
     let opened = 0
     const note = async () => {
@@ -55,7 +55,7 @@ describe('work in progress', () => {
     expect(opened).toBe(0)
   })
 
-  it('belongs to its tab', async () => {
+  it('is restored only in its own tab', async () => {
     const { load } = setUp()
     const [here, there] = [createFakeArea(), createFakeArea()]
     for (const [area, text] of [
@@ -70,7 +70,7 @@ describe('work in progress', () => {
     expect(await load(there).take('word-counter')).toBe('b')
   })
 
-  it('is taken back by who registered it, and replaced by the latest', async () => {
+  it('can be unregistered, and is replaced by the latest registration', async () => {
     const { load } = setUp()
     const page = load()
     const leaveFirst = page.register({ key: 'a', snapshot: () => 1 })
@@ -82,7 +82,7 @@ describe('work in progress', () => {
     expect(await page.saveAll()).toEqual({ saved: [], unsaved: [] })
   })
 
-  it('is all of one moment', async () => {
+  it('is read at one moment', async () => {
     const { load } = setUp()
     const page = load()
     let count = 0
@@ -106,7 +106,7 @@ describe('work in progress', () => {
     expect(database.records.size).toBe(0)
   })
 
-  it('lasts just as long as promised', async () => {
+  it('expires after maxAgeMs', async () => {
     const { clock, load } = setUp()
     const page = load()
     page.register({ key: 'a', snapshot: () => 1 })
@@ -115,7 +115,7 @@ describe('work in progress', () => {
     expect(await load().take('a')).toBe(1)
   })
 
-  it('is forgotten when the visitor stays, and saved anew next time', async () => {
+  it('is deleted when the visitor stays, and saved again next time', async () => {
     const { database, load } = setUp()
     const page = load()
     const leave = page.register({ key: 'a', snapshot: () => 1 })
@@ -133,8 +133,8 @@ describe('work in progress', () => {
   })
 })
 
-describe('what cannot be saved', () => {
-  it('is named, and the rest is saved', async () => {
+describe('work that cannot be saved', () => {
+  it('is reported, and the rest is saved', async () => {
     const { load } = setUp()
     const page = load()
     page.register({ key: 'photos', snapshot: () => ({ files: [bytes(80)] }) })
@@ -169,7 +169,7 @@ describe('what cannot be saved', () => {
     await page.discard()
   })
 
-  it('is everything where the tab itself would be forgotten', async () => {
+  it('is all of it where session storage is unavailable', async () => {
     const { database, load } = setUp(createBlockedArea())
     const page = load()
     page.register({ key: 'a', snapshot: () => 1 })
@@ -179,16 +179,16 @@ describe('what cannot be saved', () => {
 })
 
 describe('carriedBytes', () => {
-  it('counts files and buffers once, however deep, and nothing else', () => {
+  it('counts only files and buffers, each once, at any depth', () => {
     const file = new File(['12345'], 'a.txt')
     const buffer = new ArrayBuffer(7)
     const loop: { self?: unknown; file: File } = { file }
     loop.self = loop
-    expect(carriedBytes([file, { file }, loop])).toBe(5)
-    expect(carriedBytes({ a: new Uint8Array(buffer, 0, 2), b: new Uint8Array(buffer), c: buffer })).toBe(7)
-    expect(carriedBytes({ view: new Uint8Array(buffer, 0, 2) })).toBe(7)
-    expect(carriedBytes(new Set([file, new Blob(['1'])]))).toBe(6)
-    expect(carriedBytes(new Map([[file, bytes(2)]]))).toBe(7)
-    for (const plain of ['text', 5, null, undefined, new Date(), {}]) expect(carriedBytes(plain)).toBe(0)
+    expect(binarySize([file, { file }, loop])).toBe(5)
+    expect(binarySize({ a: new Uint8Array(buffer, 0, 2), b: new Uint8Array(buffer), c: buffer })).toBe(7)
+    expect(binarySize({ view: new Uint8Array(buffer, 0, 2) })).toBe(7)
+    expect(binarySize(new Set([file, new Blob(['1'])]))).toBe(6)
+    expect(binarySize(new Map([[file, bytes(2)]]))).toBe(7)
+    for (const plain of ['text', 5, null, undefined, new Date(), {}]) expect(binarySize(plain)).toBe(0)
   })
 })

@@ -3,13 +3,13 @@ import { cryptoRandom } from '../device/random.ts'
 import type { StorageArea } from '../storage/area/area.ts'
 import { tabArea } from '../storage/area/browser-areas.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
+import { binarySize } from './binary-size.ts'
 import { indexedDatabase, type SessionRestoreDatabase } from './database.ts'
-import { carriedBytes } from './stored-bytes.ts'
 
-/** Older work is not brought back: by then the visitor has come for something else. In milliseconds. */
+/** Older work is not restored: by then the visitor has come for something else. In milliseconds. */
 export const maxAgeMs = 10 * 60_000
 
-/** Bytes of files that are carried over at most, unless said otherwise. */
+/** Default limit for the bytes of files that are saved. */
 const maxCarriedBytes = 200 * 1024 * 1024
 
 export type Unsaved = {
@@ -21,24 +21,24 @@ export type SaveOutcome = { readonly saved: readonly string[]; readonly unsaved:
 
 export type WorkInProgress = {
   readonly key: string
-  /** What to bring back, in a form that can be cloned (text, settings, files); `undefined`: nothing is lost. */
+  /** The state to restore, which must be cloneable (text, settings, files); `undefined`: nothing would be lost. */
   snapshot(): unknown
 }
 
 export type SessionRestore = {
-  /** Announces work that a reload would lose; returns how to withdraw it. The latest of one key counts. */
+  /** Registers work that a reload would lose, replacing an earlier one of this key; returns how to unregister it. */
   register(work: WorkInProgress): () => void
-  /** Before an accepted update reloads: saves everything registered and tells what could not be. Never rejects. */
+  /** Saves all registered work before a reload for an update; resolves with what could not be saved. Never rejects. */
   saveAll(): Promise<SaveOutcome>
-  /** After the reload: what this tab saved under the key, once. Never rejects. */
+  /** After the reload: the state that this tab saved under the key, once. Never rejects. */
   take(key: string): Promise<unknown>
-  /** Forgets what `saveAll` saved, when the visitor decides against the reload. Never rejects. */
+  /** Deletes what `saveAll` saved, if the visitor decides against the reload. Never rejects. */
   discard(): Promise<void>
 }
 
 export type SessionRestoreDependencies = {
   readonly database: SessionRestoreDatabase
-  /** Lives as long as the tab: says which of the records are this tab's. */
+  /** Session storage, which identifies this tab's records. */
   readonly area: StorageArea
   readonly clock: Clock
   readonly newId: () => string
@@ -53,12 +53,12 @@ function reasonOf(error: unknown): Unsaved['reason'] {
   return name === 'QuotaExceededError' ? 'no-room' : 'failed'
 }
 
-/** Work in progress that survives a reload into a new build of the site. */
+/** Restores work in progress after a reload into a new build of the site. */
 export function createSessionRestore(dependencies: SessionRestoreDependencies): SessionRestore {
   const { database, area, clock, newId, maxBytes = maxCarriedBytes } = dependencies
   const registered = new Map<string, WorkInProgress>()
 
-  /** Set by the first `saveAll` of a tab; without it there is nothing to look for. */
+  /** Set by the first `saveAll` of a tab; without it nothing was saved. */
   const tab = () => area.get(tabKey)
   const isOld = (time: number) => Math.abs(clock.now() - time) > maxAgeMs
   const discard = async () => {
@@ -68,7 +68,7 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
         ({ id, time }) => isOld(time) || (tabId !== undefined && id.startsWith(`${tabId}:`)),
       )
     } catch {
-      // What cannot be opened holds nothing to forget.
+      // A database that cannot be opened has nothing to delete.
     }
   }
   const openTab = (): string | undefined => {
@@ -99,7 +99,7 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
     async saveAll() {
       const unsaved: Unsaved[] = []
       const snapshots: { key: string; value: unknown }[] = []
-      // All at one moment, before anything is awaited.
+      // Read all states synchronously, so that they are of one moment.
       for (const { key, snapshot } of registered.values()) {
         try {
           const value = snapshot()
@@ -109,7 +109,7 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
         }
       }
       if (snapshots.length === 0) {
-        // Earlier work that nobody wants back any more; without any, the database stays shut.
+        // Delete earlier work that is no longer needed; without any, the database is not opened.
         if (tab() !== undefined) await discard()
         return { saved: [], unsaved }
       }
@@ -118,7 +118,7 @@ export function createSessionRestore(dependencies: SessionRestoreDependencies): 
       const saved: string[] = []
       let room = maxBytes
       for (const { key, value } of snapshots) {
-        const bytes = carriedBytes(value)
+        const bytes = binarySize(value)
         const problem: Unsaved | undefined =
           bytes > room ? { key, reason: 'too-large' } : await save(tabId, key, value)
         if (problem) unsaved.push(problem)

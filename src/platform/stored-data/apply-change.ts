@@ -3,20 +3,20 @@ import type { StorageArea, StorageStatus } from '../storage/area/area.ts'
 
 export type StorageChange = { readonly write: readonly StoredRecord[]; readonly remove: readonly string[] }
 
-/** The way back from a change, and what the change left: what is different by then has been changed since. */
+/** The inverse of a change, and the state after the change, by which later changes are recognised. */
 export type UndoChange = {
   readonly back: StorageChange
-  /** Key → text, `undefined` where nothing was left. */
+  /** Key → text after the change; `undefined` for removed records. */
   readonly left: ReadonlyMap<string, string | undefined>
 }
 
 export type ChangeOutcome =
-  /** `undo` puts everything back as it was. */
+  /** `undo` reverts the change. */
   | { readonly kind: 'done'; readonly undo: UndoChange }
-  /** Nothing has changed. */
+  /** Nothing was changed. */
   | { readonly kind: 'refused'; readonly why: Exclude<StorageStatus, 'stored'> }
 
-/** The change that leads back from `change`, as the area is now. */
+/** The inverse of `change` in the current state of the area. */
 function reverse(area: StorageArea, { write, remove }: StorageChange): StorageChange {
   const back: { write: StoredRecord[]; remove: string[] } = { write: [], remove: [] }
   for (const key of new Set([...remove, ...write.map(({ key }) => key)])) {
@@ -27,7 +27,7 @@ function reverse(area: StorageArea, { write, remove }: StorageChange): StorageCh
   return back
 }
 
-/** Makes room first: what fitted before fits again after it. */
+/** Removes before it writes, so that records that fitted before fit again. */
 function put(area: StorageArea, { write, remove }: StorageChange): StorageStatus {
   for (const key of remove) area.remove(key)
   for (const { key, text } of write) {
@@ -37,26 +37,25 @@ function put(area: StorageArea, { write, remove }: StorageChange): StorageStatus
   return 'stored'
 }
 
-/** Changes many records as one: all of it is stored, or nothing is. */
+/** Applies changes to many records atomically: either all are stored, or none. */
 export function applyChange(area: StorageArea, change: StorageChange): ChangeOutcome {
   const undo = reverse(area, change)
   const left = new Map<string, string | undefined>(change.remove.map((key) => [key, undefined]))
   for (const { key, text } of change.write) left.set(key, text)
   const outcome = put(area, change)
   if (outcome === 'stored') {
-    // What is held in memory for want of room may fit now.
+    // Records that are in memory because storage was full may fit now.
     if (change.remove.length > 0) area.retry()
     return { kind: 'done', undo: { back: undo, left } }
   }
-  // Removing before writing again, so that half of a larger text does not stand in the way.
+  // Remove before writing back, so that partly written records do not take up the room.
   for (const { key } of undo.write) area.remove(key)
   put(area, undo)
   return { kind: 'refused', why: outcome }
 }
 
 /**
- * Takes a change back as one, but for records that were changed since: those are left as they are, `skipped` says how
- * many.
+ * Reverts a change atomically, except for records that were changed since; `skipped` is their number.
  */
 export function undoChange(
   area: StorageArea,
@@ -64,7 +63,7 @@ export function undoChange(
 ): ChangeOutcome & { readonly skipped: number } {
   const isUntouched = (key: string) => area.get(key) === left.get(key)
   const write = back.write.filter(({ key }) => isUntouched(key))
-  // What the visitor has deleted meanwhile is gone either way.
+  // Records that the visitor has deleted since then need no reverting.
   const remove = back.remove.filter((key) => isUntouched(key))
   const changed = (key: string) => area.get(key) !== undefined && !isUntouched(key)
   const skipped = back.write.length - write.length + back.remove.filter(changed).length

@@ -33,8 +33,8 @@ const check = (
   { fetchList = async () => list, isComing = false } = {},
 ) => checkCopy(builds(caches), async () => isComing, fetchList, 'abc')
 
-describe('the kept copy', () => {
-  it('is as published when every file is', async () => {
+describe('the offline copy', () => {
+  it('matches if every file matches', async () => {
     expect(await check({ 'toolnook-1': { ...good, '/.activated-at': '5' } })).toEqual({
       kind: 'checked',
       files: 3,
@@ -42,7 +42,7 @@ describe('the kept copy', () => {
     })
   })
 
-  it('is found where it has come while nothing was on its way any more', async () => {
+  it('is found if it was completed between the two checks', async () => {
     const come: Record<string, Files> = {}
     const isComing = async () => {
       come['toolnook-1'] = { ...good, '/.activated-at': '5' }
@@ -53,7 +53,7 @@ describe('the kept copy', () => {
     })
   })
 
-  it('names a file that was changed, and one that was never published', async () => {
+  it('lists changed files and unpublished files', async () => {
     const changed = { ...good, '/tr': 'ev!', '/extra.js': '', '/.activated-at': '5' }
     expect(await check({ 'toolnook-1': changed })).toEqual({
       kind: 'checked',
@@ -62,7 +62,7 @@ describe('the kept copy', () => {
     })
   })
 
-  it('is that of the build which answers pages, not of an older one or one that waits', async () => {
+  it('is that of the active build, not of an older or a waiting one', async () => {
     const verdict = await check({
       'toolnook-old': { '/': 'old', '/.activated-at': '4' },
       'toolnook-now': { ...good, '/.activated-at': '5' },
@@ -72,7 +72,7 @@ describe('the kept copy', () => {
     expect(verdict).toMatchObject({ files: 3, different: [] })
   })
 
-  it('has the files that were kept at their first use, and not those that an older build left', async () => {
+  it('includes files cached on demand, but not those of an older build', async () => {
     const now = { ...good, '/.activated-at': '5' }
     const fonts = { '/assets/on-demand/b.woff': 'b', '/assets/on-demand/older.woff': 'o' }
     expect(await check({ 'toolnook-1': now, 'toolnook.on-demand': fonts })).toEqual({
@@ -86,12 +86,12 @@ describe('the kept copy', () => {
     })
   })
 
-  it('is not there yet while it is being fetched, and otherwise not there', async () => {
+  it('is coming while it is being fetched, and otherwise missing', async () => {
     expect(await check({})).toEqual({ kind: 'none' })
     expect(await check({ 'toolnook-1': { '/': 'home' } }, { isComing: true })).toEqual({ kind: 'coming' })
   })
 
-  it('is not judged by a list that is missing or of another build', async () => {
+  it('is not compared with a missing list or the list of another build', async () => {
     const kept = { 'toolnook-1': { ...good, '/.activated-at': '5' } }
     const offline = () => Promise.reject(new TypeError('offline'))
     expect(await check(kept, { fetchList: offline })).toEqual({ kind: 'no-list' })

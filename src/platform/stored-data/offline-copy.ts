@@ -1,19 +1,19 @@
-/** What the service worker keeps, so that the site works without a network. */
+/** The files that the service worker stores, so that the site works offline. */
 export type OfflineCopy = {
   readonly files: number
-  /** All that the browser keeps for this site, as it counts it, in bytes; `undefined` where it does not say. */
+  /** The browser's estimate of all storage of this site, in bytes; `undefined` where it has none. */
   readonly bytes: number | undefined
 }
 
-/** Of builds and of the offline lock, as src/app/offline/service.worker.ts names them. */
+/** Prefix of the caches of builds and of the offline lock, from src/app/offline/service.worker.ts. */
 const ownCacheName = /^toolnook[-.]/
-/** Named in src/platform/session-restore/database.ts: work that waits for a reload. */
+/** The database of work in progress, from src/platform/session-restore/database.ts. */
 const database = 'toolnook'
 
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => ownCacheName.test(name))
 
-/** `undefined` where nothing is kept, or where the browser keeps nothing. */
+/** `undefined` without an offline copy, or where the browser stores nothing. */
 export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   try {
     const names = await ownCaches()
@@ -29,7 +29,7 @@ export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   }
 }
 
-/** Deletes the copy and ends the service worker; the next visit makes both anew. Rejects when the browser refuses. */
+/** Deletes the offline copy and unregisters the service worker; the next visit creates both again. May reject. */
 export async function deleteOfflineCopy(): Promise<void> {
   if ('serviceWorker' in navigator)
     for (const registration of await navigator.serviceWorker.getRegistrations())
@@ -37,13 +37,13 @@ export async function deleteOfflineCopy(): Promise<void> {
   for (const name of await ownCaches()) await caches.delete(name)
 }
 
-/** Deletes work that waits for a reload of this or another tab. Rejects when the browser refuses. */
-export function deleteWaitingWork(): Promise<void> {
+/** Deletes work in progress that was saved for a reload of any tab. May reject. */
+export function deleteSavedSessions(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(database)
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)
-    // Another tab is writing at this moment; the browser deletes as soon as that tab lets go.
+    // Another tab is writing; the browser deletes the database once that tab closes it.
     request.onblocked = () => resolve()
   })
 }

@@ -5,8 +5,8 @@ const registered = { installing: null, waiting: null, active: null }
 const isComing = (...parameters: Parameters<typeof registrationState>) =>
   registrationState(...parameters).isComing
 
-describe('a copy of the site', () => {
-  it('is coming from before its service worker is registered until that worker answers', () => {
+describe('the offline copy', () => {
+  it('is coming from before the service worker is registered until it is active', () => {
     expect(isComing(undefined, true)).toBe(true)
     expect(isComing(registered, true), 'the script is being fetched').toBe(true)
     expect(isComing(registered, false), 'it is being fetched for another tab').toBe(true)
@@ -15,13 +15,13 @@ describe('a copy of the site', () => {
     expect(isComing({ ...registered, active: { state: 'activating' } }, false)).toBe(true)
   })
 
-  it('is not coming once a service worker answers, nor where none will be registered', () => {
+  it('is not coming once a service worker is active, nor where none will be registered', () => {
     expect(isComing({ ...registered, active: { state: 'activated' } }, false)).toBe(false)
     expect(isComing({ ...registered, active: { state: 'activated' } }, true)).toBe(false)
     expect(isComing(undefined, false)).toBe(false)
   })
 
-  it('answers pages once its service worker is activated, also while a newer one comes', () => {
+  it('is in use once its service worker is active, also while a newer one is being installed', () => {
     const active = { state: 'activated' } as const
     expect(registrationState({ ...registered, active }, false).isActive).toBe(true)
     const newer = { ...registered, active, installing: { state: 'installing' } as const }

@@ -1,12 +1,12 @@
-import { isRegistrationAhead } from './registration.ts'
+import { isRegistrationPending } from './registration.ts'
 
 type Worker = Pick<ServiceWorker, 'state'> | null
 type Registration = { readonly [stage in 'installing' | 'waiting' | 'active']: Worker }
 
 export type RegistrationState = {
-  /** A service worker answers the pages that are loaded the usual way. */
+  /** A service worker is active and responds to normal page loads. */
   readonly isActive: boolean
-  /** A service worker is fetching the site, is about to answer with it, or is itself still to come. */
+  /** A service worker is installing, waiting to be active, or not registered yet. */
   readonly isComing: boolean
 }
 
@@ -16,7 +16,7 @@ export function registrationState(
 ): RegistrationState {
   const { installing, waiting, active } = registration ?? {}
   const workers = [installing, waiting, active].flatMap((worker) => worker ?? [])
-  // None in a registration: the browser is fetching the script of the first one, for this tab or another.
+  // A registration without a worker: the browser is fetching the script of the first one.
   const isComing =
     workers.length === 0
       ? isExpected || registration !== undefined
@@ -24,10 +24,10 @@ export function registrationState(
   return { isActive: active?.state === 'activated', isComing }
 }
 
-/** Of this browser and this site. Rejects where site data are blocked. */
+/** Reads this site's registration. Rejects where site data are blocked. */
 export async function readRegistration(): Promise<RegistrationState> {
   if (!('serviceWorker' in navigator)) return { isActive: false, isComing: false }
-  // Before the browser is asked: the page may register its worker in the meantime.
-  const isExpected = isRegistrationAhead()
+  // Read before awaiting: the page may register its worker meanwhile.
+  const isExpected = isRegistrationPending()
   return registrationState(await navigator.serviceWorker.getRegistration(), isExpected)
 }

@@ -1,24 +1,24 @@
 import { createListeners } from '../../lib/store.ts'
 
 /*
- * A page registers its service worker late, once everything else has loaded. Until the worker's script has come, the
- * browser knows of no worker, as if nothing were on its way.
+ * A page registers its service worker late, once everything else has loaded. Until the worker's script has loaded, the
+ * browser reports no worker.
  */
 let isAhead = true
 
 const listeners = createListeners()
 
-/** Whether the page has still to ask for its service worker. */
-export const isRegistrationAhead = (): boolean => isAhead
+/** Whether the page has not registered its service worker yet. */
+export const isRegistrationPending = (): boolean => isAhead
 
-/** Registered, refused, or never to be asked for: from now on the browser knows best. */
+/** The worker was registered, rejected, or will not be: from now on the browser's own state is right. */
 export function endRegistration(): void {
   isAhead = false
   listeners.notify()
 }
 
-/** A service worker of the registration has gone a step further, or has failed. */
+/** A service worker of the registration has changed its state, or has failed. */
 export const registrationChanged = (): void => listeners.notify()
 
-/** Calls the listener whenever the answer to whether a copy of the site is on its way may have changed. */
+/** Calls the listener whenever the state of the registration may have changed. */
 export const watchRegistration = listeners.add

@@ -11,7 +11,7 @@ const write = [
 ]
 
 describe('a change of many records', () => {
-  it('is stored as a whole and can be undone to the letter', () => {
+  it('is applied atomically and can be undone exactly', () => {
     const device = createFakeDevice(initial)
     const { area } = device.openTab()
     const outcome = applyChange(area, { write, remove: ['darkMode', 'toolnook:a:history:1', 'missing'] })
@@ -25,7 +25,7 @@ describe('a change of many records', () => {
     expect(Object.fromEntries(device.records)).toEqual(initial)
   })
 
-  it('is undone but for what was changed since', () => {
+  it('is undone except for records that were changed since', () => {
     const device = createFakeDevice(initial)
     const { area } = device.openTab()
     const outcome = applyChange(area, { write, remove: ['darkMode', 'toolnook:a:history:1'] })
@@ -43,7 +43,7 @@ describe('a change of many records', () => {
     })
   })
 
-  it('changes nothing when it finds no room, wherever it stops', () => {
+  it('changes nothing if storage is full, at whichever record it fails', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.string({ maxLength: 20 })),
@@ -69,7 +69,7 @@ describe('a change of many records', () => {
     )
   })
 
-  it('stores what was held in memory when it makes room', () => {
+  it('stores records held in memory once there is room', () => {
     const device = createFakeDevice(initial)
     const { area } = device.openTab()
     device.capacity = 0
@@ -79,7 +79,7 @@ describe('a change of many records', () => {
     expect(device.records.get('toolnook:a:draft')).toBe('four')
   })
 
-  it('says why it could not be made', () => {
+  it('reports why it failed', () => {
     const full = createFakeDevice(initial)
     const { area } = full.openTab()
     full.failure = quotaError()
@@ -94,7 +94,7 @@ describe('a change of many records', () => {
 })
 
 describe('the records of this site', () => {
-  it('are listed without those of others, and follow every change', () => {
+  it('are listed without those of other sites, and follow every change', () => {
     const area = createFakeArea(initial)
     const kept = createStoredRecords(area)
     let notified = 0

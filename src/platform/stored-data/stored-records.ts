@@ -3,7 +3,7 @@ import { readKey } from '../../lib/stored-data/keys.ts'
 import type { StoredRecord } from '../../lib/stored-data/owners.ts'
 import type { StorageArea } from '../storage/area/area.ts'
 
-/** Every record of this site in an area, sorted by key; follows changes, other tabs' too. */
+/** All records of this site in an area, sorted by key; follows changes of this and other tabs. */
 export function createStoredRecords(area: StorageArea): Store<readonly StoredRecord[]> {
   let seen = ''
   let records: readonly StoredRecord[] = []

@@ -1,7 +1,7 @@
 import type { ClipboardWriter, CopyOutcome } from '../files/clipboard.ts'
 
 export type FakeClipboard = ClipboardWriter & {
-  /** What every copy returns; on anything but `copied` nothing is copied. */
+  /** The outcome of every copy; nothing is copied unless it is `copied`. */
   outcome: CopyOutcome
   readonly texts: readonly string[]
   readonly images: readonly Blob[]

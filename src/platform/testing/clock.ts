@@ -3,17 +3,17 @@ import type { Clock } from '../time/clock.ts'
 type Timer = { due: number; readonly period: number | undefined; readonly run: () => void }
 
 export type FakeClock = Clock & {
-  /** Lets time pass; timers run in order at the moments they are due. */
+  /** Advances time; timers run in order when they are due. */
   advance(milliseconds: number): void
-  /** The device's clock is set (or it slept): the time changes, timers keep waiting as long as before. */
+  /** Sets the wall clock, as by the visitor or after sleep; timers are not affected. */
   set(now: number): void
-  /** How many timers wait. */
+  /** Number of pending timers. */
   waiting(): number
 }
 
-/** A clock that stands still. The day is that of the given offset from UTC in minutes. */
+/** A clock that advances only when told to. The day is that of the given UTC offset in minutes. */
 export function createFakeClock(start = Date.UTC(2025, 0, 15, 12), offsetMinutes = 0): FakeClock {
-  // Timers go by a clock of their own, as in a browser: setting the wall clock does not touch them.
+  // Timers use a monotonic clock, as in a browser: setting the wall clock does not affect them.
   let elapsed = 0
   let wall = start
   const timers = new Set<Timer>()

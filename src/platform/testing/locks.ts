@@ -6,7 +6,7 @@ export function createFakeLockSource(): LockSource & { readonly held: ReadonlySe
   return {
     held,
     async request(name, _, run) {
-      // As in a browser, the answer never comes within the call.
+      // As in a browser, the callback never runs synchronously.
       await Promise.resolve()
       if (held.has(name)) return run(null)
       held.add(name)

@@ -3,8 +3,8 @@ import type { NotificationContent, NotificationSource } from '../device/notifica
 export type FakeNotificationSource = NotificationSource & {
   /** `undefined`: a browser without notifications. */
   state: NotificationPermission | undefined
-  /** What the visitor answers when asked. */
-  answer: NotificationPermission
+  /** What the visitor chooses when asked. */
+  choice: NotificationPermission
   worker: 'active' | 'none' | 'refuses'
   page: 'works' | 'throws'
   readonly asked: number
@@ -18,7 +18,7 @@ export function createFakeNotificationSource(
   let asked = 0
   const fake: FakeNotificationSource = {
     state,
-    answer: 'granted',
+    choice: 'granted',
     worker: 'none',
     page: 'works',
     shown,
@@ -28,7 +28,7 @@ export function createFakeNotificationSource(
     permission: () => fake.state,
     async ask() {
       asked += 1
-      fake.state = fake.answer
+      fake.state = fake.choice
     },
     async showByWorker(title, options) {
       if (fake.worker === 'refuses') throw new TypeError('No active registration')

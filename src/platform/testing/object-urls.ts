@@ -1,11 +1,11 @@
-import type { UrlMaker } from '../files/object-urls.ts'
+import type { UrlSource } from '../files/object-urls.ts'
 
-export type FakeUrlMaker = UrlMaker & {
-  /** The blobs that are named now. */
+export type FakeUrlSource = UrlSource & {
+  /** The blobs that have an object URL. */
   readonly blobs: ReadonlyMap<string, Blob | MediaSource>
 }
 
-export function createFakeUrlMaker(): FakeUrlMaker {
+export function createFakeUrlSource(): FakeUrlSource {
   const blobs = new Map<string, Blob | MediaSource>()
   let made = 0
   return {

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../lib/random.ts'
 
-/** Repeatable bytes from a seed (mulberry32, public domain): equal seeds give equal bytes. Tests only. */
+/** Deterministic bytes from a seed (mulberry32, public domain). For tests only. */
 export function createFakeRandom(seed = 1): RandomSource {
   let state = seed >>> 0
   const byte = () => {
@@ -12,7 +12,7 @@ export function createFakeRandom(seed = 1): RandomSource {
   return (count) => Uint8Array.from({ length: count }, byte)
 }
 
-/** Exactly these bytes, in this order; asking for more throws, so a test sees how many are drawn. */
+/** Returns exactly these bytes in this order; throws if more are requested. */
 export function createScriptedRandom(bytes: readonly number[]): RandomSource {
   let next = 0
   return (count) => {

@@ -4,7 +4,7 @@ export type FakeTrustedTypes = PolicyFactory & {
   readonly policies: readonly string[]
 }
 
-/** Trusted Types as `trusted-types app` lets them be: one policy of that name, no second one. */
+/** Trusted Types under `trusted-types app`: one policy of that name, once. */
 export function createFakeTrustedTypes(): FakeTrustedTypes {
   const policies: string[] = []
   return {

@@ -1,14 +1,14 @@
-import type { CarriedRecord, SessionRestoreDatabase } from '../session-restore/database.ts'
+import type { SessionRecord, SessionRestoreDatabase } from '../session-restore/database.ts'
 
 export type FakeSessionRestoreDatabase = SessionRestoreDatabase & {
-  readonly records: ReadonlyMap<string, CarriedRecord>
-  /** Everything rejects with it while it is set. */
+  readonly records: ReadonlyMap<string, SessionRecord>
+  /** While set, every method rejects with it. */
   failure: Error | undefined
 }
 
-/** Keeps copies, as a database does: what cannot be cloned is refused. */
+/** Stores structured clones, as a database does; rejects what cannot be cloned. */
 export function createFakeSessionRestoreDatabase(): FakeSessionRestoreDatabase {
-  const records = new Map<string, CarriedRecord>()
+  const records = new Map<string, SessionRecord>()
   const check = () => {
     if (fake.failure) throw fake.failure
   }

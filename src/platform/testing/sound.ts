@@ -4,22 +4,22 @@ export type FakeTone = {
   frequency: number
   from: number
   to: number
-  /** Moments and volumes of its envelope, in order. */
+  /** Times and volumes of its envelope, in order. */
   envelope: (readonly [moment: number, volume: number])[]
-  /** Wired to the loudspeaker. */
+  /** Whether it is connected to the destination. */
   audible: boolean
 }
 
 export type FakeSoundContext = {
   readonly context: SoundContext
-  /** `locked`: resuming never answers, as before the first click. */
+  /** `locked`: resuming never settles, as before the first click. */
   mode: 'running' | 'suspended' | 'locked' | 'refuses'
   readonly tones: readonly FakeTone[]
   /** Ends every tone that was started. */
   end(): void
 }
 
-/** An audio context that notes its tones instead of playing them. */
+/** An audio context that records its tones instead of playing them. */
 export function createFakeSoundContext(mode: FakeSoundContext['mode'] = 'running'): FakeSoundContext {
   const tones: FakeTone[] = []
   const ends: (() => void)[] = []

@@ -6,15 +6,15 @@ export type FakeTab = {
 }
 
 export type FakeDevice = {
-  /** What is stored, as any tab would read it. */
+  /** The stored records. */
   readonly records: Map<string, string>
-  /** Characters of keys and values that fit; what is stored already stays when it shrinks. */
+  /** Capacity in characters of keys and values; stored records stay when it is reduced. */
   capacity: number
-  /** Writing and removing throw this while it is set. */
+  /** While set, writing and removing throw it. */
   failure: Error | undefined
-  /** Another tab on the same records; notified of the others' changes as by the storage event. */
+  /** Another tab with the same records, which gets storage events for changes of other tabs. */
   openTab(): FakeTab
-  /** As the browser's "clear site data" from elsewhere. */
+  /** Clears everything, as the browser's "clear site data" does. */
   clear(): void
 }
 
@@ -23,7 +23,7 @@ const namedError = (name: string) => Object.assign(new Error(name), { name })
 export const quotaError = (): Error => namedError('QuotaExceededError')
 export const securityError = (): Error => namedError('SecurityError')
 
-/** One browser profile's local storage, with any number of tabs on it. */
+/** The local storage of one browser profile, with any number of tabs. */
 export function createFakeDevice(initial: Readonly<Record<string, string>> = {}): FakeDevice {
   const records = new Map(Object.entries(initial))
   const tabs = new Set<(key: string | null) => void>()
@@ -87,11 +87,11 @@ export function createFakeDevice(initial: Readonly<Record<string, string>> = {})
   return device
 }
 
-/** An area on a device of its own. */
+/** An area of a new device. */
 export const createFakeArea = (initial: Readonly<Record<string, string>> = {}): StorageArea =>
   createFakeDevice(initial).openTab().area
 
-/** An area of a browser that gives no storage: the getter throws, or returns nothing. */
+/** An area of a browser without storage: the getter throws or returns nothing. */
 export const createBlockedArea = (how: 'throws' | 'null' = 'throws'): StorageArea =>
   createArea({
     open() {

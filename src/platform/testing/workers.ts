@@ -3,7 +3,7 @@ import type { StartWorker, WorkerKind, WorkerPort } from '../workers/workers.ts'
 export type FakeWorker = {
   readonly url: string
   readonly kind: WorkerKind
-  /** What was sent to it, as a copy; transferred buffers are gone from the sender's side. */
+  /** Messages to the worker, as structured clones; transferred buffers are detached for the sender. */
   readonly received: readonly unknown[]
   readonly terminated: boolean
   answer(message: unknown): void
@@ -13,11 +13,11 @@ export type FakeWorker = {
 export type FakeWorkers = {
   readonly start: StartWorker
   readonly workers: readonly FakeWorker[]
-  /** How many have not been terminated. */
+  /** Number of workers that are not terminated. */
   running(): number
 }
 
-/** Workers that answer when the test says so, or by `respond` as soon as they are sent something. */
+/** Fake workers that respond when the test says so, or at once through `respond`. */
 export function createFakeWorkers(respond?: (message: unknown, worker: FakeWorker) => void): FakeWorkers {
   const workers: FakeWorker[] = []
   return {

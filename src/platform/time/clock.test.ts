@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('localDate', () => {
-  it('is the day of the device, not of UTC, and pads its parts', () => {
+  it('is the local day, not that of UTC, padded with zeros', () => {
     expect(localDate(new Date(2025, 0, 5, 0, 0).getTime())).toBe('2025-01-05')
     expect(localDate(new Date(2025, 0, 5, 23, 59, 59, 999).getTime())).toBe('2025-01-05')
     expect(localDate(new Date(2024, 1, 29, 12).getTime())).toBe('2024-02-29')
@@ -31,7 +31,7 @@ describe('systemClock', () => {
 })
 
 describe('the fake clock', () => {
-  it('runs timers in order, at their moments', () => {
+  it('runs timers in order, when they are due', () => {
     const clock = createFakeClock(0)
     const ran: string[] = []
     clock.after(30, () => ran.push(`after ${clock.now()}`))
@@ -43,7 +43,7 @@ describe('the fake clock', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('may be set back without touching timers', () => {
+  it('can be set back without affecting timers', () => {
     const clock = createFakeClock(1_000_000)
     let runs = 0
     clock.after(10, () => {
@@ -54,7 +54,7 @@ describe('the fake clock', () => {
     expect([runs, clock.now()]).toEqual([1, 10])
   })
 
-  it('tells the day of its own time zone', () => {
+  it('returns the day in its own time zone', () => {
     expect(createFakeClock(Date.UTC(2025, 0, 15, 22), 180).today()).toBe('2025-01-16')
   })
 })

@@ -1,16 +1,16 @@
-/** The time and timers. Passed in wherever time matters, so that tests turn the hands themselves. */
+/** The time and timers, passed in wherever time matters, so that tests can control it. */
 export type Clock = {
-  /** Milliseconds since 1970-01-01T00:00Z; may jump either way when the device's clock is set. */
+  /** Milliseconds since 1970-01-01T00:00Z; may jump forward or back when the device's clock is set. */
   now(): number
   /** The visitor's calendar day, `YYYY-MM-DD`, in the time zone of the device. */
   today(): string
-  /** Runs once after `milliseconds`; returns how to cancel it. */
+  /** Calls once after `milliseconds`; returns how to cancel it. */
   after(milliseconds: number, run: () => void): () => void
-  /** Runs every `milliseconds` (later in a background tab); returns how to stop it. */
+  /** Calls every `milliseconds`, less often in a background tab; returns how to stop it. */
   every(milliseconds: number, run: () => void): () => void
 }
 
-/** The calendar day of a moment as `YYYY-MM-DD`, in the time zone of the device. */
+/** The calendar day of a timestamp as `YYYY-MM-DD`, in the time zone of the device. */
 export function localDate(moment: number): string {
   const date = new Date(moment)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -49,7 +49,7 @@ describe('today', () => {
     expect(notified).toEqual(['2025-01-16', '2025-01-17'])
   })
 
-  it('is looked at when the page returns from sleep', () => {
+  it('is updated when the page is visible again after sleep', () => {
     const { clock, life, notified } = followed(Date.UTC(2025, 0, 15, 22))
     clock.set(Date.UTC(2025, 0, 18, 8))
     expect(notified).toEqual([])
@@ -58,7 +58,7 @@ describe('today', () => {
     expect(notified).toEqual(['2025-01-18'])
   })
 
-  it('leaves nothing behind', () => {
+  it('removes its timers and listeners', () => {
     const { clock, life, leave } = followed(Date.UTC(2025, 0, 15, 22))
     leave()
     expect(clock.waiting()).toBe(0)

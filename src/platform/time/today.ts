@@ -3,8 +3,8 @@ import { type PageVisibility, pageVisibility } from '../page/page-visibility.ts'
 import { type Clock, systemClock } from './clock.ts'
 
 /**
- * The first moment of the calendar day after `moment`, in the time zone of the device. Not 24 hours later: where
- * the clocks change, a day has 23 or 25.
+ * The start of the calendar day after `moment`, in the time zone of the device. Not 24 hours later: with daylight
+ * saving time a day can have 23 or 25.
  */
 export function startOfNextDay(moment: number): number {
   const date = new Date(moment)
@@ -12,8 +12,8 @@ export function startOfNextDay(moment: number): number {
 }
 
 /**
- * The visitor's calendar day as `YYYY-MM-DD`, which changes under an open page: at midnight by a timer, and when the
- * page returns, as timers stand still while the device sleeps.
+ * The visitor's calendar day as `YYYY-MM-DD`. It is updated by a timer at midnight, and when the page is visible again,
+ * because timers do not run while the device sleeps.
  */
 export function createToday(clock: Clock, life: PageVisibility): Store<string> {
   let current = ''

@@ -71,7 +71,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     const added = settings.keep ? addResult(entry) : undefined
     setExchange(added)
     const sentence = t.announce(shownBmi(entry.bmi, language), t.categories[entry.category])
-    announce(added ? `${sentence}. ${ui.oldestWent(added.gone.length, maxEntries)}` : sentence)
+    announce(added ? `${sentence}. ${ui.oldestWent(added.evicted.length, maxEntries)}` : sentence)
   }
   const calculate = () => {
     if (plausibility.kind === 'invalid') setOutcome({ state: 'invalid', fields: invalidFields(form) })

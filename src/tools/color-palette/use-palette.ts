@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { carryOtherVersion } from '../../platform/session-restore/carried-version.ts'
+import { restoreOtherVersion } from '../../platform/session-restore/restore-other-version.ts'
 import type { OtherVersion } from '../../platform/storage/settings/shared-draft.ts'
 import { useStore } from '../../ui/use-store.ts'
 import type { Hex } from './core/colour/hex.ts'
@@ -38,7 +38,7 @@ export function usePalette(): Palette {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  useEffect(() => carryOtherVersion('color-palette', currentPalette, parseColors), [])
+  useEffect(() => restoreOtherVersion('color-palette', currentPalette, parseColors), [])
   useEffect(() => {
     const before = lastStored.current
     // The first render is that of the prerendered page, which has no stored values.

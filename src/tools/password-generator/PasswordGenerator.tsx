@@ -42,7 +42,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )
-    const removed = saved && { text: text.oldestWent(saved.gone.length, maxPasswords), change: saved }
+    const removed = saved && { text: text.oldestWent(saved.evicted.length, maxPasswords), change: saved }
     setRemoval(removed)
     announce([t.made(passwords.length), removed?.text].filter(Boolean).join('. '))
   }

@@ -38,7 +38,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
 
   const generate = () => {
     const added = addRecentCode(content, style)
-    const count = added?.gone.length ?? 0
+    const count = added?.evicted.length ?? 0
     setAddition(count > 0 ? added : undefined)
     announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)
   }

@@ -21,7 +21,7 @@ import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
-import { carriedFrom, readCarried } from './text/carried.ts'
+import { readSessionState, sessionStateOf } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
 import { TextPanel } from './text/TextPanel.tsx'
 import { createTextBox } from './text/text-box.ts'
@@ -85,8 +85,8 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     const { text, files = [] } = toolTransfer.take(tool) ?? {}
     const leave = box.start(text)
     openArrived(files)
-    void sessionRestore.take(tool).then((carried) => box.restoreSession(readCarried(carried)))
-    const unregister = sessionRestore.register({ key: tool, snapshot: () => carriedFrom(box) })
+    void sessionRestore.take(tool).then((carried) => box.restoreSession(readSessionState(carried)))
+    const unregister = sessionRestore.register({ key: tool, snapshot: () => sessionStateOf(box) })
     return () => {
       leave()
       unregister()

@@ -26,17 +26,17 @@ function listOf(keep: number) {
 
 it('names what went beyond the limit, and brings it back in its order', () => {
   const { history, values } = listOf(3)
-  expect(addEntries(history, ['a', 'b', 'c']).gone).toEqual([])
+  expect(addEntries(history, ['a', 'b', 'c']).evicted).toEqual([])
   const addition = addEntries(history, ['d', 'e'])
   expect(values()).toEqual(['e', 'd', 'c'])
-  expect(addition.gone).toHaveLength(2)
+  expect(addition.evicted).toHaveLength(2)
   undoAddition(history, addition)
   expect(values()).toEqual(['c', 'b', 'a'])
 })
 
 it('does not count new entries that went for others of the same time', () => {
   const { history, values } = listOf(2)
-  expect(addEntries(history, ['a', 'b', 'c']).gone).toEqual([])
+  expect(addEntries(history, ['a', 'b', 'c']).evicted).toEqual([])
   expect(values()).toEqual(['c', 'b'])
 })
 

@@ -4,7 +4,7 @@ import type { History, RemovedEntries } from './history.ts'
 export type Addition = {
   readonly ids: readonly string[]
   /** What was there before and went, as the history keeps no more. */
-  readonly gone: RemovedEntries
+  readonly evicted: RemovedEntries
 }
 
 /** Adds entries, the oldest first. */
@@ -13,12 +13,12 @@ export function addEntries<T>(history: History<T>, values: readonly T[]): Additi
   const added = values.flatMap((value) => history.add(value) ?? [])
   return {
     ids: added.map(({ id }) => id),
-    gone: added.flatMap(({ dropped }) => dropped.filter(({ id }) => before.has(id))),
+    evicted: added.flatMap(({ evicted }) => evicted.filter(({ id }) => before.has(id))),
   }
 }
 
 /** Takes entries out again and brings back what went for them; what was added since stays. */
-export function undoAddition<T>(history: History<T>, { ids, gone }: Addition): void {
+export function undoAddition<T>(history: History<T>, { ids, evicted: gone }: Addition): void {
   for (const id of ids) history.remove(id)
   history.restore(gone)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { declareStores } from '../../../lib/stored-data/declare-stores.ts'
 import { createBlockedArea, createFakeDevice } from '../../testing/storage.ts'
-import { code, openHistory, prefix, texts } from './testing/code-history.ts'
+import { createCode, openHistory, prefix, texts } from './testing/open-history.ts'
 
 const otherStores = declareStores('bmi', { list: { kind: 'history' } })
 
@@ -12,7 +12,7 @@ describe('two tabs', () => {
     const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     tabs[0]?.subscribe(() => {})
     for (let turn = 0; turn < 200; turn += 1)
-      for (const [index, tab] of tabs.entries()) tab.add(code(`${index}-${turn}`))
+      for (const [index, tab] of tabs.entries()) tab.add(createCode(`${index}-${turn}`))
     for (const tab of tabs) expect(new Set(texts(tab)).size).toBe(400)
     expect(device.records.size).toBe(400)
   })
@@ -24,7 +24,7 @@ describe('two tabs', () => {
         const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
         if (follow) for (const tab of tabs) tab.subscribe(() => {})
         turns.forEach((tab, turn) => {
-          tabs[tab]?.add(code(String(turn)))
+          tabs[tab]?.add(createCode(String(turn)))
         })
         const expected = turns.map((_, turn) => String(turn)).reverse()
         for (const tab of tabs) expect(texts(tab)).toEqual(expected)
@@ -37,9 +37,9 @@ describe('two tabs', () => {
     const [here, there] = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     const seen: string[] = []
     here.subscribe(() => seen.push(texts(here).join('')))
-    there.add(code('a'))
-    here.add(code('b'))
-    there.add(code('c'))
+    there.add(createCode('a'))
+    here.add(createCode('b'))
+    there.add(createCode('c'))
     device.openTab().area.set('toolnook:bmi:list:1', '{}')
     device.clear()
     expect(seen).toEqual(['a', 'ba', 'cba', ''])
@@ -57,10 +57,10 @@ describe('when storage is full', () => {
     })
     const { area } = device.openTab()
     const history = openHistory(area)
-    expect(history.add(code('a'))?.saved).toBe(true)
+    expect(history.add(createCode('a'))?.saved).toBe(true)
     const before = new Map(device.records)
     device.capacity = sizeOf(device.records)
-    expect(history.add(code('b'))).toMatchObject({ saved: false, dropped: [] })
+    expect(history.add(createCode('b'))).toMatchObject({ saved: false, evicted: [] })
     expect(texts(history)).toEqual(['b', 'a'])
     expect(device.records).toEqual(before)
     expect(area.status.read()).toBe('memory-only-full')
@@ -70,9 +70,9 @@ describe('when storage is full', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     const history = openHistory(area)
-    history.add(code('a'))
+    history.add(createCode('a'))
     device.capacity = sizeOf(device.records)
-    history.add(code('b'))
+    history.add(createCode('b'))
     device.capacity = 1000
     history.remove('unknown')
     expect([device.records.size, area.status.read()]).toEqual([2, 'stored'])
@@ -81,13 +81,13 @@ describe('when storage is full', () => {
   it('lets the oldest go beyond what it keeps only if the new entry fits then', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 2)
-    for (const text of 'ab') history.add(code(text))
+    for (const text of 'ab') history.add(createCode(text))
     device.capacity = sizeOf(device.records)
-    const added = history.add(code('c'))
-    expect(added).toMatchObject({ saved: true, dropped: [{ text: expect.stringContaining('"a"') }] })
+    const added = history.add(createCode('c'))
+    expect(added).toMatchObject({ saved: true, evicted: [{ text: expect.stringContaining('"a"') }] })
     expect(texts(history)).toEqual(['c', 'b'])
     const before = new Map(device.records)
-    expect(history.add(code('x'.repeat(500)))).toMatchObject({ saved: false, dropped: [] })
+    expect(history.add(createCode('x'.repeat(500)))).toMatchObject({ saved: false, evicted: [] })
     expect(device.records).toEqual(before)
     expect(texts(history)[0]).toBe('x'.repeat(500))
   })
@@ -95,12 +95,12 @@ describe('when storage is full', () => {
   it('replaces an entry only if the new one fits then', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area)
-    const old = history.add(code('a'))
+    const old = history.add(createCode('a'))
     device.capacity = sizeOf(device.records)
-    const next = history.add(code('b'), [old?.id ?? ''])
-    expect(next?.dropped.map(({ id }) => id)).toEqual([old?.id])
+    const next = history.add(createCode('b'), [old?.id ?? ''])
+    expect(next?.evicted.map(({ id }) => id)).toEqual([old?.id])
     expect(texts(history)).toEqual(['b'])
-    history.add(code('x'.repeat(500)), [next?.id ?? ''])
+    history.add(createCode('x'.repeat(500)), [next?.id ?? ''])
     expect([...device.records.keys()]).toEqual([prefix + next?.id])
   })
 
@@ -140,7 +140,7 @@ describe('when storage is full', () => {
 
 it('works for this page where storage is blocked', () => {
   const history = openHistory(createBlockedArea(), 2)
-  for (const text of 'abc') history.add(code(text))
+  for (const text of 'abc') history.add(createCode(text))
   expect(texts(history)).toEqual(['c', 'b'])
   history.restore(history.clear())
   expect(texts(history)).toEqual(['c', 'b'])

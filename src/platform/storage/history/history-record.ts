@@ -15,7 +15,7 @@ export type HistoryRecord<T> =
   | { readonly state: 'invalid' }
 
 /** Beyond it a sequence would lose whole numbers; a record that claims more is broken. */
-export const lastSequence = 2 ** 52
+export const maxSequence = 2 ** 52
 
 /** The furthest moment that a Date can hold, in milliseconds from 1970 (ECMA-262, section 21.4.1.1). */
 const furthest = 8.64e15
@@ -27,7 +27,7 @@ export function readRecord<T>(versions: Versions<T>, id: string, text: string): 
   const sequence = ownProperty(envelope, 's')
   if (typeof timestamp !== 'number' || !(Math.abs(timestamp) <= furthest)) return { state: 'invalid' }
   if (typeof sequence !== 'number' || !Number.isInteger(sequence)) return { state: 'invalid' }
-  if (sequence < 0 || sequence > lastSequence) return { state: 'invalid' }
+  if (sequence < 0 || sequence > maxSequence) return { state: 'invalid' }
   const decoded = versions.decode(ownProperty(envelope, 'v'), ownProperty(envelope, 'd'))
   if (decoded.state === 'valid')
     return { state: 'valid', sequence, entry: { id, timestamp, value: decoded.value } }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createBlockedArea, createFakeDevice } from '../../testing/storage.ts'
-import { clock, code, openHistory, prefix, texts } from './testing/code-history.ts'
+import { clock, createCode, openHistory, prefix, texts } from './testing/open-history.ts'
 
 describe('a history', () => {
   it('keeps one key an entry, newest first', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area)
-    const first = history.add(code('a'))
-    history.add(code('b'))
+    const first = history.add(createCode('a'))
+    history.add(createCode('b'))
     expect(texts(history)).toEqual(['b', 'a'])
-    expect(first).toMatchObject({ timestamp: 1000, value: code('a'), dropped: [], saved: true })
+    expect(first).toMatchObject({ timestamp: 1000, value: createCode('a'), evicted: [], saved: true })
     expect(device.records.get(prefix + first?.id)).toBe('{"v":2,"t":1000,"s":1,"d":{"text":"a","size":1}}')
     expect(device.records.size).toBe(2)
     expect(texts(openHistory(device.openTab().area))).toEqual(['b', 'a'])
@@ -18,7 +18,7 @@ describe('a history', () => {
   it('lets the oldest go beyond what it keeps', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 3)
-    for (const text of 'abcde') history.add(code(text))
+    for (const text of 'abcde') history.add(createCode(text))
     expect(texts(history)).toEqual(['e', 'd', 'c'])
     expect(device.records.size).toBe(3)
   })
@@ -26,24 +26,24 @@ describe('a history', () => {
   it('stays in order when the clock is set back, and over a reload', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 3)
-    history.add(code('a'))
+    history.add(createCode('a'))
     clock.set(-500_000)
-    history.add(code('b'))
+    history.add(createCode('b'))
     const reloaded = openHistory(device.openTab().area, 3)
-    reloaded.add(code('c'))
-    reloaded.add(code('d'))
+    reloaded.add(createCode('c'))
+    reloaded.add(createCode('d'))
     clock.set(1000)
     expect(texts(reloaded)).toEqual(['d', 'c', 'b'])
   })
 
   it('gives the same view, and the same entries, until they change', () => {
     const history = openHistory(createFakeDevice().openTab().area)
-    history.add(code('a'))
+    history.add(createCode('a'))
     const before = history.read()
     expect(history.read()).toBe(before)
     history.subscribe(() => {})
     expect(history.read()).toBe(before)
-    history.add(code('b'))
+    history.add(createCode('b'))
     expect(history.read()).not.toBe(before)
     expect(history.read().entries[1]).toBe(before.entries[0])
   })
@@ -52,23 +52,23 @@ describe('a history', () => {
     const history = openHistory(createFakeDevice().openTab().area, 2)
     const seen: string[] = []
     const leave = history.subscribe(() => seen.push(texts(history).join('')))
-    for (const text of 'abc') history.add(code(text))
+    for (const text of 'abc') history.add(createCode(text))
     const removed = history.clear()
     history.restore(removed)
     leave()
-    history.add(code('d'))
+    history.add(createCode('d'))
     expect(seen).toEqual(['a', 'ba', 'cb', '', 'cb'])
   })
 
   it('refuses what it could not read again', () => {
     const device = createFakeDevice()
-    expect(openHistory(device.openTab().area).add(code('x'.repeat(501)))).toBeUndefined()
+    expect(openHistory(device.openTab().area).add(createCode('x'.repeat(501)))).toBeUndefined()
     const { area } = device.openTab()
     const history = openHistory(area)
     expect(history.add({ text: 'a', size: Number.NaN })).toBeUndefined()
     expect(area.status.read()).toBe('memory-only-unfit')
     expect(device.records.size).toBe(0)
-    history.add(code('a'))
+    history.add(createCode('a'))
     expect(area.status.read()).toBe('stored')
   })
 
@@ -76,7 +76,7 @@ describe('a history', () => {
     const others = { 'toolnook:qr-code:list': 'x', [`${prefix}a:b`]: 'x', 'toolnook:qr-code:listed:1': 'x' }
     const device = createFakeDevice(others)
     const history = openHistory(device.openTab().area)
-    history.add(code('a'))
+    history.add(createCode('a'))
     openHistory(device.openTab().area).clear()
     expect(Object.fromEntries(device.records)).toEqual(others)
   })
@@ -100,10 +100,10 @@ describe('a followed history', () => {
     device.openTab().area.set('toolnook:bmi:list:1', '{}')
     history.read()
     expect(scans).toBe(0)
-    history.add(code('a'))
+    history.add(createCode('a'))
     expect(texts(history)).toEqual(['a'])
     leave()
-    openHistory(device.openTab().area).add(code('b'))
+    openHistory(device.openTab().area).add(createCode('b'))
     history.subscribe(() => {})
     expect(texts(history)).toEqual(['b', 'a'])
   })
@@ -112,9 +112,9 @@ describe('a followed history', () => {
 describe('undo', () => {
   it('puts one entry back in its place', () => {
     const history = openHistory(createFakeDevice().openTab().area)
-    history.add(code('a'))
-    const middle = history.add(code('b'))
-    history.add(code('c'))
+    history.add(createCode('a'))
+    const middle = history.add(createCode('b'))
+    history.add(createCode('c'))
     const removed = history.remove(middle?.id ?? '')
     expect(texts(history)).toEqual(['c', 'a'])
     history.restore(removed)
@@ -124,9 +124,9 @@ describe('undo', () => {
 
   it('of a clear puts the old below what came since', () => {
     const history = openHistory(createFakeDevice().openTab().area, 3)
-    for (const text of 'abc') history.add(code(text))
+    for (const text of 'abc') history.add(createCode(text))
     const removed = history.clear()
-    history.add(code('d'))
+    history.add(createCode('d'))
     history.restore(removed)
     expect(texts(history)).toEqual(['d', 'c', 'b'])
   })
@@ -134,8 +134,8 @@ describe('undo', () => {
   it('writes over no newer entry of the same id', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area)
-    const first = history.add(code('a'))
-    history.add(code('b'))
+    const first = history.add(createCode('a'))
+    history.add(createCode('b'))
     const removed = history.clear()
     const newer = '{"v":2,"t":5,"s":9,"d":{"text":"newer","size":1}}'
     device.openTab().area.set(prefix + first?.id, newer)
@@ -145,17 +145,17 @@ describe('undo', () => {
 
   it('of what went for a new entry', () => {
     const history = openHistory(createFakeDevice().openTab().area, 2)
-    for (const text of 'ab') history.add(code(text))
-    const added = history.add(code('c'))
+    for (const text of 'ab') history.add(createCode(text))
+    const added = history.add(createCode('c'))
     history.remove(added?.id ?? '')
-    history.restore(added?.dropped ?? [])
+    history.restore(added?.evicted ?? [])
     expect(texts(history)).toEqual(['b', 'a'])
   })
 
   it('moves a history to another area', () => {
     const [device, tab] = [createFakeDevice(), createFakeDevice()]
     const onDevice = openHistory(device.openTab().area)
-    for (const text of 'ab') onDevice.add(code(text))
+    for (const text of 'ab') onDevice.add(createCode(text))
     const inTab = openHistory(tab.openTab().area)
     inTab.restore(onDevice.clear())
     expect(device.records.size).toBe(0)
@@ -203,7 +203,7 @@ describe('what is found on the device', () => {
   })
 
   it('is ordered by sequence, then by time, then in some lasting way', () => {
-    const at = (t: number, s: number, text: string) => JSON.stringify({ v: 2, t, s, d: code(text) })
+    const at = (t: number, s: number, text: string) => JSON.stringify({ v: 2, t, s, d: createCode(text) })
     const device = createFakeDevice({
       [`${prefix}1`]: at(5, 0, 'first'),
       [`${prefix}2`]: at(9, 2, 'late tie'),
@@ -214,16 +214,16 @@ describe('what is found on the device', () => {
     })
     const history = openHistory(device.openTab().area)
     expect(texts(history)).toEqual(['last', 'late tie', 'late tie too', 'early tie', 'far future', 'first'])
-    history.add(code('new'))
+    history.add(createCode('new'))
     expect(texts(history)[0]).toBe('new')
   })
 
   it('is migrated from an older version', () => {
     const device = createFakeDevice({ [`${prefix}1`]: '{"v":1,"t":5,"s":1,"d":{"text":"old"}}' })
     const history = openHistory(device.openTab().area)
-    history.add(code('new'))
+    history.add(createCode('new'))
     expect(history.read().entries.map(({ value }) => value)).toEqual([
-      code('new'),
+      createCode('new'),
       { text: 'old', size: 256 },
     ])
   })
@@ -233,7 +233,7 @@ describe('what is found on the device', () => {
     const device = createFakeDevice({ [`${prefix}1`]: newer })
     const history = openHistory(device.openTab().area, 2)
     history.subscribe(() => {})
-    for (const text of 'abc') history.add(code(text))
+    for (const text of 'abc') history.add(createCode(text))
     expect(texts(history)).toEqual(['c', 'b'])
     expect(history.read().newer).toBe(1)
     expect(device.records.get(`${prefix}1`)).toBe(newer)

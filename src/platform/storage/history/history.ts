@@ -8,7 +8,7 @@ import type { Versions } from '../records/versions.ts'
 import {
   type HistoryEntry,
   type HistoryRecord,
-  lastSequence,
+  maxSequence,
   readRecord,
   writeRecord,
 } from './history-record.ts'
@@ -25,7 +25,7 @@ export type RemovedEntries = readonly { readonly id: string; readonly text: stri
 
 export type AddedEntry<T> = HistoryEntry<T> & {
   /** What went for it: beyond what the history keeps, or named as replaced. */
-  readonly dropped: RemovedEntries
+  readonly evicted: RemovedEntries
   /** Whether it lies in the browser's storage: where that is full or blocked, it ends with the page. */
   readonly saved: boolean
 }
@@ -179,12 +179,12 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
       return change(() => {
         tidy()
         const id = newId()
-        const text = writeRecord(versions.version, clock.now(), Math.min(highest + 1, lastSequence), value)
+        const text = writeRecord(versions.version, clock.now(), Math.min(highest + 1, maxSequence), value)
         const record = readRecord(versions, id, text)
         area.report(recordKey(store), record.state === 'valid' ? undefined : 'memory-only-unfit')
         if (record.state !== 'valid') return undefined
-        const dropped = exchange(id, text, replaces)
-        return { ...record.entry, dropped, saved: area.isStored(prefix + id) }
+        const evicted = exchange(id, text, replaces)
+        return { ...record.entry, evicted, saved: area.isStored(prefix + id) }
       })
     },
     remove: (id) => take([id]),

@@ -114,7 +114,7 @@ export function HistoryPanel({ settings, exchange, onExchange, onKeep }: History
         )}
         {exchange ? (
           <div className={styles.notice}>
-            <p>{ui.oldestWent(exchange.gone.length, maxEntries)}</p>
+            <p>{ui.oldestWent(exchange.evicted.length, maxEntries)}</p>
             <Button
               onClick={() => {
                 takeBackResult(exchange)

@@ -66,7 +66,7 @@ export const useBmiHistory = (): readonly StoredEntry[] => useStore(history).ent
 /** Returns the addition when it replaced other results. */
 export function addResult(entry: BmiEntry): Addition | undefined {
   const addition = addEntries(history, [entry])
-  return addition.gone.length > 0 ? addition : undefined
+  return addition.evicted.length > 0 ? addition : undefined
 }
 export const takeBackResult = (addition: Addition): void => undoAddition(history, addition)
 export const removeResult = (id: string): RemovedEntries => history.remove(id)

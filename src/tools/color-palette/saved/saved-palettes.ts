@@ -37,12 +37,12 @@ export function savePalette(palette: SavedPalette): {
 } {
   const before = savedPalettes.read().entries
   const added = savedPalettes.add(palette)
-  const droppedEntries = before.filter(({ id }) => added?.dropped.some((dropped) => dropped.id === id))
+  const droppedEntries = before.filter(({ id }) => added?.evicted.some((dropped) => dropped.id === id))
   return {
     dropped: droppedEntries.map(({ value }) => value),
     undo() {
       if (added) savedPalettes.remove(added.id)
-      savedPalettes.restore(added?.dropped ?? [])
+      savedPalettes.restore(added?.evicted ?? [])
     },
   }
 }

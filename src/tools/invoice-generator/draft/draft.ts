@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { safeParse } from 'valibot'
-import { carryOtherVersion } from '../../../platform/session-restore/carried-version.ts'
+import { restoreOtherVersion } from '../../../platform/session-restore/restore-other-version.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
@@ -44,6 +44,6 @@ const parseInvoice = (value: unknown): Invoice | undefined => {
 /** `value` is `undefined` until something has been typed. */
 export function useDraft(): Omit<DraftView<Invoice>, 'value'> & { readonly value: Invoice | undefined } {
   const { value, other } = useStore(draft)
-  useEffect(() => carryOtherVersion('invoice-generator', draft, parseInvoice), [])
+  useEffect(() => restoreOtherVersion('invoice-generator', draft, parseInvoice), [])
   return { value: value === emptyInvoice ? undefined : value, other }
 }

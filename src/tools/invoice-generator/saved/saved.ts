@@ -106,7 +106,7 @@ function add<T>(history: History<T>, value: T, isSame: IsSame<T>) {
     else if (isSame(entry.value, value)) others.push(entry.id)
   }
   const added = history.add(value, [...copies, ...others])
-  return { id: added?.id, replaced: (added?.dropped ?? []).filter(({ id }) => !copies.has(id)) }
+  return { id: added?.id, replaced: (added?.evicted ?? []).filter(({ id }) => !copies.has(id)) }
 }
 
 function save<T>(history: History<T>, value: T, isSame: IsSame<T>): SavedEntry {

@@ -58,12 +58,12 @@ export function RecentPasswordsPanel({
   const move = (to: HistoryPlace) => {
     const moved = movePasswords(place, to)
     // Turning the history off can be undone together with the removal before it.
-    const all = to === 'off' ? [...moved, ...(gone?.change.gone ?? [])] : []
-    if (all.length > 0) onGone({ text: t.cleared, change: { ids: [], gone: all, turnedOff: place } })
+    const all = to === 'off' ? [...moved, ...(gone?.change.evicted ?? [])] : []
+    if (all.length > 0) onGone({ text: t.cleared, change: { ids: [], evicted: all, turnedOff: place } })
     change({ place: to })
   }
-  const remove = (entries: RecentChange['gone'], text: string) => {
-    onGone({ text, change: { ids: [], gone: entries } })
+  const remove = (entries: RecentChange['evicted'], text: string) => {
+    onGone({ text, change: { ids: [], evicted: entries } })
     announce(text)
   }
   const undoRemoval = (undo: RecentChange) => {

@@ -55,7 +55,7 @@ export function savePasswords(
 ): RecentChange | undefined {
   const recent = recentPasswordsIn(place)
   const addition = recent && addEntries(recent, passwords.slice(0, maxPasswords).toReversed())
-  return addition && addition.gone.length > 0 ? addition : undefined
+  return addition && addition.evicted.length > 0 ? addition : undefined
 }
 
 /** Undoes a change in the current place, or in the previous one if storing is off. Returns the place. */

@@ -4,8 +4,8 @@ import { directionOf } from '../core/document/direction.ts'
 import { findEdit } from '../core/document/find-edit.ts'
 import type { TextEdit } from '../core/document/text-document.ts'
 import { afterFrame } from '../highlights/after-frame.ts'
-import type { Carried } from './carried.ts'
 import { isTooLongToSave, setSaveDraft, textSource } from './draft.ts'
+import type { SessionState } from './session-state.ts'
 
 /** Longer texts are counted but not shown completely: laying them out would block the page. UTF-16 units. */
 const maxEditable = 2_000_000
@@ -47,7 +47,7 @@ export type TextBox = Store<TextBoxState> & {
   replace(text: string): void
   undo(): void
   /** Restores unstored text of this tab after a reload, or offers it if there is another text by now. */
-  restoreSession(carried: Carried): void
+  restoreSession(carried: SessionState): void
   /** Selects a range and scrolls it into view. */
   select(start: number, end: number): void
   setSaving(isOn: boolean): void

@@ -1,17 +1,17 @@
 import type { OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { textSource } from './draft.ts'
 
-export type Carried = {
+export type SessionState = {
   readonly text: string
   /** Whether the text was also stored on the device; otherwise this is the only copy. */
   readonly isStored: boolean
   readonly other: OtherVersion<string> | undefined
 }
 
-type Carrier = { text(): string; read(): Pick<Carried, 'other'> }
+type SessionSource = { text(): string; read(): Pick<SessionState, 'other'> }
 
 /** The state that a reload would lose, or `undefined` if there is none. */
-export function carriedFrom(box: Carrier): Carried | undefined {
+export function sessionStateOf(box: SessionSource): SessionState | undefined {
   const text = box.text()
   const { other } = box.read()
   const stored = textSource.read()
@@ -20,9 +20,9 @@ export function carriedFrom(box: Carrier): Carried | undefined {
 }
 
 /** Reads session state, which older builds saved as the text alone. */
-export function readCarried(carried: unknown): Carried {
+export function readSessionState(carried: unknown): SessionState {
   if (typeof carried === 'string') return { text: carried, isStored: true, other: undefined }
-  const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof Carried]?: unknown }
+  const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof SessionState]?: unknown }
   const { value, from } = (other ?? {}) as { readonly [Part in keyof OtherVersion<string>]?: unknown }
   return {
     text: typeof text === 'string' ? text : '',

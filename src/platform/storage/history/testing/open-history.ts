@@ -40,7 +40,7 @@ export const openHistory = (
     { area, clock, newId },
   )
 
-export const code = (text: string): Code => ({ text, size: 1 })
+export const createCode = (text: string): Code => ({ text, size: 1 })
 
 /** The texts of all entries, newest first. */
 export const texts = (history: History<Code>): string[] =>

@@ -3,10 +3,10 @@ import { createSharedDraft } from '../storage/settings/shared-draft.ts'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeSessionRestoreDatabase } from '../testing/session-restore.ts'
 import { createFakeArea } from '../testing/storage.ts'
-import { carryOtherVersion } from './carried-version.ts'
+import { restoreOtherVersion } from './restore-other-version.ts'
 import { createSessionRestore } from './session-restore.ts'
 
-/** The page after each reload: what it had in memory is gone. */
+/** The page after each reload, with empty memory. */
 function createPages() {
   const [database, area, clock] = [createFakeSessionRestoreDatabase(), createFakeArea(), createFakeClock()]
   return () => {
@@ -25,28 +25,28 @@ function createPages() {
 }
 const isText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-it('brings the other version of a draft back after a reload', async () => {
+it('restores the other version of a draft after a reload', async () => {
   const load = createPages()
   const before = load()
-  carryOtherVersion('invoice', before.draft, isText, before.desk)
+  restoreOtherVersion('invoice', before.draft, isText, before.desk)
   before.draft.offer({ value: 'other', from: 'tab' })
   expect(await before.desk.saveAll()).toEqual({ saved: ['invoice'], unsaved: [] })
   const after = load()
-  carryOtherVersion('invoice', after.draft, isText, after.desk)
+  restoreOtherVersion('invoice', after.draft, isText, after.desk)
   await expect.poll(() => after.draft.read().other).toEqual({ value: 'other', from: 'tab' })
   expect(after.draft.read().value).toBe('in use')
 })
 
-it('carries nothing where there is no other version, and brings back nothing that cannot be read', async () => {
+it('saves nothing without another version, and does not restore an unreadable one', async () => {
   const load = createPages()
   const before = load()
-  carryOtherVersion('invoice', before.draft, isText, before.desk)
+  restoreOtherVersion('invoice', before.draft, isText, before.desk)
   expect((await before.desk.saveAll()).saved).toEqual([])
   before.draft.offer({ value: 'other', from: 'tab' })
   await before.desk.saveAll()
   const after = load()
   let asked: unknown
-  carryOtherVersion(
+  restoreOtherVersion(
     'invoice',
     after.draft,
     (value) => {

@@ -2,10 +2,10 @@ import type { OtherVersion, SharedDraft } from '../storage/settings/shared-draft
 import { type SessionRestore, sessionRestore } from './session-restore.ts'
 
 /**
- * Keeps a draft's other version, which is in memory alone, over a reload into a new build, until the returned function is called. `parse`
- * returns `undefined` for what this build cannot use: an older one may have carried it.
+ * Registers a draft's other version, which exists in memory only, for restoring after a reload into a new build, until
+ * the returned function is called. `parse` returns `undefined` for data of an older build that this one cannot use.
  */
-export function carryOtherVersion<T>(
+export function restoreOtherVersion<T>(
   key: string,
   draft: SharedDraft<T>,
   parse: (value: unknown) => T | undefined,

@@ -1,5 +1,5 @@
-/** Bytes of the files, blobs and buffers within a value, each counted once; text and numbers do not count. */
-export function carriedBytes(value: unknown): number {
+/** Bytes of all files, blobs and buffers within a value, each counted once. Text and numbers are not counted. */
+export function binarySize(value: unknown): number {
   const seen = new Set<object>()
   const count = (part: unknown): number => {
     if (typeof part !== 'object' || part === null || seen.has(part)) return 0
