@@ -6,8 +6,8 @@ import type { StorageBackend } from './history/history.ts'
 
 const newId = () => randomId(cryptoRandom)
 
-/** Histories and settings that stay on the device. */
+/** For histories and settings that stay on the device. */
 export const deviceStorage: StorageBackend = { area: deviceArea, clock: systemClock, newId }
 
-/** Histories that end with the tab. */
+/** For histories that are deleted when the tab closes. */
 export const tabStorage: StorageBackend = { area: tabArea, clock: systemClock, newId }

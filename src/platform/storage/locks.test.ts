@@ -5,7 +5,7 @@ import { createLocks } from './locks.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('lets one of two tabs in, and holds as long as asked', async () => {
+it('runs in one of two tabs, and is held for the returned time', async () => {
   const clock = createFakeClock()
   const source = createFakeLockSource()
   const [first, second] = [createLocks(() => source, clock), createLocks(() => source, clock)]
@@ -24,7 +24,7 @@ it('lets one of two tabs in, and holds as long as asked', async () => {
   expect(await second.claim('end', run)).toBe(true)
 })
 
-it('lets go at once when there is nothing to hold for', async () => {
+it('is released at once without a hold time', async () => {
   const source = createFakeLockSource()
   const locks = createLocks(() => source, createFakeClock())
   expect(await locks.claim('end', () => 0)).toBe(true)
@@ -32,7 +32,7 @@ it('lets go at once when there is nothing to hold for', async () => {
   expect(source.held.size).toBe(0)
 })
 
-it('runs where there are no locks', async () => {
+it('runs where the browser has no locks', async () => {
   let ran = false
   const locks = createLocks(() => undefined, createFakeClock())
   const answer = await locks.claim('end', () => {
@@ -42,7 +42,7 @@ it('runs where there are no locks', async () => {
   expect([answer, ran]).toEqual([true, true])
 })
 
-it('passes a failure on', async () => {
+it('rejects with the error of the callback', async () => {
   const locks = createLocks(() => createFakeLockSource(), createFakeClock())
   const failing = locks.claim('end', () => {
     throw new Error('no')
@@ -50,7 +50,7 @@ it('passes a failure on', async () => {
   await expect(failing).rejects.toThrow('no')
 })
 
-it('runs where the browser refuses to give locks', async () => {
+it('runs where the browser denies locks', async () => {
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const locks = createLocks(() => refusing, createFakeClock())
   let ran = 0

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../time/clock.ts'
 
-/** What of the browser's LockManager is used. */
+/** The used part of the browser's LockManager. */
 export type LockSource = {
   request(
     name: string,
@@ -11,9 +11,9 @@ export type LockSource = {
 
 export type Locks = {
   /**
-   * Runs when no other tab holds the name, and goes on holding it for as many milliseconds as `run` returns: other
-   * tabs are notified of a change of local storage a moment later, and must not act on what they still read. Answers whether
-   * it ran. Where the browser has no locks it always runs.
+   * Calls `run` if no other tab holds the lock, and holds it for the milliseconds that `run` returns: other tabs get
+   * storage events with a delay, and must not act on stale records. Resolves with whether it ran; always runs where the
+   * browser has no locks.
    */
   claim(name: string, run: () => number): Promise<boolean>
 }
@@ -41,7 +41,7 @@ export function createLocks(source: () => LockSource | undefined, clock: Clock):
             : undefined
         }
         manager.request(name, { ifAvailable: true }, work).catch((error) => {
-          // Refused altogether, as where site data are blocked: then no other tab shares anything with this one.
+          // Denied, for instance because site data are blocked: then tabs share nothing.
           if (asked) reject(error)
           else work(true)
         })

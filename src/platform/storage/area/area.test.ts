@@ -3,7 +3,7 @@ import { createBlockedArea, createFakeDevice, quotaError, securityError } from '
 import { createArea, type RawStorage } from './area.ts'
 
 describe.each(['throws', 'null'] as const)('where the getter %s', (how) => {
-  it('lives in memory and says so', () => {
+  it('stores in memory and reports it', () => {
     const area = createBlockedArea(how)
     area.set('a', '1')
     area.set('b', '2')
@@ -18,11 +18,11 @@ describe.each(['throws', 'null'] as const)('where the getter %s', (how) => {
   })
 })
 
-it('knows that it is blocked before anything is written', () => {
+it('reports that it is blocked before anything is written', () => {
   expect(createBlockedArea().status.read()).toBe('memory-only-blocked')
 })
 
-it('counts storage whose methods throw as blocked', () => {
+it('treats storage whose methods throw as blocked', () => {
   const broken = () => {
     throw securityError()
   }
@@ -33,7 +33,7 @@ it('counts storage whose methods throw as blocked', () => {
   expect([area.get('a'), area.keys(), area.status.read()]).toEqual(['1', ['a'], 'memory-only-blocked'])
 })
 
-it('is not opened before the first use', () => {
+it('is opened at the first use', () => {
   let opened = 0
   const area = createArea({
     open() {
@@ -49,7 +49,7 @@ it('is not opened before the first use', () => {
 })
 
 describe('when storage is full', () => {
-  it('holds the record in memory and keeps the old one on the device', () => {
+  it('holds the new record in memory, and the old one stays on the device', () => {
     const device = createFakeDevice({ a: 'old' })
     const { area } = device.openTab()
     const notified: (string | undefined)[] = []
@@ -62,7 +62,7 @@ describe('when storage is full', () => {
     expect([area.isStored('a'), area.status.read()]).toEqual([false, 'memory-only-full'])
   })
 
-  it('stores what it held once there is room, and says so', () => {
+  it('stores records held in memory once there is room, and reports it', () => {
     const device = createFakeDevice({ big: 'x'.repeat(100) })
     const { area } = device.openTab()
     const seen: string[] = []
@@ -75,7 +75,7 @@ describe('when storage is full', () => {
     expect(seen).toEqual(['memory-only-full', 'stored'])
   })
 
-  it('tells full from blocked by the name of the error, whatever its class', () => {
+  it('distinguishes full from blocked by the name of the error, whatever its class', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     device.failure = quotaError()
@@ -99,7 +99,7 @@ it('hides a record that could not be removed, and removes it later', () => {
 })
 
 describe('with another tab', () => {
-  it('is notified of its changes, and not of its own by way of the browser', () => {
+  it("is notified of the other tab's changes, and not twice of its own", () => {
     const device = createFakeDevice()
     const [one, two] = [device.openTab().area, device.openTab().area]
     const notified: (string | undefined)[] = []
@@ -113,7 +113,7 @@ describe('with another tab', () => {
     expect(notified).toEqual(['a', 'b', 'a', undefined])
   })
 
-  it('lets the later writer win over what is held in memory', () => {
+  it('replaces a record in memory with what another tab stores later', () => {
     const device = createFakeDevice()
     const [one, two] = [device.openTab().area, device.openTab().area]
     one.subscribe(() => {})
@@ -123,7 +123,7 @@ describe('with another tab', () => {
     expect([one.get('a'), one.status.read()]).toEqual(['2', 'stored'])
   })
 
-  it('forgets what it holds when everything is cleared', () => {
+  it('discards records in memory when everything is cleared', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     area.subscribe(() => {})
@@ -134,7 +134,7 @@ describe('with another tab', () => {
   })
 })
 
-it('treats keys such as __proto__ as any other', () => {
+it('treats keys such as __proto__ like any other', () => {
   const device = createFakeDevice()
   const { area } = device.openTab()
   expect(area.get('__proto__')).toBeUndefined()
@@ -148,7 +148,7 @@ it('treats keys such as __proto__ as any other', () => {
   ])
 })
 
-it('tells of a return after which anything may have changed, and keeps what it holds in memory', () => {
+it('notifies of a return after which anything may have changed, and keeps records in memory', () => {
   const device = createFakeDevice({ a: '1' })
   const { source } = device.openTab()
   let comeBack = () => {}
@@ -169,7 +169,7 @@ it('tells of a return after which anything may have changed, and keeps what it h
   expect([area.get('a'), area.get('b')]).toEqual(['2', 'held'])
 })
 
-it('drops what other tabs hold in memory, and leaves no trace of that', () => {
+it('makes other tabs discard their records in memory, without leaving a record', () => {
   const device = createFakeDevice({ a: '1' })
   const [here, there] = [device.openTab().area, device.openTab().area]
   const notified: (string | undefined)[] = []

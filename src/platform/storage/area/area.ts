@@ -1,55 +1,55 @@
 import { createListeners, createStore, type Store } from '../../../lib/store.ts'
 
-/** What of the browser's Storage is used. */
+/** The used part of the browser's Storage. */
 export type RawStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where an area's records really lie, and how other tabs' changes are noticed. */
+/** The browser storage behind an area, and its change events. */
 export type StorageSource = {
   /** May throw (SecurityError where site data are blocked) or return nothing. */
   open(): RawStorage | null | undefined
-  /** Calls with the key that another tab changed, `null` when it cleared everything, `undefined` when nobody knows. */
+  /** Calls with the key that another tab changed, `null` if it cleared everything, `undefined` if unknown. */
   watch(listener: (key: string | null | undefined) => void): () => void
 }
 
-/** What the visitor should know: records are kept, or live only as long as this page, and why. */
+/** Whether records are stored or only in memory, and why. */
 export type StorageStatus = 'stored' | 'memory-only-blocked' | 'memory-only-full'
 
-/** Also: a value is larger than its store takes, or its place holds a record of a newer build, which stays. */
+/** Also: a value is larger than its store allows, or a record of a newer build has its key and is not overwritten. */
 export type AreaStatus = StorageStatus | 'memory-only-unfit' | 'memory-only-newer'
 
 export type StorageArea = {
   keys(): string[]
   get(key: string): string | undefined
-  /** Stores, or else holds in memory; never throws. */
+  /** Stores a record, or holds it in memory if that fails; never throws. */
   set(key: string, text: string): void
-  /** Stores only: on failure nothing has changed and the result says why. */
+  /** Stores a record without falling back to memory; if that fails, nothing is changed and the result says why. */
   save(key: string, text: string): StorageStatus
   remove(key: string): void
-  /** Has other tabs drop what they hold in memory: no event reports records that were never stored. */
+  /** Makes other tabs discard records in memory, for which no storage event exists. */
   dropElsewhere(): void
-  /** Whether the record lies in the browser's storage and not only in memory. */
+  /** Whether the record is in the browser's storage and not only in memory. */
   isStored(key: string): boolean
-  /** Says in `status` why the record of a key is not stored, until it is; `undefined` takes it back. */
+  /** Sets in `status` why the record of a key is not stored, until it is; `undefined` clears that. */
   report(key: string, why: Exclude<AreaStatus, 'stored'> | undefined): void
-  /** Tries again to store what is held in memory, after room was made. */
+  /** Tries again to store the records in memory, after records were removed. */
   retry(): void
-  /** Calls with the key that changed, in this tab or another; `undefined`: any of them. */
+  /** Calls with the key that changed in this or another tab; `undefined`: any of them. */
   subscribe(listener: (key: string | undefined) => void): () => void
   readonly status: Store<AreaStatus>
 }
 
-/** Written and removed at once, so that other tabs are notified. */
+/** A key that is written and removed at once, to notify other tabs. */
 const dropSignal = 'toolnook:deleted:everything'
 
 /**
- * Browser storage that never fails: where it is blocked, full or missing, records live in memory for as long
- * as the page does, and `status` says so. Opened at the first use, so importing this touches nothing.
+ * Browser storage that never throws: where it is blocked, full or missing, records are in memory until the page is
+ * closed, and `status` says so. It is opened at the first use, so importing this module has no side effects.
  */
 export function createArea(source: StorageSource): StorageArea {
-  /** Newer than what is stored; `undefined` means removed though it could not be. */
+  /** Records that are newer than the stored ones; `undefined`: a removal that failed. */
   const memory = new Map<string, string | undefined>()
   const status = createStore<AreaStatus>('stored')
-  /** What a store could not store, though it is not held here. */
+  /** Reasons reported by stores, for records that are not in `held`. */
   const reported = new Map<string, Exclude<AreaStatus, 'stored'>>()
   let raw: RawStorage | undefined
   let opened = false
@@ -82,7 +82,7 @@ export function createArea(source: StorageSource): StorageArea {
     try {
       target.setItem(key, text)
     } catch (error) {
-      // The name, not the class: browsers differ in what they throw.
+      // The name, not the class: browsers throw different classes.
       return (error as { name?: unknown } | null)?.name === 'QuotaExceededError'
         ? 'memory-only-full'
         : 'memory-only-blocked'
@@ -100,7 +100,7 @@ export function createArea(source: StorageSource): StorageArea {
   }
   const listeners = createListeners<[key: string | undefined]>(() => source.watch(changedElsewhere))
   const changedElsewhere = (key: string | null | undefined) => {
-    // The later writer wins, and "delete everything" in another tab means what this one holds as well.
+    // The last writer wins, and "delete everything" in another tab also applies to records in memory here.
     if (key === null || key === dropSignal) memory.clear()
     else if (key !== undefined) memory.delete(key)
     settle()
@@ -129,7 +129,7 @@ export function createArea(source: StorageSource): StorageArea {
           if (typeof key === 'string') keys.add(key)
         }
       } catch {
-        // What was listed so far, and what is in memory, is what there is.
+        // Use the keys listed so far and those in memory.
       }
       for (const [key, text] of memory) {
         if (text === undefined) keys.delete(key)
@@ -154,7 +154,7 @@ export function createArea(source: StorageSource): StorageArea {
         storage()?.setItem(dropSignal, '')
         storage()?.removeItem(dropSignal)
       } catch {
-        // Where nothing can be written, no other tab can store what it holds either.
+        // If nothing can be written, no other tab can store its records either.
       }
     },
     isStored: (key) => !memory.has(key) && stored(key) !== undefined,

@@ -5,15 +5,15 @@ const browserArea = (open: () => RawStorage): StorageArea =>
     open,
     watch(listener) {
       const onStorage = (event: StorageEvent) => {
-        // Both kinds of storage report here; an event of neither (made by hand) counts for both.
+        // Events of both storages arrive here; a synthetic event without a storage counts for both.
         try {
           if (event.storageArea === null || event.storageArea === open()) listener(event.key)
         } catch {
-          // Blocked since: there is nothing to report.
+          // Storage was blocked meanwhile: there is nothing to report.
         }
       }
-      // Chromium notifies a page that comes back from the back-forward cache of what other tabs wrote meanwhile. That
-      // every browser does is not certain, so the page looks again by itself.
+      // Chromium sends a page in the back-forward cache the storage events of other tabs when it returns. Other
+      // browsers may not, so the page reads again.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener(undefined)
       }
@@ -26,8 +26,8 @@ const browserArea = (open: () => RawStorage): StorageArea =>
     },
   })
 
-/** Kept on the device until the visitor deletes it; shared by all tabs. */
+/** Local storage: until the visitor deletes it, shared by all tabs. */
 export const deviceArea: StorageArea = browserArea(() => window.localStorage)
 
-/** Kept until this tab closes; survives a reload. */
+/** Session storage: until this tab closes; survives a reload. */
 export const tabArea: StorageArea = browserArea(() => window.sessionStorage)

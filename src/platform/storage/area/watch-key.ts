@@ -1,6 +1,6 @@
 /**
- * Calls the listener when another tab writes one key of local storage, with its new text, `null` when it is gone.
- * For the shell, which must not load the whole of storage to follow the theme.
+ * Calls the listener when another tab changes one key of local storage, with its new text, or `null` if it was removed.
+ * For the shell, which follows the theme without loading the storage modules.
  */
 export function watchKey(key: string, listener: (text: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -24,7 +24,7 @@ function listOf(keep: number) {
   return { history, values: () => history.read().entries.map(({ value }) => value) }
 }
 
-it('names what went beyond the limit, and brings it back in its order', () => {
+it('returns entries evicted by the limit, and restores them in order', () => {
   const { history, values } = listOf(3)
   expect(addEntries(history, ['a', 'b', 'c']).evicted).toEqual([])
   const addition = addEntries(history, ['d', 'e'])
@@ -34,13 +34,13 @@ it('names what went beyond the limit, and brings it back in its order', () => {
   expect(values()).toEqual(['c', 'b', 'a'])
 })
 
-it('does not count new entries that went for others of the same time', () => {
+it('does not return new entries that were evicted by others added with them', () => {
   const { history, values } = listOf(2)
   expect(addEntries(history, ['a', 'b', 'c']).evicted).toEqual([])
   expect(values()).toEqual(['c', 'b'])
 })
 
-it('leaves what was added since', () => {
+it('does not remove entries that were added since', () => {
   const { history, values } = listOf(2)
   addEntries(history, ['a', 'b'])
   const addition = addEntries(history, ['c'])

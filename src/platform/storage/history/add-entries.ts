@@ -1,9 +1,9 @@
 import type { History, RemovedEntries } from './history.ts'
 
-/** Entries that were added together, and what went for them. */
+/** Entries that were added together, and those evicted for them. */
 export type Addition = {
   readonly ids: readonly string[]
-  /** What was there before and went, as the history keeps no more. */
+  /** Earlier entries that were removed because of the history's limit. */
   readonly evicted: RemovedEntries
 }
 
@@ -17,7 +17,7 @@ export function addEntries<T>(history: History<T>, values: readonly T[]): Additi
   }
 }
 
-/** Takes entries out again and brings back what went for them; what was added since stays. */
+/** Removes the added entries and restores the evicted ones; entries added since then stay. */
 export function undoAddition<T>(history: History<T>, { ids, evicted: gone }: Addition): void {
   for (const id of ids) history.remove(id)
   history.restore(gone)

@@ -7,7 +7,7 @@ import { createCode, openHistory, prefix, texts } from './testing/open-history.t
 const otherStores = declareStores('bmi', { list: { kind: 'history' } })
 
 describe('two tabs', () => {
-  it('lose none of 400 entries written in turns', () => {
+  it('lose none of 400 entries written alternately', () => {
     const device = createFakeDevice()
     const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
     tabs[0]?.subscribe(() => {})
@@ -17,7 +17,7 @@ describe('two tabs', () => {
     expect(device.records.size).toBe(400)
   })
 
-  it('lose nothing in any interleaving, and agree', () => {
+  it('lose nothing in any interleaving, and show the same entries', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1), { maxLength: 40 }), fc.boolean(), (turns, follow) => {
         const device = createFakeDevice()
@@ -50,7 +50,7 @@ describe('when storage is full', () => {
   const sizeOf = (records: ReadonlyMap<string, string>) =>
     [...records].reduce((size, [key, text]) => size + key.length + text.length, 0)
 
-  it('removes nothing for a new entry, which lasts as long as the page and says so', () => {
+  it('removes nothing for a new entry, which is in memory only and reported', () => {
     const device = createFakeDevice({
       'toolnook:bmi:list:1': '{"v":1,"t":2,"s":1,"d":0}',
       'toolnook:quarantine:toolnook:bmi:list:2': '{"t":1,"raw":"{"}',
@@ -66,7 +66,7 @@ describe('when storage is full', () => {
     expect(area.status.read()).toBe('memory-only-full')
   })
 
-  it('stores what is held in memory once there is room', () => {
+  it('stores records held in memory once there is room', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     const history = openHistory(area)
@@ -78,7 +78,7 @@ describe('when storage is full', () => {
     expect([device.records.size, area.status.read()]).toEqual([2, 'stored'])
   })
 
-  it('lets the oldest go beyond what it keeps only if the new entry fits then', () => {
+  it('evicts the oldest entry beyond the limit only if the new one fits then', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 2)
     for (const text of 'ab') history.add(createCode(text))
@@ -138,7 +138,7 @@ describe('when storage is full', () => {
   })
 })
 
-it('works for this page where storage is blocked', () => {
+it('works in memory where storage is blocked', () => {
   const history = openHistory(createBlockedArea(), 2)
   for (const text of 'abc') history.add(createCode(text))
   expect(texts(history)).toEqual(['c', 'b'])

@@ -14,18 +14,18 @@ export type HistoryRecord<T> =
   | { readonly state: 'newer'; readonly sequence: number }
   | { readonly state: 'invalid' }
 
-/** Beyond it a sequence would lose whole numbers; a record that claims more is broken. */
+/** Maximum sequence number, well below the limit of safe integers; a record with a higher one is invalid. */
 export const maxSequence = 2 ** 52
 
-/** The furthest moment that a Date can hold, in milliseconds from 1970 (ECMA-262, section 21.4.1.1). */
-const furthest = 8.64e15
+/** Maximum absolute time value of a Date, in milliseconds since 1970 (ECMA-262, section 21.4.1.1). */
+const maxTimestamp = 8.64e15
 
 export function readRecord<T>(versions: Versions<T>, id: string, text: string): HistoryRecord<T> {
   const envelope = parseObject(text)
   if (!envelope) return { state: 'invalid' }
   const timestamp = ownProperty(envelope, 't')
   const sequence = ownProperty(envelope, 's')
-  if (typeof timestamp !== 'number' || !(Math.abs(timestamp) <= furthest)) return { state: 'invalid' }
+  if (typeof timestamp !== 'number' || !(Math.abs(timestamp) <= maxTimestamp)) return { state: 'invalid' }
   if (typeof sequence !== 'number' || !Number.isInteger(sequence)) return { state: 'invalid' }
   if (sequence < 0 || sequence > maxSequence) return { state: 'invalid' }
   const decoded = versions.decode(ownProperty(envelope, 'v'), ownProperty(envelope, 'd'))

@@ -3,7 +3,7 @@ import { createBlockedArea, createFakeDevice } from '../../testing/storage.ts'
 import { clock, createCode, openHistory, prefix, texts } from './testing/open-history.ts'
 
 describe('a history', () => {
-  it('keeps one key an entry, newest first', () => {
+  it('stores one key per entry, newest first', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area)
     const first = history.add(createCode('a'))
@@ -15,7 +15,7 @@ describe('a history', () => {
     expect(texts(openHistory(device.openTab().area))).toEqual(['b', 'a'])
   })
 
-  it('lets the oldest go beyond what it keeps', () => {
+  it('evicts the oldest entries beyond its limit', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 3)
     for (const text of 'abcde') history.add(createCode(text))
@@ -23,7 +23,7 @@ describe('a history', () => {
     expect(device.records.size).toBe(3)
   })
 
-  it('stays in order when the clock is set back, and over a reload', () => {
+  it('keeps its order when the clock is set back, and after a reload', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area, 3)
     history.add(createCode('a'))
@@ -48,7 +48,7 @@ describe('a history', () => {
     expect(history.read().entries[1]).toBe(before.entries[0])
   })
 
-  it('tells the page once a change', () => {
+  it('notifies listeners once per change', () => {
     const history = openHistory(createFakeDevice().openTab().area, 2)
     const seen: string[] = []
     const leave = history.subscribe(() => seen.push(texts(history).join('')))
@@ -60,7 +60,7 @@ describe('a history', () => {
     expect(seen).toEqual(['a', 'ba', 'cb', '', 'cb'])
   })
 
-  it('refuses what it could not read again', () => {
+  it('rejects values that do not match its schema', () => {
     const device = createFakeDevice()
     expect(openHistory(device.openTab().area).add(createCode('x'.repeat(501)))).toBeUndefined()
     const { area } = device.openTab()
@@ -72,7 +72,7 @@ describe('a history', () => {
     expect(area.status.read()).toBe('stored')
   })
 
-  it('leaves other histories, settings and deeper keys alone', () => {
+  it('does not read or change other histories, settings and nested keys', () => {
     const others = { 'toolnook:qr-code:list': 'x', [`${prefix}a:b`]: 'x', 'toolnook:qr-code:listed:1': 'x' }
     const device = createFakeDevice(others)
     const history = openHistory(device.openTab().area)
@@ -82,8 +82,8 @@ describe('a history', () => {
   })
 })
 
-describe('a followed history', () => {
-  it('asks the browser again only after a change', () => {
+describe('a history with subscribers', () => {
+  it('reads storage again only after a change', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     let scans = 0
@@ -110,7 +110,7 @@ describe('a followed history', () => {
 })
 
 describe('undo', () => {
-  it('puts one entry back in its place', () => {
+  it('restores one entry in its position', () => {
     const history = openHistory(createFakeDevice().openTab().area)
     history.add(createCode('a'))
     const middle = history.add(createCode('b'))
@@ -122,7 +122,7 @@ describe('undo', () => {
     expect(history.remove('unknown')).toEqual([])
   })
 
-  it('of a clear puts the old below what came since', () => {
+  it('of clearing restores old entries below those added since', () => {
     const history = openHistory(createFakeDevice().openTab().area, 3)
     for (const text of 'abc') history.add(createCode(text))
     const removed = history.clear()
@@ -131,7 +131,7 @@ describe('undo', () => {
     expect(texts(history)).toEqual(['d', 'c', 'b'])
   })
 
-  it('writes over no newer entry of the same id', () => {
+  it('does not overwrite a newer entry with the same id', () => {
     const device = createFakeDevice()
     const history = openHistory(device.openTab().area)
     const first = history.add(createCode('a'))
@@ -143,7 +143,7 @@ describe('undo', () => {
     expect(texts(history)).toEqual(['newer', 'b'])
   })
 
-  it('of what went for a new entry', () => {
+  it('restores entries evicted for a new one', () => {
     const history = openHistory(createFakeDevice().openTab().area, 2)
     for (const text of 'ab') history.add(createCode(text))
     const added = history.add(createCode('c'))
@@ -163,7 +163,7 @@ describe('undo', () => {
   })
 })
 
-describe('what is found on the device', () => {
+describe('stored records', () => {
   const good = '{"v":2,"t":5,"s":1,"d":{"text":"good","size":1}}'
 
   it.each([
@@ -187,7 +187,7 @@ describe('what is found on the device', () => {
     expect(texts(history)).toEqual(['good'])
   })
 
-  it('may have any id', () => {
+  it('can have any id', () => {
     const device = createFakeDevice({ [`${prefix}__proto__`]: good, [`${prefix}a b`]: good, [prefix]: good })
     const history = openHistory(device.openTab().area)
     expect(history.read().entries).toHaveLength(3)
@@ -202,7 +202,7 @@ describe('what is found on the device', () => {
     ).toEqual(['', 'a b'])
   })
 
-  it('is ordered by sequence, then by time, then in some lasting way', () => {
+  it('are ordered by sequence, then time, then id', () => {
     const at = (t: number, s: number, text: string) => JSON.stringify({ v: 2, t, s, d: createCode(text) })
     const device = createFakeDevice({
       [`${prefix}1`]: at(5, 0, 'first'),
@@ -218,7 +218,7 @@ describe('what is found on the device', () => {
     expect(texts(history)[0]).toBe('new')
   })
 
-  it('is migrated from an older version', () => {
+  it('are migrated from an older version', () => {
     const device = createFakeDevice({ [`${prefix}1`]: '{"v":1,"t":5,"s":1,"d":{"text":"old"}}' })
     const history = openHistory(device.openTab().area)
     history.add(createCode('new'))
@@ -228,7 +228,7 @@ describe('what is found on the device', () => {
     ])
   })
 
-  it('is counted but neither shown, changed nor let go when a newer version wrote it', () => {
+  it('of a newer version are counted, but not shown, changed or evicted', () => {
     const newer = '{"v":3,"t":5,"s":7,"d":{"content":"precious"}}'
     const device = createFakeDevice({ [`${prefix}1`]: newer })
     const history = openHistory(device.openTab().area, 2)

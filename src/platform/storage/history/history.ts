@@ -16,42 +16,42 @@ import {
 export type HistoryView<T> = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry<T>[]
-  /** How many entries a newer build of the site has saved: kept, not shown. */
+  /** Number of entries in the format of a newer build: stored, but not shown. */
   readonly newer: number
 }
 
-/** Removed records, to be handed back to `restore`: of this history, or of the same one in another area. */
+/** Removed records, for `restore` of this history or of the same history in another area. */
 export type RemovedEntries = readonly { readonly id: string; readonly text: string }[]
 
 export type AddedEntry<T> = HistoryEntry<T> & {
-  /** What went for it: beyond what the history keeps, or named as replaced. */
+  /** Entries removed for it, because of the limit or because it replaces them. */
   readonly evicted: RemovedEntries
-  /** Whether it lies in the browser's storage: where that is full or blocked, it ends with the page. */
+  /** Whether it is in the browser's storage; if that is full or blocked, it is in memory only. */
   readonly saved: boolean
 }
 
 export type History<T> = Store<HistoryView<T>> & {
-  /** Without entries: what a page shows before it has asked the browser. */
+  /** Without entries, for the first render, before storage is read. */
   readonly initial: HistoryView<T>
   /**
-   * Returns the entry, or `undefined` when the value does not fit the history's own schema. It takes the place of the
-   * entries `replaces`. Where storage is full nothing stored goes for it, unless it fits then.
+   * Returns the entry, or `undefined` if the value does not match the schema. The entries with the ids in `replaces`
+   * are removed. If storage is full, stored entries are removed only if the new one fits then.
    */
   add(value: T, replaces?: readonly string[]): AddedEntry<T> | undefined
   remove(id: string): RemovedEntries
   clear(): RemovedEntries
-  /** Returns how many were left alone, as there is a newer entry in their place. */
+  /** Returns how many were not restored because there is a newer entry with the same id. */
   restore(removed: RemovedEntries): number
 }
 
 export type HistoryDefinition<T> = {
   readonly store: DeclaredStore<'history'>
   readonly versions: Versions<T>
-  /** How many entries to keep, the oldest go; without it all of them. */
+  /** Maximum number of entries, beyond which the oldest are evicted; without it unlimited. */
   readonly maxEntries?: number
 }
 
-/** Where records are stored, the clock that dates them and what makes their ids. */
+/** Storage area, clock for timestamps and generator of ids. */
 export type StorageBackend = {
   readonly area: StorageArea
   readonly clock: Clock
@@ -61,24 +61,24 @@ export type StorageBackend = {
 type Found<T> = { readonly id: string; readonly text: string; readonly record: HistoryRecord<T> }
 
 /**
- * A tool's history with one key an entry, `toolnook:<tool>:<name>:<id>`: tabs that write at once never lose each
- * other's entries, which they would in one JSON array. A sequence, higher than all seen, orders the entries, so a
- * clock that is set back puts nothing out of order. Reading writes nothing; invalid records are set aside when
- * a page starts to follow the history or adds to it.
+ * A tool's history with one key per entry, `toolnook:<tool>:<name>:<id>`, so that concurrent writes of several tabs do
+ * not overwrite each other, as they would with one JSON array. Entries are ordered by a sequence number that is higher
+ * than all seen, so the order survives a clock that is set back. Reading does not write; invalid records are moved to
+ * quarantine on subscribing or adding.
  */
 export function createHistory<T>(definition: HistoryDefinition<T>, backend: StorageBackend): History<T> {
   const { store, versions, maxEntries: keep = Number.POSITIVE_INFINITY } = definition
   if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
   const { area, clock, newId } = backend
   const prefix = `${recordKey(store)}:`
-  /** Whether `view` is what is stored: known only while changes are followed. */
+  /** Whether `view` is up to date; known only while there are subscribers. */
   let fresh = false
   let following = false
   let quiet = false
   let seen = new Map<string, Found<T>>()
   const initial: HistoryView<T> = { entries: [], newer: 0 }
   let view = initial
-  /** Highest sequence of this page's life: an undo after new entries must not mix with them. */
+  /** Highest sequence since the page was opened, so that restored entries do not mix with new ones. */
   let highest = 0
 
   const listeners = createListeners(() => {
@@ -117,7 +117,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
     scan()
     for (const [id, { record }] of seen) if (record.state === 'invalid') quarantine(area, clock, prefix + id)
   }
-  /** Several records change, listeners are notified once. */
+  /** Notifies listeners once for changes of several records. */
   const change = <R>(make: () => R): R => {
     quiet = true
     try {
@@ -147,7 +147,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
       .map(({ id }) => id)
       .filter((id) => id !== added)
   }
-  /** Stores an entry in the place of others; those that are stored stay when it would not fit even so. */
+  /** Stores an entry instead of others, which stay if it would not fit even then. */
   const exchange = (added: string, text: string, replaces: readonly string[]): RemovedEntries => {
     const key = recordKey(store, added)
     area.set(key, text)

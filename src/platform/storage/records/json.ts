@@ -1,6 +1,6 @@
 export type JsonObject = { readonly [key: string]: unknown }
 
-/** The JSON object in a text; `undefined` for anything else. Keys such as `__proto__` stay plain keys. */
+/** Parses a JSON object; `undefined` for anything else. Keys such as `__proto__` are plain keys. */
 export function parseObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -12,6 +12,6 @@ export function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** An own property of a parsed object: what every object inherits does not count. */
+/** An own property of a parsed object, ignoring inherited ones. */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined

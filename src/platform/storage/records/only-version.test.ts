@@ -19,7 +19,7 @@ it.each([
   expect(format.decode(version, data).state).toBe(state)
 })
 
-it('keeps a record of a newer version and sets a broken one aside', () => {
+it('does not change a record of a newer version, and moves an invalid one to quarantine', () => {
   const newer = '{"v":2,"d":{"size":5}}'
   const device = createFakeDevice({ 'toolnook:tool:size': newer })
   const { area } = device.openTab()

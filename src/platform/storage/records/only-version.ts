@@ -1,6 +1,6 @@
 import type { RecordFormat } from './versions.ts'
 
-/** The format of a record that has had no other yet, checked without a schema: pages need not load what checks those. */
+/** The format of a record with a single version, checked without a schema, so that pages need not load the schema library. */
 export const onlyVersion = <T>(isValid: (value: unknown) => value is T): RecordFormat<T> => ({
   version: 1,
   decode(version, data) {

@@ -6,8 +6,8 @@ import { quarantine } from './quarantine.ts'
 const clock = createFakeClock(1000)
 const key = 'toolnook:qr:list:1'
 
-describe('setAside', () => {
-  it('moves the record, as it was, once', () => {
+describe('quarantine', () => {
+  it('moves the record unchanged, once', () => {
     const device = createFakeDevice({ [key]: '{broken "' })
     const { area } = device.openTab()
     quarantine(area, clock, key)
@@ -17,7 +17,7 @@ describe('setAside', () => {
     ])
   })
 
-  it('drops nothing that was set aside before, however much and however large', () => {
+  it('never evicts earlier records, whatever their number and size', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     for (let index = 0; index < 50; index += 1) {
@@ -28,7 +28,7 @@ describe('setAside', () => {
     expect([...device.records.keys()].every((each) => each.startsWith('toolnook:quarantine:'))).toBe(true)
   })
 
-  it('keeps another record of the same key, and the same record once', () => {
+  it('stores different records of the same key, and equal ones once', () => {
     const device = createFakeDevice()
     const { area } = device.openTab()
     for (const text of ['first', 'second', 'first', 'second']) {
@@ -38,7 +38,7 @@ describe('setAside', () => {
     expect([...device.records.keys()]).toEqual([`toolnook:quarantine:${key}`, `toolnook:quarantine:2:${key}`])
   })
 
-  it('leaves a record without room where it is', () => {
+  it('does not move a record if there is no room', () => {
     const device = createFakeDevice({ [key]: 'x'.repeat(10) })
     const { area } = device.openTab()
     device.capacity = key.length + 10

@@ -5,7 +5,7 @@ import { ownProperty, parseObject } from './json.ts'
 
 const rawOf = (text: string | undefined): unknown => ownProperty(parseObject(text ?? '') ?? {}, 'raw')
 
-/** Where a record is set aside: no other that was set aside from the same key is in that place. */
+/** A key in quarantine that no other record from the same key has. */
 function placeFor(area: StorageArea, key: string, text: string): string {
   for (let count = 1; ; count += 1) {
     const place = quarantinePrefix + (count === 1 ? '' : `${count}:`) + key
@@ -15,9 +15,8 @@ function placeFor(area: StorageArea, key: string, text: string): string {
 }
 
 /**
- * Moves an unreadable record out of the way, once, as `{ t, raw }`: when, and its text to the letter. Nothing goes
- * for it, and what was set aside before stays: only the visitor deletes it. A record that finds no room stays where
- * it is, unread.
+ * Moves an unreadable record to quarantine, as `{ t, raw }`: timestamp and unchanged text. No other record is removed
+ * for it, and only the visitor deletes it. If there is no room, the record stays at its key.
  */
 export function quarantine(area: StorageArea, clock: Clock, key: string): void {
   const text = area.get(key)
@@ -26,6 +25,6 @@ export function quarantine(area: StorageArea, clock: Clock, key: string): void {
   const copy = JSON.stringify({ t: clock.now(), raw: text })
   const copied = area.save(place, copy) === 'stored'
   area.remove(key)
-  // Without room for both at once there may be room for one.
+  // There may be room for one copy though not for both at once.
   if (!copied && area.save(place, copy) !== 'stored') area.set(key, text)
 }

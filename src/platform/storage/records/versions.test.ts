@@ -40,18 +40,18 @@ describe('versions', () => {
     expect(third.decode(version, data)).toEqual({ state: 'invalid' })
   })
 
-  it('leaves newer versions alone, whatever they hold', () => {
+  it('reports newer versions, whatever they contain', () => {
     expect(third.decode(4, null)).toEqual({ state: 'newer' })
   })
 
-  it('survives a migration that throws', () => {
+  it('treats a record as invalid if its migration throws', () => {
     const fragile = first.next(object({ text: string() }), () => {
       throw new Error('unforeseen')
     })
     expect(fragile.decode(1, { text: 'a' })).toEqual({ state: 'invalid' })
   })
 
-  it('lets no stored key reach a prototype', () => {
+  it('does not let stored keys pollute a prototype', () => {
     const data: unknown = JSON.parse('{"text":"a","__proto__":{"polluted":true},"constructor":1}')
     const decoded = first.decode(1, data)
     expect(decoded).toEqual({ state: 'valid', value: { text: 'a' } })

@@ -1,22 +1,22 @@
 import { type GenericSchema, safeParse } from 'valibot'
 
-/** What a stored record turns out to be. */
+/** The result of decoding a stored record. */
 export type Decoded<T> =
   | { readonly state: 'valid'; readonly value: T }
   | { readonly state: 'invalid' }
-  /** Written by a newer build of the site: to be left exactly as it is. */
+  /** Written by a newer build, so it must not be changed. */
   | { readonly state: 'newer' }
 
-/** The formats a record has had: the newest is written, all of them are read. */
+/** All formats of a record: the newest is written, all are read. */
 export type Versions<T> = {
   /** The newest, counted from 1. */
   readonly version: number
   decode(version: unknown, data: unknown): Decoded<T>
-  /** Adds the format that follows; `migrate` is pure and turns the one before into it. */
+  /** Adds the next format; `migrate` is pure and converts the previous one. */
   next<Next>(schema: GenericSchema<unknown, Next>, migrate: (older: T) => Next): Versions<Next>
 }
 
-/** What of the formats a store needs. */
+/** The part of `Versions` that a store needs. */
 export type RecordFormat<T> = Pick<Versions<T>, 'version' | 'decode'>
 
 function chain<T>(
@@ -32,7 +32,7 @@ function chain<T>(
         const value = decodeOlder(found, data)
         return value === undefined ? { state: 'invalid' } : { state: 'valid', value }
       } catch {
-        // A migration met what its schema let through: the record is of no use, the tool still is.
+        // A migration failed on a value that its schema allows: the record is invalid, but the tool still works.
         return { state: 'invalid' }
       }
     },
@@ -52,8 +52,8 @@ function check<T>(schema: GenericSchema<unknown, T>, data: unknown): T | undefin
 }
 
 /**
- * The first format of a record. The values are JSON and never `undefined`; later formats are added with
- * `.next(schema, migrate)` and the older ones stay for ever, as somebody's device still holds them.
+ * The first format of a record. Values are JSON and never `undefined`. Later formats are added with `.next(schema,
+ * migrate)`; older ones are never removed, because devices may still have such records.
  */
 export function firstVersion<T>(schema: GenericSchema<unknown, T>): Versions<T> {
   return chain(1, (_, data) => check(schema, data))

@@ -36,7 +36,7 @@ it('follows other tabs and ignores other keys', () => {
   expect(seen).toEqual([true, false, false])
 })
 
-it('gives the same reference until it changes', () => {
+it('returns the same reference until it changes', () => {
   const isList = (value: unknown): value is string[] => Array.isArray(value)
   const recent = createPreference<string[]>(
     backend(createFakeArea()),
@@ -50,13 +50,13 @@ it('gives the same reference until it changes', () => {
   expect(recent.read()).toEqual(['a'])
 })
 
-it('works for this page where storage is blocked', () => {
+it('works in memory where storage is blocked', () => {
   const preference = darkMode(createBlockedArea())
   preference.write(true)
   expect(preference.read()).toBe(true)
 })
 
-it('sets aside what it cannot read when another value is chosen, not before', () => {
+it('moves an unreadable value to quarantine when another one is chosen, not before', () => {
   const device = createFakeDevice({ darkMode: '"dim"' })
   const preference = darkMode(device.openTab().area)
   preference.subscribe(() => {})
@@ -69,7 +69,7 @@ it('sets aside what it cannot read when another value is chosen, not before', ()
   ])
 })
 
-it('leaves what it cannot read where there is no room to set it aside', () => {
+it('does not overwrite an unreadable value if there is no room in quarantine', () => {
   const device = createFakeDevice({ darkMode: '"dim"' })
   device.capacity = 'darkMode"dim"'.length
   const { area } = device.openTab()

@@ -5,16 +5,17 @@ import type { StorageArea } from '../area/area.ts'
 import { recordKey } from '../records/keys.ts'
 import { quarantine } from '../records/quarantine.ts'
 
-/** A plain value of the shell, kept as bare JSON under its own key: no envelope, no version. */
+/** A single value, stored as bare JSON under its own key, without envelope and version. */
 export type Preference<T> = Store<T> & {
-  /** What a page shows before it has asked the browser, and when nothing valid is stored. */
+  /** The value before storage is read, and if no valid one is stored. */
   readonly initial: T
   write(value: T): void
 }
 
 /**
- * A preference that is read strictly: what is not JSON of a value that `isValid` accepts counts as unset, and is set
- * aside when the visitor chooses another value. Follows other tabs. The theme alone has a key of its own, `darkMode`.
+ * A preference that is parsed strictly: text that is not JSON of a value that `isValid` accepts counts as unset, and is
+ * moved to quarantine when the visitor chooses another value. Follows other tabs. Only the theme has a key without
+ * prefix, `darkMode`.
  */
 export function createPreference<T>(
   { area, clock }: { readonly area: StorageArea; readonly clock: Clock },
@@ -25,7 +26,7 @@ export function createPreference<T>(
   const key = store === 'darkMode' ? store : recordKey(store)
   let text: string | undefined
   let found: { readonly value: T } | undefined
-  /** What lives on this page only: for the unreadable text `beside` there was no room elsewhere. */
+  /** The value in memory only, because there was no room in quarantine for the unreadable text `beside`. */
   let unsaved: { readonly value: T; readonly beside: string } | undefined
 
   const listeners = createListeners(() =>

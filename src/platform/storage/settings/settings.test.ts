@@ -25,14 +25,14 @@ const on = (text?: string) => {
 }
 
 describe('settings', () => {
-  it('start with the initial value and write nothing for it', () => {
+  it('start with the initial value without writing it', () => {
     const { device, settings } = on()
     expect(settings.read()).toBe(initial)
     expect(settings.mode.read()).toBe('saved')
     expect(device.records.size).toBe(0)
   })
 
-  it('come back in the next tab', () => {
+  it('are restored in the next tab', () => {
     const { device, settings } = on()
     settings.write({ text: 'a', size: 1 })
     expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"a","size":1}}')
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(next.read()).toBe(next.read())
   })
 
-  it('are the very object that was written, without reading it back, until another tab writes', () => {
+  it('are the same object that was written until another tab writes', () => {
     const { device, settings } = on()
     const value = { text: 'a', size: 1 }
     settings.write(value)
@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(settings.read()).toEqual({ text: 'b', size: 1 })
   })
 
-  it('migrate an older version, and rewrite it only when something changes', () => {
+  it('migrate an older version, and write it only when something changes', () => {
     const old = '{"v":1,"d":{"text":"a"}}'
     const { device, settings } = on(old)
     settings.subscribe(() => {})
@@ -80,7 +80,7 @@ describe('settings', () => {
 describe('settings of a newer version', () => {
   const newer = '{"v":3,"d":{"content":"precious"}}'
 
-  it('are never overwritten, and say so', () => {
+  it('are never overwritten, which is reported', () => {
     const { device, settings } = on(newer)
     const seen: string[] = []
     settings.subscribe(() => seen.push(settings.read().text))
@@ -94,7 +94,7 @@ describe('settings of a newer version', () => {
     expect([...device.records]).toEqual([[key, newer]])
   })
 
-  it('are seen when another tab saves them meanwhile', () => {
+  it('are recognised when another tab saves them meanwhile', () => {
     const { device, settings } = on()
     settings.write({ text: 'a', size: 1 })
     const seen: string[] = []
@@ -125,14 +125,14 @@ describe('an invalid record', () => {
     expect(settings.read()).toBe(initial)
   })
 
-  it('is set aside before it is written over', () => {
+  it('is moved to quarantine before it is overwritten', () => {
     const { device, settings } = on('{')
     settings.write({ text: 'a', size: 1 })
     expect([...device.records.keys()].sort()).toEqual([`toolnook:quarantine:${key}`, key].sort())
   })
 })
 
-it('does not store what it could not read again', () => {
+it('do not store a value that does not match the schema', () => {
   const { device, settings } = on('{"v":2,"d":{"text":"good","size":1}}')
   const unfit = { text: 'more than twenty characters', size: 1 }
   let notified = 0
@@ -151,7 +151,7 @@ it('does not store what it could not read again', () => {
   expect(settings.read()).toBe(initial)
 })
 
-it('leave room, when they are reset, for what was held in memory', () => {
+it('make room for records in memory when they are reset', () => {
   const { device, settings } = on()
   const { area } = device.openTab()
   settings.write({ text: 'a', size: 1 })
@@ -166,7 +166,7 @@ it('leave room, when they are reset, for what was held in memory', () => {
   expect(area.isStored('toolnook:bmi:settings')).toBe(true)
 })
 
-it('works for this page where storage is blocked or starts to fail', () => {
+it('work in memory where storage is blocked or starts to fail', () => {
   const blocked = open(createBlockedArea())
   blocked.write({ text: 'a', size: 1 })
   expect(blocked.read()).toEqual({ text: 'a', size: 1 })
@@ -176,7 +176,7 @@ it('works for this page where storage is blocked or starts to fail', () => {
   expect(settings.read()).toEqual({ text: 'b', size: 1 })
 })
 
-it('say why they are not stored, until they are', () => {
+it('report why they are not stored, until they are', () => {
   const { device } = on()
   const { area } = device.openTab()
   const settings = open(area)
@@ -189,7 +189,7 @@ it('say why they are not stored, until they are', () => {
   expect(area.status.read()).toBe('memory-only-newer')
 })
 
-it('removes nothing when storage is full: the value lasts as long as the page, which says so', () => {
+it('remove nothing when storage is full: the value is in memory only, which is reported', () => {
   const device = createFakeDevice({
     'toolnook:invoice:settings': 'x'.repeat(100),
     foreign: 'x'.repeat(100),
@@ -207,7 +207,7 @@ it('removes nothing when storage is full: the value lasts as long as the page, w
   expect(area.status.read()).toBe('memory-only-full')
 })
 
-it('do not write over a record that could neither be read nor set aside', () => {
+it('do not overwrite an unreadable record for which there is no room in quarantine', () => {
   const { device } = on('{')
   device.capacity = key.length + 1
   const { area } = device.openTab()

@@ -7,15 +7,15 @@ import { recordKey } from '../records/keys.ts'
 import { quarantine } from '../records/quarantine.ts'
 import type { Decoded, RecordFormat } from '../records/versions.ts'
 
-/** `newer`: saved by a newer build in another tab, so left alone; changes live only on this page. */
+/** `newer`: saved by a newer build in another tab and not overwritten; changes are in memory only. */
 export type SettingsMode = 'saved' | 'newer'
 
 export type Settings<T> = Store<T> & {
-  /** The value when nothing valid is stored, and before the browser has been asked. */
+  /** The value before storage is read, and if no valid one is stored. */
   readonly initial: T
   readonly mode: Store<SettingsMode>
   write(value: T): void
-  /** Back to the initial value; the stored record is deleted. */
+  /** Resets to the initial value and deletes the stored record. */
   reset(): void
 }
 
@@ -26,9 +26,9 @@ export type SettingsDefinition<T> = {
 }
 
 /**
- * A tool's settings or draft: one record `{ v, d }` under `toolnook:<tool>:<name>`, checked when read and
- * migrated from older versions. Reading writes nothing; an invalid record is set aside when a page starts to
- * follow the settings or writes them. Follows other tabs. The values are JSON.
+ * A tool's settings or draft: one record `{ v, d }` under `toolnook:<tool>:<name>`, validated when read and migrated
+ * from older versions. Reading does not write; an invalid record is moved to quarantine on subscribing or writing.
+ * Follows other tabs. Values are JSON.
  */
 export function createSettings<T>(
   { store, versions, initial }: SettingsDefinition<T>,
@@ -39,9 +39,9 @@ export function createSettings<T>(
   const absent: Decoded<T> = { state: 'valid', value: initial }
   let text: string | undefined
   let found: Decoded<T> = absent
-  /** What lives on this page only: the stored record is a newer build's, or the value does not fit its schema. */
+  /** The value in memory only, because a newer build's record is stored or the value does not match the schema. */
   let unsaved: { readonly value: T } | undefined
-  /** The unreadable text for which there was no room elsewhere. */
+  /** The unreadable text for which there was no room in quarantine. */
   let immovable: string | undefined
 
   const listeners = createListeners(() =>
@@ -91,7 +91,7 @@ export function createSettings<T>(
       }
       const data = JSON.stringify({ v: versions.version, d: value })
       if (decode(data).state !== 'valid') {
-        // Stored, it would be set aside as broken at the next visit, and the good record before it lost.
+        // If stored, it would be invalid at the next visit, and the valid record before it lost.
         unsaved = { value }
         area.report(key, 'memory-only-unfit')
         listeners.notify()
@@ -99,14 +99,14 @@ export function createSettings<T>(
       }
       tidy()
       if (readDecoded().state === 'invalid') {
-        // What could not be read found no place elsewhere: it is not lost for what is written now.
+        // There was no room in quarantine for the unreadable record, so it is not overwritten.
         unsaved = { value }
         area.report(key, 'memory-only-full')
         listeners.notify()
         return
       }
       unsaved = undefined
-      // It need not be read back, and what has not changed in it stays the same object.
+      // Parsing it again is not needed, and unchanged parts remain the same objects.
       text = data
       found = { state: 'valid', value }
       area.set(key, data)

@@ -53,8 +53,8 @@ function openTab(device: FakeDevice, hasUnsavedEdit?: () => boolean) {
 const stored = (device: FakeDevice) => device.records.get(key)
 const record = (text: string) => JSON.stringify({ v: 1, d: { text } })
 
-describe('a draft of several tabs', () => {
-  it('is followed by a tab in which nothing was edited, which never writes', () => {
+describe('a draft that several tabs share', () => {
+  it('is updated in a tab without edits, which never writes', () => {
     const device = createFakeDevice({ [key]: record('first') })
     const idle = openTab(device)
     const { draft } = openTab(device)
@@ -64,7 +64,7 @@ describe('a draft of several tabs', () => {
     expect(stored(device)).toBe(record('first and second'))
   })
 
-  it('shows the newer edit, and keeps the edit of this tab that it replaces', () => {
+  it('shows the newer edit, and offers the replaced edit of this tab', () => {
     const device = createFakeDevice()
     const [here, there] = [openTab(device), openTab(device)]
     here.draft.edit('written here')
@@ -79,7 +79,7 @@ describe('a draft of several tabs', () => {
     expect(stored(device)).toBe(record('written there, and on'))
   })
 
-  it('says nothing of a version that is the same', () => {
+  it('offers no other version if both are equal', () => {
     const device = createFakeDevice()
     const [here, there] = [openTab(device), openTab(device)]
     here.draft.edit('one')
@@ -91,7 +91,7 @@ describe('a draft of several tabs', () => {
     expect(here.draft.read()).toEqual({ value: 'one', other: undefined })
   })
 
-  it('keeps what another tab stored while an edit here was not saved yet', () => {
+  it('offers what another tab stored while an edit here was not saved yet', () => {
     const device = createFakeDevice()
     let unsaved = false
     const here = openTab(device, () => unsaved)
@@ -108,17 +108,17 @@ describe('a draft of several tabs', () => {
     })
   })
 
-  it('keeps what it replaces, also when nothing has notified it of that', () => {
+  it('offers what it replaces, even without a storage event', () => {
     const device = createFakeDevice()
     const here = openTab(device)
     here.draft.edit('older')
-    // As in a page that was not notified: frozen, or quicker than the browser.
+    // As in a page that got no storage event: frozen, or faster than the event.
     device.records.set(key, record('unseen'))
     here.draft.edit('newer')
     expect(here.draft.read()).toEqual({ value: 'newer', other: { value: 'unseen', from: 'tab' } })
   })
 
-  it('swaps the versions and back, and forgets one only when it is dismissed', () => {
+  it('swaps the versions and back, and discards one only when it is dismissed', () => {
     const device = createFakeDevice()
     const [here, there] = [openTab(device), openTab(device)]
     here.draft.edit('a')
@@ -144,7 +144,7 @@ describe('a draft of several tabs', () => {
     expect([...device.records]).toEqual([])
   })
 
-  it('is each tab’s own where the visitor wants it not stored', () => {
+  it('is separate in each tab if storing is off', () => {
     const device = createFakeDevice()
     const [here, there] = [openTab(device), openTab(device)]
     here.draft.edit('here')
@@ -155,7 +155,7 @@ describe('a draft of several tabs', () => {
     expect(here.draft.read().value).toBe('here')
   })
 
-  it('keeps at hand what an earlier visit left', () => {
+  it('offers the draft of an earlier visit', () => {
     const device = createFakeDevice({ [key]: record('before') })
     const { draft } = openTab(device)
     draft.edit('typed before the page had come to life')
@@ -165,7 +165,7 @@ describe('a draft of several tabs', () => {
     expect(draft.read().other).toBeUndefined()
   })
 
-  it('stays in its tab where a newer build has stored one', () => {
+  it('stays in its tab if a newer build has stored one', () => {
     const device = createFakeDevice({ [key]: JSON.stringify({ v: 2, d: { text: 'newer' } }) })
     const [one, other] = [openTab(device), openTab(device)]
     one.draft.edit('typed')

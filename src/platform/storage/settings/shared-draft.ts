@@ -1,25 +1,25 @@
 import { createListeners, type Store } from '../../../lib/store.ts'
 import type { Settings } from './settings.ts'
 
-/** What of a draft is stored now. */
+/** The stored state of a draft. */
 export type StoredDraft<T> =
   | { readonly state: 'stored'; readonly value: T }
-  /** Nothing is: not yet, or it was deleted. */
+  /** Nothing is stored: not yet, or it was deleted. */
   | { readonly state: 'absent' }
-  /** The visitor wants it not stored: each tab has its own. */
+  /** Storing is off: each tab has its own draft. */
   | { readonly state: 'off' }
 
-/** Where a draft is stored, for all tabs the same. */
+/** The storage of a draft, which all tabs share. */
 export type DraftSource<T> = {
-  /** Gives the same value (by `Object.is`) until it changes. */
+  /** Returns the same value (by `Object.is`) until it changes. */
   read(): StoredDraft<T>
   write(value: T): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * A draft that is a settings record, or what `unwrap` takes from one and `wrap` puts into one. Where a newer build's
- * record lies in its place, each tab has its own draft.
+ * A draft in a settings record, from which `unwrap` extracts it and into which `wrap` puts it. If a newer build's
+ * record is stored, each tab has its own draft.
  */
 export function draftInSettings<Stored, T>(
   settings: Settings<Stored>,
@@ -37,60 +37,60 @@ export function draftInSettings<Stored, T>(
   }
 }
 
-/** A version of the draft that is not in use. */
+/** A version of the draft that is not shown. */
 export type OtherVersion<T> = {
   readonly value: T
-  /** It was edited in two tabs, or what an earlier visit left was replaced before it was shown. */
+  /** It was edited in two tabs, or the draft of an earlier visit was replaced before it was shown. */
   readonly from: 'tab' | 'visit'
 }
 
 export type DraftView<T> = {
-  /** The newer version: what the page shows. */
+  /** The newer version, which the page shows. */
   readonly value: T
-  /** What it has replaced, until that is dismissed. */
+  /** The version that it replaced, until that is dismissed. */
   readonly other: OtherVersion<T> | undefined
 }
 
 export type SharedDraft<T> = Store<DraftView<T>> & {
-  /** What a page shows before it has asked the browser. */
+  /** The view before storage is read. */
   readonly initial: DraftView<T>
-  /** The visitor has edited it in this tab. Nothing else writes. */
+  /** Stores an edit of the visitor in this tab. Nothing else writes. */
   edit(value: T): void
-  /** Keeps a version at hand that is not in use. */
+  /** Offers a version as the other one. */
   offer(other: OtherVersion<T>): void
-  /** The other version comes into use, and what was in use becomes the other one. */
+  /** Swaps the shown and the other version. */
   swap(): void
-  /** Forgets the other version. */
+  /** Discards the other version. */
   dismiss(): void
 }
 
 export type SharedDraftOptions<T> = {
   readonly source: DraftSource<T>
-  /** What a page shows where nothing is stored. */
+  /** The draft if nothing is stored. */
   readonly initial: T
   readonly isSame: (a: T, b: T) => boolean
-  /** Whether the page holds an edit that it will pass on to `edit` in a moment: newer than any that arrives. */
+  /** Whether the page has an edit that it has not passed to `edit` yet, which is newer than any that arrives. */
   readonly hasUnsavedEdit?: () => boolean
 }
 
 /**
- * A draft that several tabs show and edit. A tab in which nothing was edited follows the others and never writes. The
- * newer edit wins; where it replaces an edit of this tab, or one that this tab had not seen, the older version stays at
- * hand in `other`. A draft that is deleted is gone in every tab, its other versions as well.
+ * A draft that several tabs show and edit. A tab without edits follows the others and never writes. The newer edit
+ * wins; if it replaces an edit of this tab, or one that this tab had not shown, the older version is in `other`.
+ * Deleting the draft deletes it and its other versions in every tab.
  */
 export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraft<T> {
   const { source, isSame, hasUnsavedEdit = () => false } = options
   const initial: DraftView<T> = { value: options.initial, other: undefined }
   let stored: StoredDraft<T> = { state: 'absent' }
   let view = initial
-  /** `view.value` was edited in this tab: were it replaced, it would be nowhere else. */
+  /** Whether `view.value` was edited in this tab, so that replacing it would lose it. */
   let isOwn = false
   let isWriting = false
 
   const show = (value: T, other: DraftView<T>['other']) => {
     view = { value, other: other && !isSame(other.value, value) ? other : undefined }
   }
-  /** Another tab has stored this. */
+  /** Called with what another tab has stored. */
   const receive = (value: T) => {
     if (isSame(value, view.value)) return
     if (hasUnsavedEdit()) {
@@ -135,7 +135,7 @@ export function createSharedDraft<T>(options: SharedDraftOptions<T>): SharedDraf
     },
     subscribe: listeners.add,
     edit(value) {
-      // What another tab has stored a moment ago, and nobody has seen here yet.
+      // Another tab stored this just before, and it was not shown here yet.
       const now = source.read()
       const isUnseen = now.state === 'stored' && !isSameRecord(stored, now) && !isSame(now.value, view.value)
       write(value, isUnseen ? { value: now.value, from: 'tab' } : view.other)

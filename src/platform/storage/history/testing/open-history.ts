@@ -9,7 +9,7 @@ const stores = declareStores('qr-code', { list: { kind: 'history' } })
 
 type Code = { text: string; size: number }
 
-/** Where the entries of `openHistory` lie. */
+/** The key prefix of the entries of `openHistory`. */
 export const prefix = 'toolnook:qr-code:list:'
 
 const versions = firstVersion(object({ text: string() })).next(
@@ -24,7 +24,7 @@ const newId = () => {
 }
 export const clock = createFakeClock(1000)
 
-/** A history in its second version, at a time that stands still. */
+/** Opens a history in its second version, with a fixed clock. */
 export const openHistory = (
   area: StorageArea,
   keep?: number,
