@@ -1,56 +1,56 @@
-// Runs before the first paint: the visitor's own choice of theme, off by default.
+// Runs before the first paint. Applies the stored theme; light is the default.
 try {
   if (localStorage.getItem('darkMode') === 'true') document.documentElement.classList.add('dark')
 } catch {
-  // Storage is blocked: the light theme stays.
+  // Storage is blocked: use the light theme.
 }
-// The page can be read as it is sent. What makes it work, and the fonts for which stand-ins are shown, come after its
-// first paint: on a slow line they would share it with the styles. What is kept on the device comes at once.
+// The prerendered page is readable without scripts and web fonts. They load after the first paint, so that they do not
+// compete with the styles for bandwidth; from the offline copy they load at once.
 const { entry, needs } = document.currentScript.dataset
 const root = document.documentElement
-// All at once, so that the page is laid out anew only once.
-const bringFonts = async () => {
+// Fonts are enabled together, for a single relayout.
+const loadFonts = async () => {
   const letters = root.lang === 'tr' ? 'ağ' : 'a'
   const families = ['Geist', 'Bricolage Grotesque']
   await Promise.allSettled(families.map((family) => document.fonts.load(`1rem "${family}"`, letters)))
   root.classList.add('fonts')
 }
-// What the visitor does before the page answers is kept, to be done again when it does: src/app/early. Once React takes
-// over (`ready` is false, then true) it handles buttons itself, but may still overwrite what stands in a field.
-const kept = new Map()
+// Records clicks and input before hydration, to be replayed after it: src/app/event-replay. While React hydrates (`ready`
+// is false, then true) it handles buttons itself, but may still overwrite the values of fields.
+const events = new Map()
 const end = new AbortController()
-globalThis.early = { kept, end }
-const keepPress = ({ target }) => {
+globalThis.eventReplay = { events, end }
+const recordClick = ({ target }) => {
   const button = target.closest?.('button')
-  if (button && root.dataset.ready === undefined) kept.set(button, null)
+  if (button && root.dataset.ready === undefined) events.set(button, null)
 }
-const keepField = ({ target }) => {
+const recordInput = ({ target }) => {
   const { value, checked } = target
-  if (root.dataset.ready === 'true') kept.delete(target)
-  else kept.set(target, { value, checked })
+  if (root.dataset.ready === 'true') events.delete(target)
+  else events.set(target, { value, checked })
 }
 for (const type of ['input', 'change'])
-  addEventListener(type, keepField, { capture: true, signal: end.signal })
-addEventListener('click', keepPress, { capture: true, signal: end.signal })
-let isBrought = false
-const bringRest = () => {
-  if (isBrought) return
-  isBrought = true
-  void bringFonts()
+  addEventListener(type, recordInput, { capture: true, signal: end.signal })
+addEventListener('click', recordClick, { capture: true, signal: end.signal })
+let isLoaded = false
+const loadRest = () => {
+  if (isLoaded) return
+  isLoaded = true
+  void loadFonts()
   // The development server starts its own entry.
   if (entry === undefined) return
   for (const href of needs.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   void import(entry)
 }
-const isKept = Boolean(navigator.serviceWorker?.controller)
-if (isKept) root.classList.add('fonts')
-if (isKept || document.hidden) bringRest()
+const isOfflineCopy = Boolean(navigator.serviceWorker?.controller)
+if (isOfflineCopy) root.classList.add('fonts')
+if (isOfflineCopy || document.hidden) loadRest()
 else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    bringRest()
+    loadRest()
   }).observe({ type: 'paint', buffered: true })
-  // Put away before it was painted, a page still begins.
-  addEventListener('visibilitychange', bringRest)
-} else addEventListener('load', bringRest)
+  // A page that is hidden before its first paint must load, too.
+  addEventListener('visibilitychange', loadRest)
+} else addEventListener('load', loadRest)

@@ -3,7 +3,7 @@ import letterCount from 'letter-count'
 import readingTime from 'reading-time/lib/reading-time.js'
 import { plain } from './plain.js'
 
-/** @import { AnswerFromWorker, RequestToWorker } from '../../src/tools/word-counter/core/messages-to-worker.ts' */
+/** @import { WorkerResponse, WorkerRequest } from '../../src/tools/word-counter/core/worker-messages.ts' */
 
 /**
  * @typedef {{ words: number, first?: number }} Counted first: milliseconds until the first figures, if they come early
@@ -23,7 +23,7 @@ let revision = 0
 
 /**
  * Asks the site's own worker and waits until the ten most used words are there.
- * @param {(revision: number) => Extract<RequestToWorker<File>, { type: 'load' | 'edit' }>} request
+ * @param {(revision: number) => Extract<WorkerRequest<File>, { type: 'load' | 'edit' }>} request
  * @returns {Promise<Counted>}
  */
 const ask = (request) =>
@@ -32,7 +32,7 @@ const ask = (request) =>
     const start = performance.now()
     revision += 1
     worker.onerror = () => reject(new Error('The worker failed'))
-    worker.onmessage = (/** @type {MessageEvent<AnswerFromWorker>} */ { data }) => {
+    worker.onmessage = (/** @type {MessageEvent<WorkerResponse>} */ { data }) => {
       if (data.type !== 'counts' || data.revision !== revision) return
       first ||= performance.now() - start
       if (data.top) resolve({ words: data.counts.words, first })

@@ -15,8 +15,8 @@ const bytesOf = (path: string) => new Uint8Array(readFileSync(path)).buffer
 /** From the typed form to the document: reading amounts, summing, laying out, writing. */
 export const open: Open = ({ files }) => {
   const fonts = [
-    { slice: 'latin' as const, bold: false, bytes: bytesOf(files.regular) },
-    { slice: 'latin' as const, bold: true, bytes: bytesOf(files.bold) },
+    { subset: 'latin' as const, bold: false, bytes: bytesOf(files.regular) },
+    { subset: 'latin' as const, bold: true, bytes: bytesOf(files.bold) },
   ]
   return async ({ number, company, client, notes, items }) => {
     const [companyName = '', ...companyAddress] = company

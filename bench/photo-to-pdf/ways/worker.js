@@ -1,7 +1,7 @@
-/** Our built worker, asked as the page asks it (src/tools/photo-to-pdf/core/messages-to-worker.ts). */
+/** Our built worker, asked as the page asks it (src/tools/photo-to-pdf/core/worker-messages.ts). */
 import { offer } from './bench-page.js'
 
-/** @import { AnswerFromWorker, ConvertRequest } from '../../../src/tools/photo-to-pdf/core/messages-to-worker.ts' */
+/** @import { WorkerResponse, ConvertRequest } from '../../../src/tools/photo-to-pdf/core/worker-messages.ts' */
 /** @import { Millimetres } from '../../../src/tools/photo-to-pdf/core/settings.ts' */
 
 offer(
@@ -9,7 +9,7 @@ offer(
     new Promise((resolve, reject) => {
       const worker = new Worker('/toolnook-worker.js')
       worker.onerror = (event) => reject(new Error(event.message))
-      worker.onmessage = (/** @type {MessageEvent<AnswerFromWorker<Blob, ImageBitmap>>} */ { data }) => {
+      worker.onmessage = (/** @type {MessageEvent<WorkerResponse<Blob, ImageBitmap>>} */ { data }) => {
         if (data.type === 'progress') return
         worker.terminate()
         if (data.type === 'converted') resolve(data.pdf)

@@ -1,16 +1,16 @@
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { buildId } from '../../platform/page/build-id.ts'
-import { type CopyCheck, checkOwnCopy } from '../../platform/stored-data/check-copy.ts'
+import { type CopyCheckResult, checkOwnCopy } from '../../platform/stored-data/check-copy.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 
-type State = CopyCheck | { readonly kind: 'idle' | 'busy' | 'failed' }
+type State = CopyCheckResult | { readonly kind: 'idle' | 'busy' | 'failed' }
 
-/** Compares what is kept on this device with what the site publishes. */
+/** Compares the offline copy with the published files. */
 export function CopyCheck({ t }: { readonly t: Messages['copy'] }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const check = async () => {

@@ -17,7 +17,7 @@ const signOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck
 const countOf = (findings: readonly Finding[], kind: LeakOutcome['kind']) =>
   findings.filter(({ outcome }) => outcome.kind === kind).length
 
-/** Tries to send something away, in every way there is, and shows what stopped it. */
+/** Tries to send something to another origin through every browser API, and shows what blocked each attempt. */
 export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
   const announce = useAnnounce()
   const sentence = (findings: readonly Finding[]) => {

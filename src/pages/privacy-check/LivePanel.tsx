@@ -5,7 +5,7 @@ import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 
-/** What the page has asked for since it was opened, as the browser notes it. */
+/** The requests of the page since it was opened, from the browser's resource timing. */
 export function LivePanel({ t }: { readonly t: Messages['live'] }) {
   const log = useStore(networkLog, emptyLog)
   const rows: readonly (readonly [name: string, count: number, part: boolean])[] = [

@@ -11,17 +11,17 @@ import { useLock } from './use-lock.ts'
 
 const reloader = 'offline lock'
 
-/** Lets the visitor shut the way to the network. */
+/** Turns the offline lock on and off. */
 export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
   const announce = useAnnounce()
   const [lock, show] = useLock()
   const [failed, setFailed] = useState(false)
-  /** What the visitor has chosen while the service worker has not answered yet. */
+  /** The visitor's choice until the service worker confirms it. */
   const [wanted, setWanted] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
   const reloaded = useRef(false)
   const known = lock.kind === 'known' ? lock.locked : undefined
-  // Only at first: the page that asks for it is rendered once more before it goes.
+  // Read once: the page renders again before it is reloaded.
   useEffect(() => {
     if (takeReload(reloader)) reloaded.current = true
   }, [])
@@ -38,7 +38,7 @@ export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
     setFailed(state !== on)
     if (state !== on) return
     show(state)
-    // The page's own rules come with its headers: stricter ones under the lock.
+    // The policy comes with the page's headers, so the page must be reloaded for the stricter one of the lock.
     reload(reloader)
   }
   return (

@@ -16,9 +16,9 @@ const watchConnection = (listener: () => void) => {
   }
 }
 
-/** The strongest check and the simplest. */
+/** The simplest and strongest check: using the site without a network. */
 export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
-  // Where the worker answers for the page, it has every file.
+  // A service worker that controls the page has all files.
   const [lock] = useLock()
   const isOnline = useSyncExternalStore(
     watchConnection,

@@ -11,7 +11,7 @@ import type { Messages } from './messages.en.ts'
 import { PlanePanel } from './PlanePanel.tsx'
 import styles from './PrivacyCheck.module.css'
 
-/** How a visitor sees that nothing leaves the device, without having to believe it. */
+/** Checks with which visitors can verify that nothing leaves the device. */
 export default function PrivacyCheck({ t }: PageProps<Messages>) {
   const { build, limits } = t
   return (

@@ -1,16 +1,16 @@
 /*
- * The same attempts from inside of a worker, where tools open files. It is sealed like every other worker of the
- * site: its own policy lets it reach nothing, this site included.
+ * The same attempts in a sealed worker, in which tools open files. Its policy forbids every connection, including those
+ * to this site.
  */
 const to = 'https://leak.invalid'
 const timeoutMs = 1500
 
-/** Each with what the browser's report of it names as stopped. */
+/** Each attempt with the blocked URI in the browser's violation report. */
 const attempts = {
   fetch: [() => fetch(`${to}/fetch`, { mode: 'no-cors' }), `${to}/fetch`],
   ownSite: [() => fetch('/integrity.json'), '/integrity.json'],
   webSocket: [() => new WebSocket('wss://leak.invalid/socket'), '/socket'],
-  // As a member, so that the build, which refuses workers that load more, lets this attempt through.
+  // Called as a member, because the build rejects workers that import scripts.
   script: [
     () => (self as unknown as { importScripts(url: string): void }).importScripts(`${to}/script`),
     `${to}/script`,
@@ -26,7 +26,7 @@ async function tryOne(attempt: () => unknown, target: string) {
       self.removeEventListener('securitypolicyviolation', look)
       resolve(rule)
     }
-    // A host may send two policies, and both report: one of them may be late, about the attempt before.
+    // A host may send two policies that both report, so a late report may be about the previous attempt.
     const look = (event: Event) => {
       const { blockedURI, effectiveDirective } = event as SecurityPolicyViolationEvent
       if (blockedURI.endsWith(target) || blockedURI === 'trusted-types-sink') end(effectiveDirective)

@@ -13,7 +13,7 @@ export type Finding =
 
 export const attemptCount = pageChannelNames.length + workerChannelNames.length
 
-/** Tries every channel of the page, then those of a worker, and tells each finding as it comes. */
+/** Tries every channel of the page, then those of a worker, and reports each finding as it comes. */
 export const selfTest: JobStart<null, readonly Finding[], 'no-worker', readonly Finding[]> = (_, report) => {
   let findings: readonly Finding[] = []
   let stopped = false
@@ -24,9 +24,9 @@ export const selfTest: JobStart<null, readonly Finding[], 'no-worker', readonly 
   const channel = createWorkerChannel<'start', WorkerFinding | 'done'>(
     { url: workerUrl },
     {
-      answered(answer) {
-        if (answer !== 'done') {
-          add({ from: 'worker', ...answer })
+      onResponse(response) {
+        if (response !== 'done') {
+          add({ from: 'worker', ...response })
           return
         }
         channel.terminate()

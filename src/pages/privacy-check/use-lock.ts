@@ -5,13 +5,13 @@ import { watchRegistration } from '../../platform/stored-data/registration.ts'
 
 export type ShownLock =
   /**
-   * No service worker answers for this page: `asking`, `waiting`: not yet; `bypassed`: there is one, but the page was
-   * loaded without it; `none`: none will come.
+   * No service worker controls this page: `asking`, `waiting`: not yet; `bypassed`: the page was reloaded without it;
+   * `none`: none will be registered.
    */
   | { readonly kind: 'asking' | 'waiting' | 'bypassed' | 'none' }
   | { readonly kind: 'known'; readonly locked: boolean }
 
-async function whyUnanswered(): Promise<'waiting' | 'bypassed' | 'none'> {
+async function failureReason(): Promise<'waiting' | 'bypassed' | 'none'> {
   try {
     const { isActive, isComing } = await readRegistration()
     if (isActive) return 'bypassed'
@@ -22,12 +22,12 @@ async function whyUnanswered(): Promise<'waiting' | 'bypassed' | 'none'> {
   }
 }
 
-/** Whether the offline lock is on, or why nobody knows. */
+/** Whether the offline lock is on, or why that is unknown. */
 export function useLock(): readonly [ShownLock, (state: LockState) => void] {
   const [lock, setLock] = useState<ShownLock>({ kind: 'asking' })
   const [show] = useState(() => async (state: LockState, isShown: () => boolean = () => true) => {
     const found: ShownLock =
-      state === undefined ? { kind: await whyUnanswered() } : { kind: 'known', locked: state }
+      state === undefined ? { kind: await failureReason() } : { kind: 'known', locked: state }
     if (isShown()) setLock(found)
   })
   useEffect(() => {

@@ -14,7 +14,7 @@ type Step =
   | { readonly kind: 'ready' | 'asked' | 'working' }
   | { readonly kind: 'done'; readonly left: number }
 
-/** Everything goes, after one question; what is left is counted, not assumed. */
+/** Deletes everything after a confirmation; afterwards counts what is left. */
 export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
   const announce = useAnnounce()
   const [step, setStep] = useState<Step>({ kind: 'ready' })

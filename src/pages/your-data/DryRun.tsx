@@ -9,7 +9,7 @@ type DryRunProps = {
   readonly t: Messages['in']
   readonly file: string
   readonly plan: ImportPlan
-  /** How many records of the file cannot be read. */
+  /** Number of unreadable records in the file. */
   readonly refused: number
   readonly mode: ImportMode
   readonly onMode: (mode: ImportMode) => void
@@ -17,7 +17,7 @@ type DryRunProps = {
   readonly onCancel: () => void
 }
 
-/** What an import would do, before it does anything. */
+/** What an import would change, before it is applied. */
 export function DryRun({ t, file, plan, refused, mode, onMode, onApply, onCancel }: DryRunProps) {
   const hasWork = plan.write.length + plan.remove.length > 0
   const findings = [

@@ -15,7 +15,7 @@ import styles from './YourData.module.css'
 
 type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly StoreOwner[] }
 
-/** Everything on the device as one file; passwords only when asked for. */
+/** Exports all stored data as one file; passwords only if chosen. */
 export function ExportPanel({ t, owners }: ExportPanelProps) {
   const announce = useAnnounce()
   const records = useStoredData()?.onDevice ?? []

@@ -20,7 +20,7 @@ import styles from './YourData.module.css'
 
 type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly StoreOwner[] }
 
-/** Opens an exported file, shows what it would change, and changes that as one. */
+/** Opens an exported file, shows what it would change, and applies it atomically. */
 export function ImportPanel({ t, owners }: ImportPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
@@ -40,7 +40,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
   }
   const apply = () => {
     if (job.state !== 'done') return
-    // Another tab may have written since the dry run was drawn.
+    // Another tab may have written since the dry run.
     const { write, remove, added, changed } = planImport(owners, readStoredData(), job.result.records, mode)
     const applied = applyChange(deviceArea, { write, remove })
     if (applied.kind === 'refused') {

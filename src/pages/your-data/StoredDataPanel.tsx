@@ -31,7 +31,7 @@ type StoredDataPanelProps = {
   readonly nameOf: (id: string) => string
 }
 
-/** What was deleted last, and how to have it back where that is possible. */
+/** The last deletion, with an undo where possible. */
 type Deleted = {
   readonly text: string
   readonly undo?: { readonly area: StorageArea; readonly change: UndoChange }
@@ -39,7 +39,7 @@ type Deleted = {
 
 type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 
-/** Everything that is kept, by owner, each with its size and a button to delete it. */
+/** All stored data by owner, each with its size and a button to delete it. */
 export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
@@ -52,7 +52,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       const found = await readOfflineCopy()
       if (shown) setCopy(found ?? otherwise)
     }
-    // On a first visit the copy is made while the page is open; its row keeps the place, so that nothing jumps.
+    // On a first visit the offline copy is created while the page is open; its row reserves the space.
     void check(navigator.serviceWorker ? 'awaited' : undefined)
     void navigator.serviceWorker?.ready.then(() => check())
     return () => {

@@ -10,7 +10,7 @@ type StoredDataRowProps = {
   readonly note?: string | undefined
   readonly size: string
   readonly t: Messages['stored']
-  /** `undefined`: it is not there yet, and its row keeps the place. */
+  /** `undefined`: not there yet; the row reserves the space. */
   readonly onRemove: (() => void) | undefined
 }
 

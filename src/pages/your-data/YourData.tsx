@@ -8,7 +8,7 @@ import { useOwners } from './owners.ts'
 import { StoredDataPanel } from './StoredDataPanel.tsx'
 import styles from './YourData.module.css'
 
-/** What the site keeps on the device, and everything that can be done with it. */
+/** Shows, exports, imports and deletes the data that the site stores on the device. */
 export default function YourData({ t, language }: PageProps<Messages>) {
   const { owners, nameOf } = useOwners(t)
   return (

@@ -2,7 +2,7 @@ import type { StoreOwner } from '../../lib/stored-data/owners.ts'
 import { useArticle } from '../../ui/article/article-context.ts'
 import type { Messages } from './messages.en.ts'
 
-/** All that may store something on the device, and what the visitor calls it. */
+/** All tools and guides with stores, and their titles. */
 export function useOwners(t: Messages): {
   readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string

@@ -1,10 +1,10 @@
 import { importLimits, readExport } from '../../lib/stored-data/export-file.ts'
-import type { ReadAnswer, ReadRequest } from './read-request.ts'
+import type { ReadRequest, ReadResponse } from './read-request.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** A file that anybody may have written is read here, where nothing can be reached. */
-async function read({ file, owners }: ReadRequest): Promise<ReadAnswer> {
+/** Parses an untrusted file in a sealed worker. */
+async function read({ file, owners }: ReadRequest): Promise<ReadResponse> {
   if (file.size > importLimits.bytes) return { kind: 'fault', fault: 'too-large' }
   try {
     return readExport(owners, await file.text())

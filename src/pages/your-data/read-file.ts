@@ -4,7 +4,7 @@ import type { JobStart } from '../../lib/work/job.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../platform/workers/worker-task.ts'
 import workerUrl from './read-export.worker.ts?worker&url'
-import type { ReadAnswer, ReadRequest } from './read-request.ts'
+import type { ReadRequest, ReadResponse } from './read-request.ts'
 
 export type ReadFailure = {
   readonly file: string
@@ -12,19 +12,19 @@ export type ReadFailure = {
 }
 export type FileRead = Extract<ReadExport, { kind: 'read' }> & { readonly file: string }
 
-/** Reads a file in a sealed worker; stopping ends the worker. */
+/** Reads a file in a sealed worker; cancelling terminates it. */
 export const readFile: JobStart<
   { readonly file: File; readonly owners: readonly StoreOwner[] },
   FileRead,
   ReadFailure,
   null
 > = ({ file, owners }, report) =>
-  runInWorker<ReadRequest, ReadAnswer>(
+  runInWorker<ReadRequest, ReadResponse>(
     { url: workerUrl, request: { file, owners }, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
-      answered(answer) {
-        if (answer.kind === 'read') report.done({ ...answer, file: file.name })
-        else report.failed({ file: file.name, fault: answer.fault })
+      onResponse(response) {
+        if (response.kind === 'read') report.done({ ...response, file: file.name })
+        else report.failed({ file: file.name, fault: response.fault })
       },
       failed: (reason) =>
         report.failed({ file: file.name, fault: reason === 'timed-out' ? reason : 'no-worker' }),

@@ -6,7 +6,7 @@ import { useStore } from '../../ui/use-store.ts'
 const onDevice = createStoredRecords(deviceArea)
 const inTab = createStoredRecords(tabArea)
 
-/** The records on the device and those of this tab; `undefined` before the browser has been asked. */
+/** The records on the device and of this tab; `undefined` before storage is read. */
 export function useStoredData():
   | { readonly onDevice: readonly StoredRecord[]; readonly inTab: readonly StoredRecord[] }
   | undefined {

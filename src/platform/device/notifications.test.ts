@@ -6,15 +6,15 @@ const content = { title: 'Focus session over', body: 'Time for a break', tag: 'p
 const shownBy = ({ shown }: FakeNotificationSource) => shown.map(({ by }) => by)
 
 describe('requesting permission', () => {
-  it.each(['granted', 'denied'] as const)('reports that it is %s, and tells the page', async (answer) => {
+  it.each(['granted', 'denied'] as const)('reports that it is %s, and tells the page', async (response) => {
     const source = createFakeNotificationSource('default')
-    source.choice = answer
+    source.choice = response
     const { permission, request } = createNotifications(source)
     const seen: string[] = []
     permission.subscribe(() => seen.push(permission.read()))
     expect(permission.read()).toBe('unasked')
-    expect(await request()).toBe(answer)
-    expect(seen).toEqual([answer])
+    expect(await request()).toBe(response)
+    expect(seen).toEqual([response])
   })
 
   it.each([

@@ -35,11 +35,11 @@ it('is released at once without a hold time', async () => {
 it('runs where the browser has no locks', async () => {
   let ran = false
   const locks = createLocks(() => undefined, createFakeClock())
-  const answer = await locks.claim('end', () => {
+  const response = await locks.claim('end', () => {
     ran = true
     return 1000
   })
-  expect([answer, ran]).toEqual([true, true])
+  expect([response, ran]).toEqual([true, true])
 })
 
 it('rejects with the error of the callback', async () => {

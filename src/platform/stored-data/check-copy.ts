@@ -4,7 +4,7 @@ import { readRegistration } from './read-registration.ts'
 /** The used part of `/integrity.json`: path below the root → SHA-256 in hexadecimal digits. */
 export type PublishedList = { readonly build: string; readonly files: Readonly<Record<string, string>> }
 
-export type CopyCheck =
+export type CopyCheckResult =
   /** There is no offline copy; `coming`: the browser is fetching it. */
   | { readonly kind: 'none' | 'coming' }
   /** This browser has no service workers at this address. */
@@ -60,7 +60,7 @@ export async function checkCopy(
   isComing: () => Promise<boolean>,
   fetchList: () => Promise<PublishedList>,
   ownBuild: string,
-): Promise<CopyCheck> {
+): Promise<CopyCheckResult> {
   const before = await activeBuild(builds)
   if (!before && (await isComing())) return { kind: 'coming' }
   // It may have been completed between the two checks.
@@ -90,7 +90,7 @@ const fetchPublished = async () =>
   (await (await fetch('/integrity.json', { cache: 'no-store' })).json()) as PublishedList
 
 /** Checks this site's offline copy. Insecure contexts have neither service workers nor caches. */
-export const checkOwnCopy = async (ownBuild: string): Promise<CopyCheck> =>
+export const checkOwnCopy = async (ownBuild: string): Promise<CopyCheckResult> =>
   'serviceWorker' in navigator
     ? checkCopy(caches, async () => (await readRegistration()).isComing, fetchPublished, ownBuild)
     : { kind: 'impossible' }

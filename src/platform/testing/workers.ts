@@ -6,7 +6,7 @@ export type FakeWorker = {
   /** Messages to the worker, as structured clones; transferred buffers are detached for the sender. */
   readonly received: readonly unknown[]
   readonly terminated: boolean
-  answer(message: unknown): void
+  response(message: unknown): void
   fail(detail: string): void
 }
 
@@ -45,7 +45,7 @@ export function createFakeWorkers(respond?: (message: unknown, worker: FakeWorke
         get terminated() {
           return terminated
         },
-        answer: (data) => events.message(structuredClone(data)),
+        response: (data) => events.message(structuredClone(data)),
         fail: events.failed,
       }
       workers.push(worker)

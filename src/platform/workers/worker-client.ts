@@ -10,15 +10,15 @@ type WithId = { readonly id: number }
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
 /** `closed`: the client was closed while the request was pending. */
-type NoAnswer = WorkerFailure['reason'] | 'closed'
+type WorkerError = WorkerFailure['reason'] | 'closed'
 
-export type WorkerResult<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly reason: NoAnswer }
+export type WorkerResult<Response> =
+  | { readonly ok: true; readonly response: Response }
+  | { readonly ok: false; readonly reason: WorkerError }
 
-export type WorkerClient<Request, Answer> = {
+export type WorkerClient<Request, Response> = {
   /** Resolves to the response with the request's id. `timeoutMs` limits the time without a message. Never rejects. */
-  request(request: WithoutId<Request>, timeoutMs: number): Promise<WorkerResult<Answer>>
+  request(request: WithoutId<Request>, timeoutMs: number): Promise<WorkerResult<Response>>
   /** Terminates the worker and fails every pending request. The next request starts a new worker. */
   close(): void
 }
@@ -27,25 +27,25 @@ export type WorkerClient<Request, Answer> = {
  * Sends requests to one sealed worker, which starts with the first of them and may respond in any order. When it fails,
  * all pending requests fail, and the next request starts a new worker.
  */
-export function createWorkerClient<Request extends WithId, Answer extends WithId>(
+export function createWorkerClient<Request extends WithId, Response extends WithId>(
   worker: WorkerDependencies & { readonly url: string },
-): WorkerClient<Request, Answer> {
-  const pending = new Map<number, (result: WorkerResult<Answer>) => void>()
+): WorkerClient<Request, Response> {
+  const pending = new Map<number, (result: WorkerResult<Response>) => void>()
   let channel: WorkerChannel<Request> | undefined
   let lastId = 0
 
-  const end = (reason: NoAnswer) => {
+  const end = (reason: WorkerError) => {
     channel?.terminate()
     channel = undefined
-    const unanswered = [...pending.values()]
+    const unresolved = [...pending.values()]
     pending.clear()
-    for (const resolve of unanswered) resolve({ ok: false, reason })
+    for (const resolve of unresolved) resolve({ ok: false, reason })
   }
   const open = () =>
-    createWorkerChannel<Request, Answer>(worker, {
-      answered(answer) {
-        pending.get(answer.id)?.({ ok: true, answer })
-        pending.delete(answer.id)
+    createWorkerChannel<Request, Response>(worker, {
+      onResponse(response) {
+        pending.get(response.id)?.({ ok: true, response })
+        pending.delete(response.id)
         if (pending.size === 0) channel?.settled()
       },
       failed: ({ reason }) => end(reason),

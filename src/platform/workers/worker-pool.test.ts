@@ -24,9 +24,9 @@ function setUp({ size = 2, budget = 100 } = {}) {
       request: name,
       timeoutMs: 1000,
       bytes,
-      answered(answer) {
-        log.push(`${name} ${answer}`)
-        return answer
+      onResponse(response) {
+        log.push(`${name} ${response}`)
+        return response
       },
       failed: ({ reason }) => log.push(reason === 'timed-out' ? `${name} timed out` : `${name} failed`),
     })
@@ -52,9 +52,9 @@ describe('createWorkerPool', () => {
     const { run, worker, log } = setUp({ size: 1 })
     run('a')
     run('b')
-    worker(0).answer('busy')
+    worker(0).response('busy')
     expect(worker(0).received).toEqual(['hello', 'a'])
-    worker(0).answer('free')
+    worker(0).response('free')
     expect(worker(0).received).toEqual(['hello', 'a', 'b'])
     expect(log).toEqual(['a busy', 'a free'])
   })
@@ -63,7 +63,7 @@ describe('createWorkerPool', () => {
     const { run, worker, fake } = setUp({ size: 1 })
     run('a')
     run('b')
-    worker(0).answer('recycle')
+    worker(0).response('recycle')
     expect(worker(0).terminated).toBe(true)
     expect(fake.workers).toHaveLength(2)
     expect(worker(1).received).toEqual(['hello', 'b'])
@@ -74,9 +74,9 @@ describe('createWorkerPool', () => {
     run('a', 60)
     run('b', 60)
     expect(fake.workers).toHaveLength(1)
-    worker(0).answer('free')
+    worker(0).response('free')
     expect(worker(0).received).toEqual(['hello', 'a', 'b'])
-    worker(0).answer('free')
+    worker(0).response('free')
     run('c', 500)
     run('d', 1)
     expect(worker(0).received).toEqual(['hello', 'a', 'b', 'c'])
@@ -122,15 +122,15 @@ describe('createWorkerPool', () => {
     run('a')
     run('b')
     clock.advance(900)
-    worker(0).answer('busy')
+    worker(0).response('busy')
     clock.advance(900)
-    worker(0).answer('free')
+    worker(0).response('free')
     clock.advance(900)
     expect(log).toEqual(['a busy', 'a free'])
     clock.advance(100)
     expect([log.at(-1), worker(0).terminated]).toEqual(['b timed out', true])
     run('c')
-    worker(1).answer('free')
+    worker(1).response('free')
     clock.advance(100_000)
     expect([log.at(-1), fake.running(), clock.waiting()]).toEqual(['c free', 1, 0])
   })

@@ -4,20 +4,20 @@ import { createWorkerChannel, type StartWorker, type WorkerChannel, type WorkerF
 /** State of a worker after a response: still busy, free for the next task, or to be replaced as it has grown too large. */
 export type WorkerFate = 'busy' | 'free' | 'recycle'
 
-export type PoolTask<Request, Answer> = {
+export type PoolTask<Request, Response> = {
   readonly request: Request
   /** Maximum time without a message before the task fails, in milliseconds. */
   readonly timeoutMs: number
   /** Memory that the task uses while it runs, in bytes. */
   readonly bytes: number
-  readonly answered: (answer: Answer) => WorkerFate
+  readonly onResponse: (response: Response) => WorkerFate
   /** The worker failed; the task is over. */
   readonly failed: (failure: WorkerFailure) => void
 }
 
-export type WorkerPool<Request, Answer> = {
+export type WorkerPool<Request, Response> = {
   /** Queues a task; the returned function removes it from the queue, or terminates the worker that runs it. */
-  run(task: PoolTask<Request, Answer>): () => void
+  run(task: PoolTask<Request, Response>): () => void
   /** Terminates every worker and drops every task. Later tasks start new workers. */
   close(): void
 }
@@ -34,20 +34,20 @@ export type PoolOptions<Request> = {
   readonly clock?: Clock
 }
 
-type Slot<Request, Answer> = {
+type Slot<Request, Response> = {
   readonly channel: WorkerChannel<Request>
-  task: PoolTask<Request, Answer> | null
+  task: PoolTask<Request, Response> | null
 }
 
 /**
  * A pool of workers that run tasks in FIFO order, one task per worker, within a memory budget. Workers are started on
  * demand and reused; failed ones are replaced.
  */
-export function createWorkerPool<Request, Answer>(
+export function createWorkerPool<Request, Response>(
   options: PoolOptions<Request>,
-): WorkerPool<Request, Answer> {
-  type Task = PoolTask<Request, Answer>
-  const slots = new Set<Slot<Request, Answer>>()
+): WorkerPool<Request, Response> {
+  type Task = PoolTask<Request, Response>
+  const slots = new Set<Slot<Request, Response>>()
   let waiting: Task[] = []
 
   const running = () => [...slots].flatMap(({ task }) => task ?? [])
@@ -55,23 +55,23 @@ export function createWorkerPool<Request, Answer>(
     const taken = running().reduce((sum, { bytes }) => sum + bytes, 0)
     return taken === 0 || taken + task.bytes <= options.budget
   }
-  const end = (slot: Slot<Request, Answer>) => {
+  const end = (slot: Slot<Request, Response>) => {
     slots.delete(slot)
     slot.channel.terminate()
   }
 
-  const open = (): Slot<Request, Answer> => {
-    const channel = createWorkerChannel<Request, Answer>(
+  const open = (): Slot<Request, Response> => {
+    const channel = createWorkerChannel<Request, Response>(
       {
         url: options.url,
         ...(options.start ? { start: options.start } : {}),
         ...(options.clock ? { clock: options.clock } : {}),
       },
       {
-        answered(answer) {
+        onResponse(response) {
           const { task } = slot
           if (!task) return
-          const fate = task.answered(answer)
+          const fate = task.onResponse(response)
           // The callback may have cancelled its own task, and the slot may already have another.
           if (fate === 'busy' || slot.task !== task) return
           slot.task = null
@@ -86,7 +86,7 @@ export function createWorkerPool<Request, Answer>(
         },
       },
     )
-    const slot: Slot<Request, Answer> = { channel, task: null }
+    const slot: Slot<Request, Response> = { channel, task: null }
     slots.add(slot)
     options.opened?.(channel)
     return slot

@@ -10,9 +10,9 @@ function start() {
   const cancel = startWorkerTask<string, string>(
     { url: '/workers/a.js', request: 'work', timeoutMs: 1000, start: fake.start, clock },
     {
-      answered(answer) {
-        events.push(answer)
-        return answer === 'last'
+      onResponse(response) {
+        events.push(response)
+        return response === 'last'
       },
       failed: (reason) => events.push({ failed: reason }),
     },
@@ -25,21 +25,21 @@ function start() {
 it('startWorkerTask sends the request and terminates the worker after the last response', () => {
   const { clock, fake, worker, events } = start()
   expect(worker.received).toEqual(['work'])
-  worker.answer('first')
+  worker.response('first')
   expect(fake.running()).toBe(1)
-  worker.answer('last')
+  worker.response('last')
   expect([events, fake.running(), clock.waiting()]).toEqual([['first', 'last'], 0, 0])
 })
 
 it('startWorkerTask terminates the worker on timeout, which every response restarts', () => {
   const { clock, fake, worker, events } = start()
   clock.advance(900)
-  worker.answer('first')
+  worker.response('first')
   clock.advance(999)
   expect(fake.running()).toBe(1)
   clock.advance(1)
   expect([events, fake.running()]).toEqual([['first', { failed: 'timed-out' }], 0])
-  worker.answer('late')
+  worker.response('late')
   expect(events).toHaveLength(2)
 })
 
@@ -59,9 +59,9 @@ it('runInWorker terminates the worker after its first response', () => {
   const events: unknown[] = []
   runInWorker<string, string>(
     { url: '/workers/a.js', request: 'work', timeoutMs: 1000, start: fake.start, clock: createFakeClock() },
-    { answered: (answer) => events.push(answer), failed: (reason) => events.push({ failed: reason }) },
+    { onResponse: (response) => events.push(response), failed: (reason) => events.push({ failed: reason }) },
   )
-  fake.workers[0]?.answer('only')
-  fake.workers[0]?.answer('second')
+  fake.workers[0]?.response('only')
+  fake.workers[0]?.response('second')
   expect([fake.workers[0]?.received, events, fake.running()]).toEqual([['work'], ['only'], 0])
 })

@@ -6,21 +6,21 @@ export type WorkerTask<Request> = Omit<Parameters<typeof createWorkerChannel>[0]
   readonly timeoutMs: number
 }
 
-export type WorkerTaskHandlers<Answer> = {
+export type WorkerTaskHandlers<Response> = {
   /** Returns true for the last response, after which the worker is terminated. */
-  answered(answer: Answer): boolean
+  onResponse(response: Response): boolean
   /** Called at most once, with no further call: the worker failed or timed out. */
   failed(reason: WorkerFailure['reason']): void
 }
 
 /** Runs one task in a separate sealed worker, terminated after the last response. Returns a function that cancels it. */
-export function startWorkerTask<Request, Answer>(
+export function startWorkerTask<Request, Response>(
   { request, timeoutMs, ...worker }: WorkerTask<Request>,
-  { answered, failed }: WorkerTaskHandlers<Answer>,
+  { onResponse, failed }: WorkerTaskHandlers<Response>,
 ): () => void {
-  const channel: WorkerChannel<Request> = createWorkerChannel<Request, Answer>(worker, {
-    answered(answer) {
-      if (answered(answer)) channel.terminate()
+  const channel: WorkerChannel<Request> = createWorkerChannel<Request, Response>(worker, {
+    onResponse(response) {
+      if (onResponse(response)) channel.terminate()
     },
     failed: ({ reason }) => failed(reason),
   })
@@ -29,13 +29,16 @@ export function startWorkerTask<Request, Answer>(
 }
 
 /** Like `startWorkerTask`, for a task with a single response. */
-export function runInWorker<Request, Answer>(
+export function runInWorker<Request, Response>(
   task: WorkerTask<Request>,
-  { answered, failed }: { answered(answer: Answer): void; failed: WorkerTaskHandlers<Answer>['failed'] },
+  {
+    onResponse,
+    failed,
+  }: { onResponse(response: Response): void; failed: WorkerTaskHandlers<Response>['failed'] },
 ): () => void {
-  return startWorkerTask<Request, Answer>(task, {
-    answered(answer) {
-      answered(answer)
+  return startWorkerTask<Request, Response>(task, {
+    onResponse(response) {
+      onResponse(response)
       return true
     },
     failed,

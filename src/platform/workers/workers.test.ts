@@ -9,7 +9,7 @@ function open(start: StartWorker, clock = createFakeClock()) {
   const events: unknown[] = []
   const channel = createWorkerChannel<Request, number>(
     { url: '/assets/worker-1a2b.js', start, clock },
-    { answered: (answer) => events.push(answer), failed: (failure) => events.push(failure) },
+    { onResponse: (response) => events.push(response), failed: (failure) => events.push(failure) },
   )
   return { channel, events }
 }
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('createWorkerChannel', () => {
   it('delivers requests and responses', async () => {
     const fake = createFakeWorkers((message, worker) =>
-      worker.answer((message as { double: number }).double * 2),
+      worker.response((message as { double: number }).double * 2),
     )
     const { channel, events } = open(fake.start)
     channel.send({ double: 2 }, null)
@@ -51,7 +51,7 @@ describe('createWorkerChannel', () => {
     const { channel, events } = open(fake.start)
     const worker = only(fake)
     channel.terminate()
-    worker.answer(1)
+    worker.response(1)
     worker.fail('late')
     channel.send({ double: 1 }, null)
     channel.terminate()
@@ -65,7 +65,7 @@ describe('createWorkerChannel', () => {
     const { channel, events } = open(fake.start, clock)
     channel.send({ double: 1 }, 1000)
     clock.advance(900)
-    only(fake).answer(1)
+    only(fake).response(1)
     clock.advance(900)
     channel.send({ double: 2 }, null)
     clock.advance(900)
@@ -92,7 +92,7 @@ describe('createWorkerChannel', () => {
     const { events } = open(fake.start)
     only(fake).fail('out of memory')
     only(fake).fail('again')
-    only(fake).answer(1)
+    only(fake).response(1)
     expect(events).toEqual([{ reason: 'worker-failed', detail: 'out of memory' }])
     expect(fake.running()).toBe(0)
   })

@@ -24,8 +24,8 @@ export type WorkerFailure =
   /** It sent nothing within the timeout. */
   | { readonly reason: 'timed-out' }
 
-export type WorkerHandlers<Answer> = {
-  answered(answer: Answer): void
+export type WorkerHandlers<Response> = {
+  onResponse(response: Response): void
   /** Called at most once, after the worker was terminated; no further call follows. */
   failed(failure: WorkerFailure): void
 }
@@ -69,14 +69,14 @@ export const workersRefused: Store<boolean> = refused
  * Starts a sealed worker from the URL of a `?worker&url` import and exchanges typed messages with it. Failures are
  * always reported asynchronously, never during this call or `send`.
  */
-export function createWorkerChannel<Request, Answer>(
+export function createWorkerChannel<Request, Response>(
   worker: {
     readonly url: string
     readonly kind?: WorkerKind
     readonly start?: StartWorker
     readonly clock?: Clock
   },
-  handlers: WorkerHandlers<Answer>,
+  handlers: WorkerHandlers<Response>,
 ): WorkerChannel<Request> {
   let port: WorkerPort | undefined
   let ended = false
@@ -108,7 +108,7 @@ export function createWorkerChannel<Request, Answer>(
     message(data) {
       if (ended) return
       stall.restart()
-      handlers.answered(data as Answer)
+      handlers.onResponse(data as Response)
     },
     failed: (detail) => fail({ reason: 'worker-failed', detail }),
   }

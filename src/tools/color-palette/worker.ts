@@ -4,7 +4,7 @@ import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../lib/image/image-error.ts'
 import type { Hex } from './core/colour/hex.ts'
 import { dominantColours } from './core/generate/dominant-colours.ts'
-import type { PictureAnswer } from './core/generate/picture-answer.ts'
+import type { PictureResponse } from './core/generate/picture-response.ts'
 import { paletteSize } from './core/generate/schemes.ts'
 
 /** Longer side to which pictures are scaled down, in pixels: main colours need no more. */
@@ -27,10 +27,10 @@ async function coloursOf(file: File): Promise<readonly Hex[]> {
 }
 
 addEventListener('message', (event: MessageEvent<File>) => {
-  const answer = (message: PictureAnswer) => postMessage(message)
+  const response = (message: PictureResponse) => postMessage(message)
   coloursOf(event.data).then(
-    (hexes) => answer({ ok: true, hexes }),
+    (hexes) => response({ ok: true, hexes }),
     (error: unknown) =>
-      answer({ ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unexpected' } }),
+      response({ ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unexpected' } }),
   )
 })

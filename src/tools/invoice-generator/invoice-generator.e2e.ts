@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
-import { judge, textOf } from '../../lib/pdf/testing/programs.ts'
+import { runOn, textOf } from '../../lib/pdf/testing/programs.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
@@ -33,8 +33,8 @@ test('creates a document from an empty form', async ({ page }) => {
 
   const { name, pdf } = await saved(page, () => generate(page).click())
   expect(name).toBe('invoice-2026-01-7.pdf')
-  judge(pdf, 'qpdf', '--check')
-  expect(judge(pdf, 'pdfinfo')).toMatch(/^Tagged: +yes$/m)
+  runOn(pdf, 'qpdf', '--check')
+  expect(runOn(pdf, 'pdfinfo')).toMatch(/^Tagged: +yes$/m)
   const text = textOf(pdf)
   for (const part of ['Nook Ltd', 'Ada Byron', 'Subtotal $396.50', 'Tax (23%) $91.20', 'Total $487.70'])
     expect(text).toContain(part)
@@ -153,7 +153,7 @@ test('an e-invoice reports what is missing, and is created, saved, duplicated an
   await page.getByLabel('Description').fill('Design')
   await expect(alert).toBeHidden()
   const { pdf } = await saved(page, () => generate(page).click())
-  expect(judge(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
+  expect(runOn(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
   expect(textOf(pdf)).toContain('Tax (7%) €7.00')
   const xml = await saved(page, () => page.getByRole('button', { name: t.downloadXml }).click())
   expect(xml.name).toBe('invoice-2026-009.xml')
@@ -230,7 +230,7 @@ test('prints a logo and refuses a file that is not an image', async ({ page }) =
   await pick('logo.png', Buffer.from(drawn))
   await expect(page.getByAltText(t.logoPreview)).toBeVisible()
   const { pdf } = await saved(page, () => generate(page).click())
-  expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
+  expect(runOn(pdf, 'pdfinfo', '-struct')).toContain('Figure')
 })
 
 test.describe('a failed generation', () => {

@@ -1,10 +1,10 @@
-import type { RequestToWorker } from './core/worker-messages.ts'
+import type { WorkerRequest } from './core/worker-messages.ts'
 import { createSession } from './worker/session.ts'
 
-const answer = createSession()
+const response = createSession()
 
-addEventListener('message', (event: MessageEvent<RequestToWorker>) => {
-  void answer(event.data)
+addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  void response(event.data)
     .catch((error: unknown) => ({ type: 'failed', detail: String(error) }))
     .then((message) => postMessage(message))
 })

@@ -1,11 +1,11 @@
 import { firstUnreadable } from '../../lib/image/browser/decode/blob-source.ts'
-import type { AnswerFromWorker, Progress, RequestToWorker } from './core/messages-to-worker.ts'
+import type { Progress, WorkerRequest, WorkerResponse } from './core/worker-messages.ts'
 import { convert } from './worker/convert.ts'
 import { inspect } from './worker/inspect.ts'
 import { recover } from './worker/recover.ts'
 import { thumbnail } from './worker/thumbnail.ts'
 
-type Answer = AnswerFromWorker<Blob, ImageBitmap>
+type Response = WorkerResponse<Blob, ImageBitmap>
 
 const cancelled = new Set<number>()
 const inspections = createQueue()
@@ -21,11 +21,11 @@ function createQueue() {
   }
 }
 
-function respond(message: Answer, transfer: Transferable[] = []) {
+function respond(message: Response, transfer: Transferable[] = []) {
   postMessage(message, transfer)
 }
 
-async function handle(request: RequestToWorker<File>): Promise<void> {
+async function handle(request: WorkerRequest<File>): Promise<void> {
   const { id } = request
   switch (request.type) {
     case 'inspect': {
@@ -60,6 +60,6 @@ async function handle(request: RequestToWorker<File>): Promise<void> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<RequestToWorker<File>>) => {
+addEventListener('message', (event: MessageEvent<WorkerRequest<File>>) => {
   void handle(event.data)
 })

@@ -1,4 +1,4 @@
-import type { AlarmAnswer, AlarmRequest } from './core/messages-to-worker.ts'
+import type { AlarmRequest, AlarmResponse } from './core/messages-to-worker.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -11,6 +11,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 self.onmessage = ({ data: { deadline } }: MessageEvent<AlarmRequest>) => {
   clearTimeout(timer)
   if (deadline === null) return
-  const answer: AlarmAnswer = { deadline }
-  timer = setTimeout(() => self.postMessage(answer), Math.max(0, deadline - Date.now()))
+  const response: AlarmResponse = { deadline }
+  timer = setTimeout(() => self.postMessage(response), Math.max(0, deadline - Date.now()))
 }

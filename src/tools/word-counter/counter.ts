@@ -6,7 +6,7 @@ import type { LanguageChoice } from './core/analysis/language.ts'
 import type { CountedWord } from './core/analysis/word-tally.ts'
 import type { TextCounts } from './core/document/block-counts.ts'
 import type { TextEdit } from './core/document/text-document.ts'
-import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
+import type { WorkerRequest, WorkerResponse } from './core/worker-messages.ts'
 import workerUrl from './worker.ts?worker&url'
 
 export type CounterState = {
@@ -27,7 +27,7 @@ const empty: CounterState = {
   failed: false,
 }
 
-type Counted = Extract<AnswerFromWorker, { type: 'counts' }>
+type Counted = Extract<WorkerResponse, { type: 'counts' }>
 
 /** Delay of the counts, so that the frame that shows a key comes first. */
 const countsDelayMs = 50
@@ -45,7 +45,7 @@ export type Counter = Store<CounterState> & {
 /** `readText` returns the whole text, for a worker that has lost its copy. */
 export function createCounter(readText: () => string): Counter {
   const store = createStore(empty)
-  let channel: WorkerChannel<RequestToWorker<File>> | undefined
+  let channel: WorkerChannel<WorkerRequest<File>> | undefined
   let revision = 0
 
   let counted: Counted | undefined
@@ -60,8 +60,8 @@ export function createCounter(readText: () => string): Counter {
       })
     forgetCounts()
   }
-  const showCounts = (answer: Counted) => {
-    counted = { ...answer, top: answer.top ?? counted?.top ?? null }
+  const showCounts = (response: Counted) => {
+    counted = { ...response, top: response.top ?? counted?.top ?? null }
     showing ??= setTimeout(applyCounts, countsDelayMs)
   }
   const forgetCounts = () => {
@@ -70,18 +70,18 @@ export function createCounter(readText: () => string): Counter {
     counted = undefined
   }
 
-  const handleAnswer = (answer: AnswerFromWorker) => {
+  const handleResponse = (response: WorkerResponse) => {
     // Outdated results would only flicker.
-    if (answer.revision !== revision) return
-    if (answer.type === 'counts') showCounts(answer)
-    else if (answer.type === 'analysis') {
+    if (response.revision !== revision) return
+    if (response.type === 'counts') showCounts(response)
+    else if (response.type === 'analysis') {
       applyCounts()
-      store.set({ ...store.read(), analysis: answer.analysis, isCurrent: true })
+      store.set({ ...store.read(), analysis: response.analysis, isCurrent: true })
       channel?.settled()
     } else load(readText())
   }
-  const send = (request: RequestToWorker<File>, bytes: number) => {
-    channel ??= createWorkerChannel({ url: workerUrl }, { answered: handleAnswer, failed: fail })
+  const send = (request: WorkerRequest<File>, bytes: number) => {
+    channel ??= createWorkerChannel({ url: workerUrl }, { onResponse: handleResponse, failed: fail })
     channel.send(request, workTimeoutMs({ bytes }))
   }
   const fail = () => {

@@ -1,8 +1,8 @@
 import { type Analysis, analyse } from './core/analysis/analysis.ts'
 import { detectLanguage, type FoundLanguage, type LanguageChoice } from './core/analysis/language.ts'
-import { type AnswerToOpen, type Decode, decodeText } from './core/document/decode-text.ts'
+import { type Decode, decodeText, type OpenResponse } from './core/document/decode-text.ts'
 import { createTextDocument } from './core/document/text-document.ts'
-import type { AnswerFromWorker, RequestToWorker } from './core/messages-to-worker.ts'
+import type { WorkerRequest, WorkerResponse } from './core/worker-messages.ts'
 
 /** Debounce of the analysis while typing, and how long it runs before messages are handled, in milliseconds. */
 const debounceMs = 350
@@ -15,7 +15,7 @@ let revision = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 let running: Generator<undefined, Analysis> | undefined
 
-const respond = (message: AnswerFromWorker) => postMessage(message)
+const respond = (message: WorkerResponse) => postMessage(message)
 
 function respondCounts(isLoaded: boolean): void {
   const counts = document.counts()
@@ -57,14 +57,14 @@ function work(): void {
 
 const decode: Decode = (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
 
-async function open(file: File): Promise<AnswerToOpen> {
+async function open(file: File): Promise<OpenResponse> {
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return { ok: false, why: 'unreadable' }
   const decoded = decodeText(new Uint8Array(bytes), decode)
   return decoded ? { ok: true, decoded } : { ok: false, why: 'not-text' }
 }
 
-addEventListener('message', ({ data }: MessageEvent<RequestToWorker<File>>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<File>>) => {
   if (data.type === 'open') {
     open(data.file).then(postMessage, reportError)
     return

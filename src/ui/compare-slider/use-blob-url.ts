@@ -5,9 +5,9 @@ import { objectUrls } from '../../platform/files/object-urls.ts'
 export function useBlobUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    const made = objectUrls.create(blob)
-    setUrl(made)
-    return () => objectUrls.revoke(made)
+    const created = objectUrls.create(blob)
+    setUrl(created)
+    return () => objectUrls.revoke(created)
   }, [blob])
   return url
 }

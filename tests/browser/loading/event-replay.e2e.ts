@@ -15,7 +15,7 @@ async function visitSlowly(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   // Nothing is painted before the script that records events has run.
-  await page.waitForFunction(() => globalThis.early !== undefined)
+  await page.waitForFunction(() => 'eventReplay' in globalThis)
   return async () => {
     letCome()
     await hydrated(page)
@@ -44,14 +44,14 @@ test('the strength of a password typed before hydration is estimated, and it is 
   const field = page.getByLabel(passwords.yours)
   await field.fill('Fenerbahçe1907!')
   const remembered = await page.evaluateHandle(
-    () => (globalThis as { early?: { kept: Map<unknown, unknown> } }).early,
+    () => (globalThis as { eventReplay?: { events: Map<unknown, unknown> } }).eventReplay,
   )
-  expect(await remembered.evaluate((early) => early?.kept.size)).toBe(1)
+  expect(await remembered.evaluate((replay) => replay?.events.size)).toBe(1)
   await letCome()
   await expect(page.getByText(passwords.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
   await expect(field).toHaveValue('Fenerbahçe1907!')
-  await expect.poll(() => remembered.evaluate((early) => early?.kept.size)).toBe(0)
-  expect(await page.evaluate(() => 'early' in globalThis && globalThis.early !== undefined)).toBe(false)
+  await expect.poll(() => remembered.evaluate((replay) => replay?.events.size)).toBe(0)
+  expect(await page.evaluate(() => 'eventReplay' in globalThis && globalThis.eventReplay !== undefined)).toBe(false)
 })
 
 test('a choice made before hydration holds', async ({ page }) => {

@@ -19,7 +19,10 @@ import * as invoiceDraft from '../../../src/tools/invoice-generator/draft/draft.
 import * as logo from '../../../src/tools/invoice-generator/logo/logo.ts'
 import { saved } from '../../../src/tools/invoice-generator/saved/saved.ts'
 import { favourites } from '../../../src/tools/motivation-quotes/favourites.ts'
-import { recentPasswordsIn, removeExpired } from '../../../src/tools/password-generator/recent/recent-passwords.ts'
+import {
+  recentPasswordsIn,
+  removeExpired,
+} from '../../../src/tools/password-generator/recent/recent-passwords.ts'
 import * as password from '../../../src/tools/password-generator/settings/stored-settings.ts'
 import { daysCsv, lastDays, lastMonths } from '../../../src/tools/pomodoro/core/days.ts'
 import { finish } from '../../../src/tools/pomodoro/core/finish.ts'

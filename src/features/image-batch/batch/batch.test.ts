@@ -60,7 +60,7 @@ function setUp() {
     tasks,
     task,
     finish: (index: number, of = 'x') =>
-      task(index).task.answered({ type: 'result', result: createResult(of), final: true }),
+      task(index).task.onResponse({ type: 'result', result: createResult(of), final: true }),
     choose: (next: string) => {
       settings = next
     },
@@ -83,7 +83,7 @@ describe('createBatch', () => {
     await batch.add([file('a'), file('b', 9)])
     expect([task(0).task.timeoutMs, task(1).task.timeoutMs]).toEqual([8000, 9000])
     task(0).task.failed({ reason: 'timed-out' })
-    task(1).task.answered({ type: 'result', result: createResult('early'), final: false })
+    task(1).task.onResponse({ type: 'result', result: createResult('early'), final: false })
     task(1).task.failed({ reason: 'timed-out' })
     expect(states()).toEqual(['failed', 'stopped'])
     const [failed, stopped] = batch.read().items
@@ -105,13 +105,13 @@ describe('createBatch', () => {
   test('reports stages, an early result and the final result', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a')])
-    const { answered } = task(0).task
-    expect(answered({ type: 'stage', stage: 'decoding' })).toBe('busy')
-    expect(answered({ type: 'result', result: createResult('early'), final: false })).toBe('busy')
+    const { onResponse } = task(0).task
+    expect(onResponse({ type: 'stage', stage: 'decoding' })).toBe('busy')
+    expect(onResponse({ type: 'result', result: createResult('early'), final: false })).toBe('busy')
     expect(states()).toEqual(['working'])
     const [item] = batch.read().items
     expect(item && resultOf(item)?.of).toBe('early')
-    expect(answered({ type: 'result', result: createResult('final'), final: true })).toBe('free')
+    expect(onResponse({ type: 'result', result: createResult('final'), final: true })).toBe('free')
     const [after] = batch.read().items
     expect(after && resultOf(after)?.of).toBe('final')
   })
@@ -119,7 +119,7 @@ describe('createBatch', () => {
   test('a failure affects only its own file', async () => {
     const { batch, task, finish, states } = setUp()
     await batch.add([file('a'), file('b'), file('c')])
-    task(0).task.answered({ type: 'failed', error: { kind: 'corrupt', format: 'png' } })
+    task(0).task.onResponse({ type: 'failed', error: { kind: 'corrupt', format: 'png' } })
     task(1).task.failed({ reason: 'worker-failed', detail: 'crashed' })
     finish(2)
     expect(states()).toEqual(['failed', 'failed', 'done'])
@@ -152,7 +152,7 @@ describe('createBatch', () => {
     const { batch, task, finish, states } = setUp()
     await batch.add([file('a'), file('b'), file('c')])
     finish(0)
-    task(1).task.answered({ type: 'result', result: createResult('early'), final: false })
+    task(1).task.onResponse({ type: 'result', result: createResult('early'), final: false })
     batch.stop()
     expect(states()).toEqual(['done', 'stopped', 'stopped'])
     expect([task(1).cancelled, task(2).cancelled]).toEqual([true, true])
@@ -162,7 +162,7 @@ describe('createBatch', () => {
   test('skip stops one file at its early result while the others continue', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a'), file('b')])
-    task(0).task.answered({ type: 'result', result: createResult('early'), final: false })
+    task(0).task.onResponse({ type: 'result', result: createResult('early'), final: false })
     batch.skip(batch.read().items[0]?.id ?? 0)
     expect(states()).toEqual(['stopped', 'waiting'])
     expect([task(0).cancelled, task(1).cancelled]).toEqual([true, false])

@@ -106,7 +106,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
         request: { type: 'work', file, recover, settings: settingsFor(item) },
         timeoutMs: timeoutFor(item),
         bytes: bytesFor(pixels),
-        answered: onMessage,
+        onResponse: onMessage,
         failed,
       }),
     )

@@ -43,15 +43,15 @@ export type ImageInspector = {
 }
 
 type InspectRequest = Extract<ImageRequest<never>, { type: 'inspect' }>
-type InspectAnswer = Extract<WorkResponse<unknown>, { type: 'inspected' }>
+type InspectResponse = Extract<WorkResponse<unknown>, { type: 'inspected' }>
 
 /** Inspects files in a separate worker, so that no file waits for the processing of others. */
 export function createImageInspector(url: string): ImageInspector {
-  const client = createWorkerClient<InspectRequest, InspectAnswer>({ url })
+  const client = createWorkerClient<InspectRequest, InspectResponse>({ url })
   return {
     async inspect(file) {
       const result = await client.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
-      if (result.ok) return result.answer.inspection
+      if (result.ok) return result.response.inspection
       return { ok: false, error: { kind: result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' } }
     },
     close: client.close,

@@ -1,6 +1,6 @@
 import { utf8Length } from '../../text/utf8-length.ts'
 
-/** A SEPA credit transfer; every part checked and without line breaks. */
+/** A SEPA credit transfer; all parts are validated and without line breaks. */
 export type EpcTransfer = {
   /** May be empty within the SEPA area. */
   readonly bic: string
@@ -22,9 +22,9 @@ export const epcTransfer = ({ bic, name, iban, amount, message }: EpcTransfer): 
   ['BCD', '002', '1', 'SCT', bic, name, iban, amount, '', '', message].join('\n').trimEnd()
 
 /**
- * Whether a code of this text must say that its bytes are UTF-8 (ECI 26): with any letter beyond ASCII. EPC069-12 names
- * the character set inside the text and says nothing of a mark outside, but a reader must know the letters before it
- * reads the text: of 120 transfers with accents zbar read 20 right without a mark and 120 with it; zxing-cpp, jsQR and
- * qr read all of them either way.
+ * Whether the code needs ECI 26 (UTF-8): if the text is not ASCII. EPC069-12 declares the character set inside the text
+ * and does not mention ECI, but a decoder must know the encoding before it reads the text: of 120 transfers with
+ * accents zbar decoded 20 correctly without ECI and 120 with it; zxing-cpp, jsQR and
+ * qr decoded all of them either way.
  */
 export const transferNeedsEci = (text: string): boolean => utf8Length(text) > text.length

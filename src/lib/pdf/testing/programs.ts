@@ -29,7 +29,7 @@ export function run(program: Program, ...options: string[]): string {
 
 /** Calls `use` with the path of a temporary file with these bytes. */
 export function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'judged-'))
+  const folder = mkdtempSync(join(tmpdir(), 'document-'))
   try {
     const path = join(folder, 'document.pdf')
     writeFileSync(path, pdf)
@@ -39,11 +39,11 @@ export function withFile<T>(pdf: Uint8Array, use: (path: string, folder: string)
   }
 }
 
-/** The output of another program about a document, as `run` returns it. */
-export function judge(pdf: Uint8Array, program: Program, ...options: string[]): string {
+/** Runs a program on a document and returns its output, as `run` does. */
+export function runOn(pdf: Uint8Array, program: Program, ...options: string[]): string {
   const output = program === 'pdftotext' ? ['-'] : []
   return withFile(pdf, (path) => run(program, ...options, path, ...output))
 }
 
 /** The text of a document in the order of its content, with single spaces. */
-export const textOf = (pdf: Uint8Array): string => judge(pdf, 'pdftotext', '-raw').replace(/\s+/g, ' ')
+export const textOf = (pdf: Uint8Array): string => runOn(pdf, 'pdftotext', '-raw').replace(/\s+/g, ' ')

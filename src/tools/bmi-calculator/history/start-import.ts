@@ -35,9 +35,9 @@ export const startImport: JobStart<ChosenFile, ImportRead, ImportFailure, null> 
       timeoutMs: workTimeoutMs({ bytes: importLimits.bytes }),
     },
     {
-      answered(answer) {
-        if (answer.kind === 'read' || answer.kind === 'which-order') report.done({ file, read: answer })
-        else fail(answer.kind === 'no-text' ? answer.fault : answer.kind)
+      onResponse(response) {
+        if (response.kind === 'read' || response.kind === 'which-order') report.done({ file, read: response })
+        else fail(response.kind === 'no-text' ? response.fault : response.kind)
       },
       failed: (reason) => fail(reason === 'timed-out' ? 'timeout' : 'no-worker'),
     },

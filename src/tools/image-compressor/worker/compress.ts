@@ -7,7 +7,7 @@ import {
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { pixelsOnWhite } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
-import { withMetadata } from '../../../lib/image/browser/encode/keep-metadata.ts'
+import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'

@@ -7,14 +7,14 @@ import type { Logo } from './text/printed.ts'
 
 /** One font file: a subset in one weight. */
 export type FontFile = {
-  readonly slice: FontSubset | FaceSubset
+  readonly subset: FontSubset | FaceSubset
   readonly bold: boolean
   readonly bytes: ArrayBuffer
 }
 
 /** Subsets in both weights, and characters for which the page finds subsets, trying the faces in order. */
 export type WantedFonts = {
-  readonly slices: readonly FontSubset[]
+  readonly subsets: readonly FontSubset[]
   readonly characters: readonly string[]
   readonly faces: readonly Face[]
 }
@@ -31,7 +31,7 @@ export type Order = {
 }
 
 /** Pages count from 0; a number beyond the last means the last. */
-export type RequestToWorker =
+export type WorkerRequest =
   | { readonly type: 'preview'; readonly order: Order; readonly page: number }
   /** Another page of the last preview. */
   | { readonly type: 'page'; readonly page: number }
@@ -47,7 +47,7 @@ export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
 }
 
 /** `Document` is the browser's Blob; `missing` lists the characters that no font has, without duplicates. */
-export type AnswerFromWorker<Document> =
+export type WorkerResponse<Document> =
   | ({ readonly type: 'fonts-wanted' } & WantedFonts)
   | { readonly type: 'page'; readonly shown: PreviewPage }
   | { readonly type: 'pdf'; readonly pdf: Document; readonly pages: number }

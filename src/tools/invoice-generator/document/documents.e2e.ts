@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
-import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
+import { runOn, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { messages as t } from '../messages.en.ts'
 import { fillNames, generate, generatedText, openGroup, path } from '../testing/form.ts'
 
@@ -99,7 +99,7 @@ test('printing the page prints only the invoice, in its paper size', async ({ pa
   await expect(preview).toContainText('Design')
   await expect(preview).toHaveAttribute('viewBox', /^0 0 612/)
   const printed = await print()
-  const info = judge(printed, 'pdfinfo')
+  const info = runOn(printed, 'pdfinfo')
   expect(info).toMatch(/^Pages: +1$/m)
   expect(info).toMatch(/^Page size: +612 x 792 pts \(letter\)$/m)
   const text = textOf(printed)

@@ -13,9 +13,9 @@ const addresses = import.meta.glob<string>(
   '/node_modules/@fontsource/noto-sans-{sc,tc,jp,kr}/files/noto-sans-*-[0-9]*-400-normal.woff',
   { eager: true, query: '?url', import: 'default' },
 )
-const pathOf = (face: Face, slice: string) =>
-  `/node_modules/@fontsource/noto-sans-${face}/files/noto-sans-${face}-${slice}-400-normal.woff`
-const addressOf = (face: Face, slice: string): string => addresses[pathOf(face, slice)] ?? ''
+const pathOf = (face: Face, subset: string) =>
+  `/node_modules/@fontsource/noto-sans-${face}/files/noto-sans-${face}-${subset}-400-normal.woff`
+const addressOf = (face: Face, subset: string): string => addresses[pathOf(face, subset)] ?? ''
 const addressesOf = (face: Face): readonly string[] =>
   Object.entries(addresses).flatMap(([path, address]) =>
     path.includes(`/noto-sans-${face}/`) ? [address] : [],
@@ -49,9 +49,9 @@ export async function loadEastAsian(
     const found = subsetsWith(table, rest)
     if (found.size > 0) void askForAll(face)
     await Promise.all(
-      [...found].map(async ([slice, own]) => {
-        const bytes = await loadBytes(addressOf(face, slice)).catch(() => undefined)
-        if (bytes) fonts.push({ slice: `${face}-${slice}`, bold: false, bytes })
+      [...found].map(async ([subset, own]) => {
+        const bytes = await loadBytes(addressOf(face, subset)).catch(() => undefined)
+        if (bytes) fonts.push({ subset: `${face}-${subset}`, bold: false, bytes })
         else for (const character of own) away.add(character)
       }),
     )

@@ -30,7 +30,7 @@ const keptOf = (page: Page, face: string) =>
     },
     [onDemandCache, face] as const,
   )
-const slicesOf = (face: string) =>
+const subsetsOf = (face: string) =>
   readdirSync(join(dist, onDemandFolder)).filter(
     (file) => file.startsWith(`noto-sans-${face}-`) && file.endsWith('.woff'),
   ).length
@@ -45,8 +45,8 @@ test('prints a Japanese client, later also offline, and reports characters of an
   expect(await textOfPdf(page)).toContain('株式会社みどり商店')
 
   // The whole face is requested, not only what was typed, and no other face.
-  expect(slicesOf('jp')).toBeGreaterThan(100)
-  await expect.poll(() => keptOf(page, 'jp')).toBe(slicesOf('jp'))
+  expect(subsetsOf('jp')).toBeGreaterThan(100)
+  await expect.poll(() => keptOf(page, 'jp')).toBe(subsetsOf('jp'))
   for (const face of ['sc', 'tc', 'kr']) expect(await keptOf(page, face)).toBe(0)
 
   await host.goAway()

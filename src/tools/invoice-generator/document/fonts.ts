@@ -32,11 +32,11 @@ const others = import.meta.glob<string>(
   ],
   { eager: true, query: '?url', import: 'default' },
 )
-const otherUrls = (slice: FontSubset): readonly string[] => {
-  const name = packageOf(slice)
+const otherUrls = (subset: FontSubset): readonly string[] => {
+  const name = packageOf(subset)
   const path = (weight: number) =>
-    `/node_modules/@fontsource/${name}/files/${name}-${slice}-${weight}-normal.woff`
-  return (hasBold(slice) ? [400, 700] : [400]).flatMap((weight) => others[path(weight)] ?? [])
+    `/node_modules/@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`
+  return (hasBold(subset) ? [400, 700] : [400]).flatMap((weight) => others[path(weight)] ?? [])
 }
 
 /** The regular file of each, and the bold one if there is one. */
@@ -61,16 +61,16 @@ const urls: Readonly<Record<FontSubset, readonly string[]>> = {
 }
 
 /** All weights of these subsets; fails if one cannot be loaded. */
-const loadSlices = (slices: readonly FontSubset[]): Promise<FontFile[]> =>
+const loadSubsets = (subsets: readonly FontSubset[]): Promise<FontFile[]> =>
   Promise.all(
-    slices.flatMap((slice) =>
-      urls[slice].map(async (url, weight) => ({ slice, bold: weight === 1, bytes: await loadBytes(url) })),
+    subsets.flatMap((subset) =>
+      urls[subset].map(async (url, weight) => ({ subset, bold: weight === 1, bytes: await loadBytes(url) })),
     ),
   )
 
 /** The fonts of a document; fails if a subset that every offline copy has cannot be loaded. */
-export async function loadFonts({ slices, characters, faces }: WantedFonts): Promise<LoadedFonts> {
-  const fonts = await loadSlices(slices)
+export async function loadFonts({ subsets, characters, faces }: WantedFonts): Promise<LoadedFonts> {
+  const fonts = await loadSubsets(subsets)
   if (characters.length === 0) return { fonts, away: [] }
   const { loadEastAsian } = await import('./east-asian-fonts.ts')
   const loaded = await loadEastAsian(characters, faces)

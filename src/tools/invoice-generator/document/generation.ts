@@ -2,14 +2,14 @@ import type { JobStart, JobState } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { readLock } from '../../../platform/page/offline-lock.ts'
 import { createWorkerChannel } from '../../../platform/workers/workers.ts'
-import type { AnswerFromWorker, Order, RequestToWorker } from '../core/worker-messages.ts'
+import type { Order, WorkerRequest, WorkerResponse } from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
 import { loadFonts } from './fonts.ts'
 
-export type Answer = AnswerFromWorker<Blob>
+export type Response = WorkerResponse<Blob>
 
-export const openWorker = (answered: (answer: Answer) => void, failed: () => void) =>
-  createWorkerChannel<RequestToWorker, Answer>({ url: workerUrl }, { answered, failed })
+export const openWorker = (onResponse: (response: Response) => void, failed: () => void) =>
+  createWorkerChannel<WorkerRequest, Response>({ url: workerUrl }, { onResponse, failed })
 
 export type InvoiceDocument = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
 
@@ -33,24 +33,24 @@ export const startGeneration: JobStart<GenerationInput, InvoiceDocument, Generat
     worker.terminate()
     report.failed(failure)
   }
-  const answered = (answer: Answer) => {
-    if (answer.type === 'fonts-wanted') {
+  const onResponse = (response: Response) => {
+    if (response.type === 'fonts-wanted') {
       // From here on the wait is for the network.
       worker.settled()
-      loadFonts(answer).then(
+      loadFonts(response).then(
         async (loaded) => {
           if (loaded.away.length === 0) worker.send({ type: 'fonts', ...loaded }, workTimeoutMs())
           else failed({ kind: 'away', characters: loaded.away, locked: (await readLock()) === true })
         },
         () => failed({ kind: 'fonts' }),
       )
-    } else if (answer.type === 'pdf' && answer.pdf.size > 0) {
+    } else if (response.type === 'pdf' && response.pdf.size > 0) {
       worker.terminate()
-      report.done({ ...answer, fileName })
-    } else if (answer.type === 'missing') failed({ kind: 'missing', characters: answer.missing })
+      report.done({ ...response, fileName })
+    } else if (response.type === 'missing') failed({ kind: 'missing', characters: response.missing })
     else failed({ kind: 'unexpected' })
   }
-  const worker = openWorker(answered, () => report.failed({ kind: 'unexpected' }))
+  const worker = openWorker(onResponse, () => report.failed({ kind: 'unexpected' }))
   worker.send({ type: 'document', order }, workTimeoutMs())
   return worker.terminate
 }

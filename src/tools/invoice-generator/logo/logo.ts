@@ -9,7 +9,7 @@ import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import { useJob } from '../../../ui/job/use-job.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { type LogoAnswer, largestLogoFile } from '../core/layout/logo.ts'
+import { type LogoResponse, largestLogoFile } from '../core/layout/logo.ts'
 import type { Logo } from '../core/text/printed.ts'
 import { stores } from '../stores.ts'
 import workerUrl from './logo.worker.ts?worker&url'
@@ -42,12 +42,12 @@ const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => 
     fail('too-many-bytes')
     return () => {}
   }
-  return runInWorker<Blob, LogoAnswer>(
+  return runInWorker<Blob, LogoResponse>(
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
-      answered(answer) {
-        if (answer.type === 'logo') report.done(answer.logo)
-        else fail(answer.error)
+      onResponse(response) {
+        if (response.type === 'logo') report.done(response.logo)
+        else fail(response.error)
       },
       failed: (reason) => fail({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },

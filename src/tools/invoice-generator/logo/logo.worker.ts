@@ -1,8 +1,8 @@
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import type { LogoAnswer } from '../core/layout/logo.ts'
+import type { LogoResponse } from '../core/layout/logo.ts'
 import { readLogo } from '../worker/read-logo.ts'
 
-async function answer(file: Blob): Promise<LogoAnswer> {
+async function response(file: Blob): Promise<LogoResponse> {
   try {
     return { type: 'logo', logo: await readLogo(file) }
   } catch (error) {
@@ -11,5 +11,5 @@ async function answer(file: Blob): Promise<LogoAnswer> {
 }
 
 addEventListener('message', (event: MessageEvent<Blob>) => {
-  void answer(event.data).then((message) => postMessage(message))
+  void response(event.data).then((message) => postMessage(message))
 })

@@ -3,7 +3,7 @@ import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import type { FontFile, Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
 import { loadFonts } from '../document/fonts.ts'
-import { type Answer, openWorker } from '../document/generation.ts'
+import { openWorker, type Response } from '../document/generation.ts'
 
 export type Preview =
   | { readonly state: 'none' }
@@ -47,15 +47,15 @@ export function createPreviewer(): Previewer {
     set({ state: 'failed' })
     work()
   }
-  const answered = (answer: Answer) => {
-    if (answer.type === 'fonts-wanted') {
+  const onResponse = (response: Response) => {
+    if (response.type === 'fonts-wanted') {
       worker?.settled()
-      void giveFonts(answer)
+      void giveFonts(response)
       return
     }
     busy = false
     worker?.settled()
-    set(answer.type === 'page' ? { state: 'shown', shown: answer.shown } : { state: 'failed' })
+    set(response.type === 'page' ? { state: 'shown', shown: response.shown } : { state: 'failed' })
     work()
   }
   async function giveFonts(wanted: WantedFonts) {
@@ -73,7 +73,7 @@ export function createPreviewer(): Previewer {
     const turned = preview.state === 'shown' && preview.shown.at !== Math.min(page, preview.shown.pages - 1)
     if (!next && !turned) return
     busy = true
-    worker ??= openWorker(answered, fail)
+    worker ??= openWorker(onResponse, fail)
     const request = next
       ? ({ type: 'preview', order: next, page } as const)
       : ({ type: 'page', page } as const)
@@ -102,8 +102,8 @@ export function createPreviewer(): Previewer {
   }
 }
 
-async function addToPage({ slice, bold, bytes }: FontFile): Promise<void> {
-  const family = `Invoice ${slice}-${bold ? 'bold' : 'regular'}`
+async function addToPage({ subset, bold, bytes }: FontFile): Promise<void> {
+  const family = `Invoice ${subset}-${bold ? 'bold' : 'regular'}`
   if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === family)) return
   document.fonts.add(await new FontFace(family, bytes).load())
 }

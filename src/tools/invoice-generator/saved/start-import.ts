@@ -28,7 +28,7 @@ export const startImport: JobStart<File, ReadFile, FailedFile, null> = (file, re
   return runInWorker<Blob, Imported>(
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
-      answered(imported) {
+      onResponse(imported) {
         if (imported.ok) report.done({ ...imported, name })
         else fail(imported.why)
       },

@@ -8,29 +8,29 @@ const read = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(`@
 const bytesOf = (path: string) => new Uint8Array(read(path)).buffer
 
 /** Font subsets from their packages, as a page sends them to the worker. */
-const slicesOfFonts = (slices: readonly FontSubset[]): FontFile[] =>
-  slices.flatMap((slice) =>
-    (hasBold(slice) ? [false, true] : [false]).map((bold): FontFile => {
-      const name = packageOf(slice)
-      const path = `${name}/files/${name}-${slice}-${bold ? 700 : 400}-normal.woff`
-      return { slice, bold, bytes: bytesOf(path) }
+const subsetFiles = (subsets: readonly FontSubset[]): FontFile[] =>
+  subsets.flatMap((subset) =>
+    (hasBold(subset) ? [false, true] : [false]).map((bold): FontFile => {
+      const name = packageOf(subset)
+      const path = `${name}/files/${name}-${subset}-${bold ? 700 : 400}-normal.woff`
+      return { subset, bold, bytes: bytesOf(path) }
     }),
   )
 
 /** The fonts that these texts need. */
-export const fontFiles = (texts: readonly string[]): FontFile[] => slicesOfFonts(neededSubsets(texts))
+export const fontFiles = (texts: readonly string[]): FontFile[] => subsetFiles(neededSubsets(texts))
 
 /** A page's response to a worker's request for fonts, with every file available. */
-export function wantedFonts({ slices, characters, faces }: WantedFonts): FontFile[] {
-  const files = slicesOfFonts(slices)
+export function wantedFonts({ subsets, characters, faces }: WantedFonts): FontFile[] {
+  const files = subsetFiles(subsets)
   let rest = characters
   for (const face of faces) {
     if (rest.length === 0) break
     const name = `noto-sans-${face}`
     const found = subsetsWith(JSON.parse(read(`${name}/unicode.json`).toString()), rest)
-    for (const slice of found.keys()) {
-      const bytes = bytesOf(`${name}/files/${name}-${slice}-400-normal.woff`)
-      files.push({ slice: `${face}-${slice}`, bold: false, bytes })
+    for (const subset of found.keys()) {
+      const bytes = bytesOf(`${name}/files/${name}-${subset}-400-normal.woff`)
+      files.push({ subset: `${face}-${subset}`, bold: false, bytes })
     }
     rest = rest.filter((character) => ![...found.values()].flat().includes(character))
   }

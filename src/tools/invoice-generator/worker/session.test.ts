@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, textOf } from '../../../lib/pdf/testing/programs.ts'
+import { runOn, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { emptyInvoice, type Invoice, newItem } from '../core/invoice/invoice.ts'
 import type { Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
 import { wantedFonts } from '../testing/font-files.ts'
@@ -24,13 +24,13 @@ const textsOf = ({ page }: PreviewPage) => page.texts.map(({ runs }) => runs.map
 
 /** Sends a request and supplies the requested fonts, as the page does. */
 function open() {
-  const answer = createSession()
+  const response = createSession()
   const wanted: WantedFonts[] = []
-  const ask = async (...request: Parameters<typeof answer>) => {
-    let said = await answer(...request)
+  const ask = async (...request: Parameters<typeof response>) => {
+    let said = await response(...request)
     while (said.type === 'fonts-wanted') {
       wanted.push(said)
-      said = await answer({ type: 'fonts', fonts: wantedFonts(said), away: [] })
+      said = await response({ type: 'fonts', fonts: wantedFonts(said), away: [] })
     }
     return said
   }
@@ -43,7 +43,7 @@ describe('a session', () => {
     await ask({ type: 'preview', order: orderOf(invoiceOf(1)), page: 0 })
     await ask({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
     await ask({ type: 'preview', order: orderOf(invoiceOf(1, 'Αθήνα')), page: 0 })
-    expect(wanted.map(({ slices }) => slices)).toEqual([['latin'], ['greek']])
+    expect(wanted.map(({ subsets }) => subsets)).toEqual([['latin'], ['greek']])
   })
 
   it('sends one page at a time, changes pages without a new layout, and stays within the pages', async () => {
@@ -92,31 +92,31 @@ describe('a session', () => {
     const invoice = { ...invoiceOf(1), companyName: name, companyAddress: address, notes: address }
     const made = await ask({ type: 'document', order: orderOf(invoice) })
     if (made.type !== 'pdf') throw new Error(JSON.stringify(made))
-    expect(wanted).toMatchObject([{ slices: ['latin'], characters: [] }, { slices: [] }])
+    expect(wanted).toMatchObject([{ subsets: ['latin'], characters: [] }, { subsets: [] }])
     expect(wanted[1]?.faces[0]).toBe(face)
     const pdf = new Uint8Array(await made.pdf.arrayBuffer())
-    judge(pdf, 'qpdf', '--check')
+    runOn(pdf, 'qpdf', '--check')
     const text = textOf(pdf)
     expect(text.split(name)).toHaveLength(2)
     expect(text.split(address)).toHaveLength(3)
   })
 
   it('requests Chinese, Japanese or Korean characters once, and again only if their font was unavailable', async () => {
-    const answer = createSession()
+    const response = createSession()
     const request = { type: 'preview', order: orderOf(invoiceOf(1, '東京 😀')), page: 0 } as const
-    const latin = await answer(request)
+    const latin = await response(request)
     if (latin.type !== 'fonts-wanted') throw new Error(latin.type)
-    const first = await answer({ type: 'fonts', fonts: wantedFonts(latin), away: [] })
+    const first = await response({ type: 'fonts', fonts: wantedFonts(latin), away: [] })
     expect(first).toMatchObject({ type: 'fonts-wanted', characters: ['東', '京'] })
-    const without = await answer({ type: 'fonts', fonts: [], away: ['京'] })
+    const without = await response({ type: 'fonts', fonts: [], away: ['京'] })
     if (without.type !== 'page') throw new Error(without.type)
     // The preview reserves the width of the browser's own font for them.
     expect(without.shown.page.texts.flatMap(({ runs }) => runs)).toContainEqual(
       expect.objectContaining({ text: '京', width: 9.5, lacking: true }),
     )
-    expect(await answer(request)).toMatchObject({ type: 'fonts-wanted', characters: ['京'] })
-    expect(await answer({ type: 'fonts', fonts: [], away: [] })).toMatchObject({ type: 'page' })
-    expect(await answer(request)).toMatchObject({ type: 'page' })
+    expect(await response(request)).toMatchObject({ type: 'fonts-wanted', characters: ['京'] })
+    expect(await response({ type: 'fonts', fonts: [], away: [] })).toMatchObject({ type: 'page' })
+    expect(await response(request)).toMatchObject({ type: 'page' })
   })
 
   it('takes Han characters from the face of the document, even if another has them too', async () => {

@@ -7,12 +7,12 @@ import { neededSubsets } from '../core/text/font-subsets.ts'
 import { printedTexts, printInvoice } from '../core/text/printed.ts'
 import { printedWords } from '../core/words/words-of.ts'
 import type {
-  AnswerFromWorker,
   FontFile,
   Order,
   PreviewPage,
-  RequestToWorker,
   WantedFonts,
+  WorkerRequest,
+  WorkerResponse,
 } from '../core/worker-messages.ts'
 import { generateInvoicePdf, type MakeInput, missingCharacters } from './pdf/make.ts'
 import { nationalSetCovers } from './text/national-sets.ts'
@@ -57,22 +57,22 @@ export function createSession() {
 
   const wantedBy = ({ printed, faces: order }: Prepared, away: readonly string[]): WantedFonts => {
     const texts = printedTexts(printed)
-    const slices = neededSubsets(texts).filter((slice) => !fonts.has(`${slice} false`))
+    const subsets = neededSubsets(texts).filter((subset) => !fonts.has(`${subset} false`))
     const [face = 'sc'] = order
     const known = settled.get(face)
     const open = [...new Set(texts.join(''))].filter(
       (character) => mayBeEastAsian(character) && !known?.has(character) && !away.includes(character),
     )
-    if (slices.length > 0 || open.length === 0) return { slices, characters: [], faces: order }
-    const own = inOrder(order).filter(({ slice }) => (faceOf(slice) ?? face) === face)
+    if (subsets.length > 0 || open.length === 0) return { subsets, characters: [], faces: order }
+    const own = inOrder(order).filter(({ subset }) => (faceOf(subset) ?? face) === face)
     const characters = missingCharacters(own, open)
     for (const character of open) if (!characters.includes(character)) known?.add(character)
-    return { slices, characters, faces: order }
+    return { subsets, characters, faces: order }
   }
 
-  const go = async (prepared: Prepared, away: readonly string[] = []): Promise<AnswerFromWorker<Blob>> => {
+  const go = async (prepared: Prepared, away: readonly string[] = []): Promise<WorkerResponse<Blob>> => {
     const wanted = wantedBy(prepared, away)
-    if (wanted.slices.length > 0 || wanted.characters.length > 0) {
+    if (wanted.subsets.length > 0 || wanted.characters.length > 0) {
       waiting = { prepared, wanted }
       return { type: 'fonts-wanted', ...wanted }
     }
@@ -82,11 +82,11 @@ export function createSession() {
     return { type: 'page', shown: pageOf(layout, prepared.page) }
   }
 
-  return async (request: RequestToWorker): Promise<AnswerFromWorker<Blob>> => {
+  return async (request: WorkerRequest): Promise<WorkerResponse<Blob>> => {
     if (request.type === 'preview') return go(prepare(request.order, 'layout', request.page))
     if (request.type === 'document') return go(prepare(request.order, 'pdf', 0))
     if (request.type === 'fonts') {
-      for (const font of request.fonts) fonts.set(`${font.slice} ${font.bold}`, font)
+      for (const font of request.fonts) fonts.set(`${font.subset} ${font.bold}`, font)
       const last = waiting
       waiting = undefined
       if (last) {
@@ -101,7 +101,7 @@ export function createSession() {
 }
 
 /** Subsets of no East Asian face come first: Latin text in a Chinese document stays in the Latin font. */
-const rankOf = ({ slice }: FontFile, order: readonly Face[]): number => {
-  const face = faceOf(slice)
+const rankOf = ({ subset }: FontFile, order: readonly Face[]): number => {
+  const face = faceOf(subset)
   return face === undefined ? -1 : order.indexOf(face)
 }

@@ -30,7 +30,7 @@ export function useStrength(password: string): StrengthState {
     const cancel = systemClock.after(debounceMs, async () => {
       const result = await client.request({ password }, workTimeoutMs())
       if (!isLatest) return
-      setStrengthState(result.ok ? { state: 'done', estimate: result.answer } : { state: 'failed' })
+      setStrengthState(result.ok ? { state: 'done', estimate: result.response } : { state: 'failed' })
     })
     return () => {
       isLatest = false

@@ -13,10 +13,10 @@ import {
 import { asciiBytes, pdfNumber, pdfText } from '../../../lib/pdf/syntax.ts'
 import type { EmbeddedImage } from './embedded-image.ts'
 import { type ImageObjects, imageObjects } from './image-objects.ts'
-import type { ConversionFailure, PhotoName } from './messages-to-worker.ts'
 import { layoutPage } from './page-layout.ts'
 import { type PlanOptions, planPhoto } from './plan-photo.ts'
 import type { PdfSettings } from './settings.ts'
+import type { ConversionFailure, PhotoName } from './worker-messages.ts'
 
 export type NamedSource = { readonly name: string; readonly bytes: ByteSource }
 

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
 import { box, ispe } from '../../../lib/image/testing/isobmff-file.ts'
-import { slice } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
+import { rowsPerStep } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
 import {
   blue,
   colourPhoto,
@@ -223,7 +223,7 @@ test('the page adds and removes the rows of many files in slices', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tool.rows).toHaveCount(500)
   // The work of one task does not grow with the list.
-  expect(await max.evaluate(({ rows }) => rows)).toBe(slice)
+  expect(await max.evaluate(({ rows }) => rows)).toBe(rowsPerStep)
 })
 
 test('the tool can be tried with samples', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { PhotoMetadata } from '../core/messages-to-worker.ts'
+import type { PhotoMetadata } from '../core/worker-messages.ts'
 
 /** A picked photo that can become a page. */
 export type Photo = {

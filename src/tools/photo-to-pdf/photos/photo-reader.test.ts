@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { createFakeClock } from '../../../platform/testing/clock.ts'
 import { createFakeWorkers } from '../../../platform/testing/workers.ts'
-import type { RequestToWorker } from '../core/messages-to-worker.ts'
+import type { WorkerRequest } from '../core/worker-messages.ts'
 import { createPhotoReader } from './photo-reader.ts'
 
 function setUp() {
   const fake = createFakeWorkers()
-  const requestOf = (type: RequestToWorker<File>['type']) => {
+  const requestOf = (type: WorkerRequest<File>['type']) => {
     for (const worker of fake.workers)
-      for (const received of worker.received as readonly RequestToWorker<File>[])
+      for (const received of worker.received as readonly WorkerRequest<File>[])
         if (received.type === type) return { worker, id: received.id }
     throw new Error(`no request of type ${type}`)
   }
@@ -36,7 +36,7 @@ test('a thumbnail worker that crashes does not fail a running inspection', async
   requestOf('thumbnail').worker.fail('crashed')
   expect(await picture).toBeNull()
   const { worker, id } = requestOf('inspect')
-  worker.answer({ type: 'inspected', id, inspection })
+  worker.response({ type: 'inspected', id, inspection })
   expect(await inspected).toEqual(inspection)
 })
 
@@ -52,7 +52,7 @@ test('stop ends inspections but not thumbnails', async () => {
   expect(await inspected).toEqual({ ok: false, error: { kind: 'not-looked-at' } })
   const { worker, id } = requestOf('thumbnail')
   const drawn = { width: 1, height: 1 }
-  worker.answer({ type: 'thumbnail', id, picture: drawn })
+  worker.response({ type: 'thumbnail', id, picture: drawn })
   expect(await picture).toEqual(drawn)
 })
 
@@ -61,7 +61,7 @@ test('a recovered photo has its original name', async () => {
   const recovered = reader.recover(photo('half.png'))
   const { worker, id } = requestOf('recover')
   const whole = new Blob(['whole'], { type: 'image/png' })
-  worker.answer({ type: 'recovered', id, recovery: { ok: true, whole } })
+  worker.response({ type: 'recovered', id, recovery: { ok: true, whole } })
   const recovery = await recovered
   expect(recovery).toMatchObject({ ok: true, whole: { name: 'half.png', type: 'image/png', size: 5 } })
 })

@@ -11,23 +11,23 @@ import {
   type WorkerFailure,
 } from '../../../platform/workers/workers.ts'
 import type {
-  AnswerFromWorker,
   Inspection,
   PhotoName,
   Recovery,
-  RequestToWorker,
-} from '../core/messages-to-worker.ts'
+  WorkerRequest,
+  WorkerResponse,
+} from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
 
-type Request = RequestToWorker<File>
-export type Answer = AnswerFromWorker<Blob, ImageBitmap>
+type Request = WorkerRequest<File>
+export type Response = WorkerResponse<Blob, ImageBitmap>
 
 /** Opens a worker of this tool; it cannot respond any more after `onFailure`. */
 export function openWorker(
-  answered: (answer: Answer) => void,
+  onResponse: (response: Response) => void,
   onFailure: (failure: WorkerFailure) => void,
 ): WorkerChannel<Request> {
-  return createWorkerChannel({ url: workerUrl }, { answered, failed: onFailure })
+  return createWorkerChannel({ url: workerUrl }, { onResponse, failed: onFailure })
 }
 
 /** Reads photos in workers. Conversions have separate workers, so that they can be stopped. */
@@ -46,7 +46,7 @@ export type PhotoReader = {
 }
 
 /** The result for a request without a valid response. */
-const unanswered = (result: WorkerResult<Answer>): Recovery<never> & Inspection => ({
+const unresolved = (result: WorkerResult<Response>): Recovery<never> & Inspection => ({
   ok: false,
   error: { kind: !result.ok && result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
 })
@@ -57,21 +57,21 @@ const unanswered = (result: WorkerResult<Answer>): Recovery<never> & Inspection 
  */
 export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoReader {
   const worker = { url: workerUrl, ...dependencies }
-  const checks = createWorkerClient<Request, Answer>(worker)
-  const pictures = createWorkerClient<Request, Answer>(worker)
+  const checks = createWorkerClient<Request, Response>(worker)
+  const pictures = createWorkerClient<Request, Response>(worker)
   let thumbnails: Promise<unknown> = Promise.resolve()
 
   return {
     async inspect(file) {
       const result = await checks.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
-      return result.ok && 'inspection' in result.answer ? result.answer.inspection : unanswered(result)
+      return result.ok && 'inspection' in result.response ? result.response.inspection : unresolved(result)
     },
     async recover(file) {
       // Its size in pixels is unknown until it is decoded.
       const timeoutMs = workTimeoutMs({ bytes: file.size, pixels: maxDecodeMegapixels * 1_000_000 })
       const result = await checks.request({ type: 'recover', file }, timeoutMs)
-      if (!result.ok || !('recovery' in result.answer)) return unanswered(result)
-      const { recovery } = result.answer
+      if (!result.ok || !('recovery' in result.response)) return unresolved(result)
+      const { recovery } = result.response
       if (!recovery.ok) return recovery
       const { type } = recovery.whole
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
@@ -82,7 +82,7 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
         if (signal.aborted) return null
         const timeoutMs = workTimeoutMs({ bytes: file.size })
         const result = await pictures.request({ type: 'thumbnail', file, side }, timeoutMs)
-        return result.ok && 'picture' in result.answer ? result.answer.picture : null
+        return result.ok && 'picture' in result.response ? result.response.picture : null
       })
       thumbnails = picture
       return picture
@@ -91,7 +91,7 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       // Reads one byte of each file: a thousand files on a slow disk take seconds.
       const timeoutMs = workTimeoutMs({ bytes: files.length * 100_000 })
       const result = await checks.request({ type: 'probe', files }, timeoutMs)
-      return result.ok && 'unreadable' in result.answer ? result.answer.unreadable : null
+      return result.ok && 'unreadable' in result.response ? result.response.unreadable : null
     },
     stop: checks.close,
     close() {

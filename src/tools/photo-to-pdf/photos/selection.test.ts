@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Inspection } from '../core/messages-to-worker.ts'
+import type { Inspection } from '../core/worker-messages.ts'
 import { removePhotos } from './photo-list.ts'
 import { createSelection } from './selection.ts'
 

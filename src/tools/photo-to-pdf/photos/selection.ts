@@ -1,7 +1,7 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
-import type { Inspection, Recovery } from '../core/messages-to-worker.ts'
+import type { Inspection, Recovery } from '../core/worker-messages.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList } from './photo-list.ts'
 
 export type RefusedFile = {

@@ -8,7 +8,7 @@ import type {
   ConvertRequest,
   PhotoName,
   Progress,
-} from '../core/messages-to-worker.ts'
+} from '../core/worker-messages.ts'
 import { openWorker } from '../photos/photo-reader.ts'
 
 type ConversionInput =
@@ -42,18 +42,18 @@ export const startConversion: JobStart<ConversionInput, Conversion<Blob>, Conver
     if (reason !== 'timed-out' || name === undefined) fail()
     else report.failed({ kind: 'photo', index: done, name, error: { kind: 'timed-out' } })
   }
-  const worker = openWorker((answer) => {
-    if (answer.type === 'progress') {
-      done = answer.done
+  const worker = openWorker((response) => {
+    if (response.type === 'progress') {
+      done = response.done
       const now = systemClock.now()
-      if (now >= shownAt && now - shownAt < progressEveryMs && done < answer.total) return
+      if (now >= shownAt && now - shownAt < progressEveryMs && done < response.total) return
       shownAt = now
-      report.progress(answer)
+      report.progress(response)
       return
     }
     worker.terminate()
-    if (answer.type === 'failed') report.failed(answer.failure)
-    else if (answer.type === 'converted' && answer.pdf.size > 0) report.done(answer)
+    if (response.type === 'failed') report.failed(response.failure)
+    else if (response.type === 'converted' && response.pdf.size > 0) report.done(response)
     else fail()
   }, workerFailed)
   const bytes = Math.max(...request.files.map((file) => file.size))

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judge, run, withFile } from '../../../lib/pdf/testing/programs.ts'
+import { run, runOn, withFile } from '../../../lib/pdf/testing/programs.ts'
 
 /** Fails when qpdf reports errors; otherwise returns its output. */
 export function checkPdf(bytes: Uint8Array): string {
-  return judge(bytes, 'qpdf', '--check')
+  return runOn(bytes, 'qpdf', '--check')
 }
 
 export function pdfInfo(bytes: Uint8Array): string {
-  return judge(bytes, 'pdfinfo', '-box', '-f', '1', '-l', '99999')
+  return runOn(bytes, 'pdfinfo', '-box', '-f', '1', '-l', '99999')
 }
 
 /** The output of `pdfimages -list`, one row per image: page, num, type, width, height, color, … */
 export function listImages(bytes: Uint8Array): string[][] {
-  const lines = judge(bytes, 'pdfimages', '-list').trim().split('\n')
+  const lines = runOn(bytes, 'pdfimages', '-list').trim().split('\n')
   return lines.slice(2).map((line) => line.trim().split(/\s+/))
 }
 

@@ -3,8 +3,8 @@ import { vanishedFile } from '../../../lib/image/browser/testing/vanished-file.t
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
-import type { Progress } from '../core/messages-to-worker.ts'
 import { defaultSettings } from '../core/settings.ts'
+import type { Progress } from '../core/worker-messages.ts'
 import { checkPdf } from '../testing/programs.ts'
 import { convert } from './convert.ts'
 

@@ -1,6 +1,6 @@
 import { blobSource, firstUnreadable } from '../../../lib/image/browser/decode/blob-source.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
-import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/messages-to-worker.ts'
+import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/worker-messages.ts'
 import { ConversionStopped, type DecodedPhoto, writePdf } from '../core/write-pdf.ts'
 import { encodePhoto } from './encode-photo.ts'
 import { blobOfParts, copyBlob } from './pdf-blob.ts'

@@ -4,8 +4,8 @@ import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { isAnimated } from '../../../lib/image/header/animated.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { isDoubtful } from '../core/decoded-image.ts'
-import type { Inspection } from '../core/messages-to-worker.ts'
 import { planPhoto } from '../core/plan-photo.ts'
+import type { Inspection } from '../core/worker-messages.ts'
 
 /** Checks whether a file can become a page; decodes it only when the browser may not support its format. */
 export async function inspect(file: Blob): Promise<Inspection> {

@@ -3,7 +3,7 @@ import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts
 import { recoverable } from '../../../lib/image/browser/decode/recover.ts'
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import type { Recovery } from '../core/messages-to-worker.ts'
+import type { Recovery } from '../core/worker-messages.ts'
 import { jpegOf } from './encode-photo.ts'
 
 /**

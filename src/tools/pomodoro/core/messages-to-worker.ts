@@ -2,4 +2,4 @@
 export type AlarmRequest = { readonly deadline: number | null }
 
 /** From the worker: the deadline has been reached. */
-export type AlarmAnswer = { readonly deadline: number }
+export type AlarmResponse = { readonly deadline: number }

@@ -1,12 +1,12 @@
 import { zlibSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
-import type { BatchAnswer, BatchFailure, BatchQuestion } from '../core/batch/batch.ts'
+import type { BatchFailure, BatchQuestion, BatchResponse } from '../core/batch/batch.ts'
 import { type BatchFile, batchFiles } from '../core/batch/batch-files.ts'
 import { packCodes } from '../core/batch/pack-codes.ts'
 import type { BatchRequest } from '../worker/batch-messages.ts'
 import { readRows } from '../worker/read-rows.ts'
 
-const respond = (message: BatchAnswer, transfer: Transferable[] = []) => postMessage(message, transfer)
+const respond = (message: BatchResponse, transfer: Transferable[] = []) => postMessage(message, transfer)
 
 function generate(question: BatchQuestion): void {
   const total = question.rows.length

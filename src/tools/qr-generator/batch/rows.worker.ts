@@ -1,10 +1,10 @@
-import type { CountAnswer, CountQuestion } from '../worker/batch-messages.ts'
+import type { CountQuestion, CountResponse } from '../worker/batch-messages.ts'
 import { readRows } from '../worker/read-rows.ts'
 
 /** Maximum length of a file whose text is put into the field for lines, in characters. */
 const maxEditable = 100_000
 
-async function count({ source, kind }: CountQuestion): Promise<CountAnswer> {
+async function count({ source, kind }: CountQuestion): Promise<CountResponse> {
   const read = await readRows(source, kind)
   if (!read.ok) return read
   const { rows, text } = read

@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js'
-import type { ReadAnswer, ReadQuestion } from '../core/checks/reading.ts'
+import type { ReadQuestion, ReadResponse } from '../core/checks/reading.ts'
 
 /** Time limit of the decoder for a difficult picture, in milliseconds. */
 const timeoutMs = 500
@@ -13,6 +13,6 @@ function read({ picture }: ReadQuestion): string | null {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReadQuestion>) => {
-  const answer: ReadAnswer = { id: data.id, text: read(data) }
-  postMessage(answer)
+  const response: ReadResponse = { id: data.id, text: read(data) }
+  postMessage(response)
 })

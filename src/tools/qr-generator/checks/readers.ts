@@ -2,7 +2,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
-import type { ReadAnswer, ReadQuestion, TestAnswer, TestQuestion } from '../core/checks/reading.ts'
+import type { ReadQuestion, ReadResponse, TestQuestion, TestResponse } from '../core/checks/reading.ts'
 import type { Robustness } from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 import readUrl from './read.worker.ts?worker&url'
@@ -18,18 +18,18 @@ export type Readers = {
 }
 
 export function createReaders(): Readers {
-  const reader = createWorkerClient<ReadQuestion, ReadAnswer>({ url: readUrl })
-  const tester = createWorkerClient<TestQuestion<WebAssembly.Module>, TestAnswer>({ url: testUrl })
+  const reader = createWorkerClient<ReadQuestion, ReadResponse>({ url: readUrl })
+  const tester = createWorkerClient<TestQuestion<WebAssembly.Module>, TestResponse>({ url: testUrl })
   return {
     async read(picture) {
       const result = await reader.request({ picture }, workTimeoutMs())
-      return result.ok ? result.answer.text : undefined
+      return result.ok ? result.response.text : undefined
     },
     async test(picture, modulePixels, text) {
       const module = await compileModule(wasmUrl)
       if (!module) return null
       const result = await tester.request({ picture, modulePixels, text, module }, workTimeoutMs())
-      return result.ok ? result.answer.robustness : null
+      return result.ok ? result.response.robustness : null
     },
     close() {
       reader.close()

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { TestAnswer, TestQuestion } from '../core/checks/reading.ts'
+import type { TestQuestion, TestResponse } from '../core/checks/reading.ts'
 import { robustnessOf } from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 
@@ -51,7 +51,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void test(data)
     .catch(() => null)
     .then((robustness) => {
-      const answer: TestAnswer = { id: data.id, robustness }
-      postMessage(answer)
+      const response: TestResponse = { id: data.id, robustness }
+      postMessage(response)
     })
 })

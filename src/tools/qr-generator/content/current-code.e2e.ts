@@ -29,7 +29,7 @@ const holdWorkers = (page: Page) =>
       },
       release() {
         gate.held = false
-        for (const answer of waiting.splice(0)) answer()
+        for (const response of waiting.splice(0)) response()
       },
     })
   })

@@ -3,7 +3,7 @@ import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
-import type { LogoAnswer } from '../core/drawing/logo.ts'
+import type { LogoResponse } from '../core/drawing/logo.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 
 /** Longest side in pixels: more than the largest picture needs, enough for print. */
@@ -29,9 +29,9 @@ const workErrorOf = (error: unknown): WorkError =>
   error instanceof ImageFailure ? error.error : { kind: 'unexpected' }
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  const answer = (message: LogoAnswer) => postMessage(message)
+  const response = (message: LogoResponse) => postMessage(message)
   pictureOf(data).then(
-    (picture) => answer({ ok: true, picture }),
-    (error: unknown) => answer({ ok: false, error: workErrorOf(error) }),
+    (picture) => response({ ok: true, picture }),
+    (error: unknown) => response({ ok: false, error: workErrorOf(error) }),
   )
 })

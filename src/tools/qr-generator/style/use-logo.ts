@@ -4,7 +4,7 @@ import type { JobStart } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import { useJob } from '../../../ui/job/use-job.ts'
-import { defaultLogoPercent, type LogoAnswer, type PlacedLogo } from '../core/drawing/logo.ts'
+import { defaultLogoPercent, type LogoResponse, type PlacedLogo } from '../core/drawing/logo.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 import workerUrl from './logo.worker.ts?worker&url'
 
@@ -12,12 +12,12 @@ type Opened = { readonly name: string; readonly picture: Picture }
 
 /** Decodes a picked picture in a worker. */
 const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
-  runInWorker<File, LogoAnswer>(
+  runInWorker<File, LogoResponse>(
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
-      answered(answer) {
-        if (answer.ok) report.done({ name: file.name, picture: answer.picture })
-        else report.failed(answer.error)
+      onResponse(response) {
+        if (response.ok) report.done({ name: file.name, picture: response.picture })
+        else report.failed(response.error)
       },
       failed: (reason) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },

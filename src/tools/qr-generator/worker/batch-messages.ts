@@ -8,7 +8,7 @@ export type CountQuestion = { readonly source: BatchSource; readonly kind: RowKi
 /** `text` is the text of a file that is short enough to be edited. */
 export type RowCount = { readonly count: number; readonly text?: string }
 
-export type CountAnswer =
+export type CountResponse =
   | ({ readonly ok: true } & RowCount)
   | { readonly ok: false; readonly fault: RowsFault }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slice, towards } from './use-incremental-list.ts'
+import { rowsPerStep, towards } from './use-incremental-list.ts'
 
 test('a small difference takes one step', () => {
   expect(towards(0, 3)).toBe(3)
@@ -14,8 +14,8 @@ test.each([
   const steps = []
   for (let shown = from; shown !== to; steps.push(shown)) {
     const next = towards(shown, to)
-    expect(Math.abs(next - shown)).toBeLessThanOrEqual(slice)
+    expect(Math.abs(next - shown)).toBeLessThanOrEqual(rowsPerStep)
     shown = next
   }
-  expect(steps).toHaveLength(1000 / slice)
+  expect(steps).toHaveLength(1000 / rowsPerStep)
 })

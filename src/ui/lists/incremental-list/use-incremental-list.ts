@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** Rows that are added or removed in one frame. A slow phone takes about a millisecond for each. */
-export const slice = 25
+export const rowsPerStep = 25
 
 /** The next number of rows from `shown` towards `count`, one slice at most. */
 export const towards = (shown: number, count: number): number =>
-  Math.max(shown - slice, Math.min(shown + slice, count))
+  Math.max(shown - rowsPerStep, Math.min(shown + rowsPerStep, count))
 
 /**
  * How many rows of a long list to render now. It reaches `count` over several frames, up or down, so that a thousand

@@ -1,7 +1,7 @@
 import type { ImageError } from '../../../../lib/image/image-error.ts'
 import type { Logo } from '../text/printed.ts'
 
-export type LogoAnswer =
+export type LogoResponse =
   | { readonly type: 'logo'; readonly logo: Logo }
   | { readonly type: 'failed'; readonly error: ImageError | { readonly kind: 'unexpected' } }
 

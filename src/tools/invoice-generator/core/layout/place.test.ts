@@ -6,7 +6,7 @@ const berlin = { postCode: '10115', city: 'Berlin', country: 'DE' }
 const dublin = { postCode: 'D02 X285', city: 'Dublin 2', country: 'IE' }
 const springfield = { postCode: '62704', city: 'Springfield', country: 'US' }
 
-describe('what completes an address', () => {
+describe('missingPlaceLines', () => {
   it.each([
     ['all of it', ['Hauptstr. 1'], berlin, ['10115 Berlin', 'Germany']],
     ['city first where a country writes so', ['1 Grand Parade'], dublin, ['Dublin 2 D02 X285', 'Ireland']],

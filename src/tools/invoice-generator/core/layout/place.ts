@@ -3,7 +3,7 @@ import { documentLanguages, locales } from '../invoice/document-languages.ts'
 import type { Invoice, Party } from '../invoice/invoice.ts'
 import { oneLine } from '../text/texts.ts'
 
-/** Post code, city and country as they stand in their own fields; empty where nothing was entered. */
+/** Post code, city and country from their fields; empty if nothing was entered. */
 export type Place = {
   readonly postCode: string
   readonly city: string
@@ -17,7 +17,7 @@ export const placeOf = (invoice: Invoice, party: Party): Place => ({
   country: invoice[`${party}Country`],
 })
 
-/** What people call a country besides its name in the languages of documents. */
+/** Further common names of countries, besides those in the languages of documents. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CZ: ['Czech Republic'],
@@ -30,7 +30,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** Countries that write the city before the post code (Universal Postal Union, addressing systems). */
 const cityFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'US'])
 
-/** Letters and digits alone, without case and accents, to compare by; digits of full width are digits. */
+/** Normalises for comparison: letters and digits only, without case and accents; full-width digits count as digits. */
 const plain = (text: string): string => foldAccents(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '')
 
 const known = new Map<string, ReadonlySet<string>>()
@@ -48,7 +48,7 @@ function namesOf(country: string): ReadonlySet<string> {
 
 type Found = { readonly postCode: boolean; readonly city: boolean; readonly country: boolean }
 
-/** What of a place a part of an address consists of; undefined where it says anything else. */
+/** The fields of the place that a part of an address repeats; undefined if it contains anything else. */
 function placeIn(part: string, place: Place): Found | undefined {
   let rest = plain(part)
   if (rest === '') return { postCode: false, city: false, country: false }
@@ -61,7 +61,7 @@ function placeIn(part: string, place: Place): Found | undefined {
   const postCode = take(place.postCode)
   const city = take(place.city)
   const country = place.country !== '' && rest !== '' && namesOf(place.country).has(rest)
-  // A state or a country's letters stand beside post codes: IL 62704, D-10115.
+  // Post codes may have the letters of a state or country: IL 62704, D-10115.
   const whole = rest === '' || country || (postCode && /^\p{L}{1,3}$/u.test(rest))
   return whole ? { postCode, city, country } : undefined
 }
@@ -72,7 +72,7 @@ const partsOf = (line: string) => line.split(',')
 export const isPlaceLine = (line: string, place: Place): boolean =>
   plain(line) !== '' && partsOf(line).every((part) => placeIn(part, place) !== undefined)
 
-/** The lines that complete a typed address: post code, city and country as far as it lacks them. */
+/** The lines with post code, city and country that a typed address lacks. */
 export function missingPlaceLines(
   address: readonly string[],
   place: Place,

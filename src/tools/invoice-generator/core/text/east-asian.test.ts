@@ -10,7 +10,7 @@ const tableOf = (face: Face): FaceTable =>
     readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/noto-sans-${face}/unicode.json`)), 'utf8'),
   )
 
-describe('the face of a document', () => {
+describe('facesFor', () => {
   it.each([
     ['Nook Ltd', {}, 'sc'],
     ['深圳市南山区科技有限公司', {}, 'sc'],
@@ -20,7 +20,7 @@ describe('the face of a document', () => {
     ['北京', { companyCountry: 'JP' }, 'jp'],
     ['大阪', { currency: 'JPY' }, 'jp'],
     ['中山', { clientCountry: 'TW' }, 'tc'],
-    // A country whose character set lacks a character of the text does not decide.
+    // The country does not decide if its character set lacks a character of the text.
     ['广州', { clientCountry: 'TW' }, 'sc'],
     ['서울 漢江', {}, 'kr'],
     ['서울 深圳', {}, 'sc'],
@@ -29,7 +29,7 @@ describe('the face of a document', () => {
     expect(facesFor(text, { ...nowhere, ...hints }, nationalSetCovers)[0]).toBe(face)
   })
 
-  it('is followed by all others', () => {
+  it('returns the other faces after the chosen one', () => {
     expect(facesFor('みどり', nowhere, nationalSetCovers).toSorted()).toEqual(['jp', 'kr', 'sc', 'tc'])
   })
 })
@@ -42,8 +42,8 @@ it.each([...'aß😀✅ท🇯'])('%s is in none', (character) => {
   expect(mayBeEastAsian(character)).toBe(false)
 })
 
-describe('the subsets of a face', () => {
-  it('are exactly those whose files have the characters', () => {
+describe('subsetsWith', () => {
+  it('returns exactly the subsets whose files have the characters', () => {
     const found = subsetsWith(tableOf('jp'), '株式会社、あ鷗한')
     expect([...found.values()].flat().toSorted()).toEqual([...'株式会社、あ鷗'].toSorted())
     expect(found.size).toBeLessThanOrEqual(5)

@@ -1,8 +1,8 @@
 import type { Currency } from '../invoice/invoice.ts'
 
 /**
- * Faces of Noto Sans for Chinese (simplified, traditional), Japanese and Korean. They draw the same Han character
- * differently, so a document takes its Han characters from one face.
+ * Faces of Noto Sans for Chinese (simplified, traditional), Japanese and Korean. They have different glyphs for the
+ * same Han character, so a document uses one face for all Han characters.
  */
 export const faces = ['sc', 'tc', 'jp', 'kr'] as const
 export type Face = (typeof faces)[number]
@@ -10,13 +10,14 @@ export type Face = (typeof faces)[number]
 /** A subset of a face: one file, in regular weight only. */
 export type FaceSubset = `${Face}-${string}`
 
-export const faceOf = (slice: string): Face | undefined => faces.find((face) => slice.startsWith(`${face}-`))
+export const faceOf = (subset: string): Face | undefined =>
+  faces.find((face) => subset.startsWith(`${face}-`))
 
 const ownScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u2010-\u27bf\u3000-\u33ff\ufe10-\ufe6f\uff00-\uffef]/u
 const picture = /\p{Emoji_Presentation}/u
 
-/** Whether one of the faces may have the character: their scripts, their punctuation, and signs such as ① and →. */
+/** Whether one of the faces may have the character: of their scripts and punctuation, and symbols such as ① and →. */
 export const mayBeEastAsian = (character: string): boolean =>
   ownScripts.test(character) && !picture.test(character)
 
@@ -31,12 +32,12 @@ type Hints = {
   readonly currency: Currency
 }
 
-/** Which of the faces' national character sets have all Han characters of a text. */
+/** The faces whose national character set has all Han characters of a text. */
 export type Coverage = (face: Face, han: readonly string[]) => boolean
 
 /**
- * The faces in the order in which a document looks for its characters. Kana decide for Japanese and Hangul for Korean;
- * else a country or the currency, where its character set has every Han character; else the first set that does.
+ * The faces in the order of font fallback. Kana select Japanese and Hangul Korean; otherwise the country or the
+ * currency if its character set has every Han character; otherwise the first set that does.
  */
 export function facesFor(text: string, hints: Hints, covers: Coverage): Face[] {
   const han = [...new Set(text.match(/\p{Script=Han}/gu))]
@@ -50,10 +51,10 @@ export function facesFor(text: string, hints: Hints, covers: Coverage): Face[] {
   return [first, ...faces.filter((face) => face !== first)]
 }
 
-/** A face's subsets as its package publishes them: name in brackets → `U+3000,U+4E00-4E0A`. */
+/** The subsets of a face in its package: name in brackets → `U+3000,U+4E00-4E0A`. */
 export type FaceTable = Readonly<Record<string, string>>
 
-/** The subsets of a face that have these characters, each with its characters. Named scripts are omitted. */
+/** The subsets of a face that have these characters, each with its characters; without subsets named after a script. */
 export function subsetsWith(table: FaceTable, characters: Iterable<string>): Map<string, string[]> {
   const wanted = [...characters].map((character) => ({ character, code: character.codePointAt(0) ?? 0 }))
   const found = new Map<string, string[]>()

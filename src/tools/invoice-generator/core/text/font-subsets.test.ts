@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { fontSubsetNames, fontSubsets, neededSubsets, packageOf } from './font-subsets.ts'
 
-it('has the ranges of the package', () => {
+it('has the Unicode ranges of the package', () => {
   const publishedBy = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}/unicode.json`)), 'utf8'))
   const plain = (ranges: string) =>

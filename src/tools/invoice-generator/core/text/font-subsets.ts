@@ -1,6 +1,6 @@
 import { faceOf } from './east-asian.ts'
 
-/** Noto Sans, cut by the ranges of code points that its package publishes; each subset is one file per weight. */
+/** Subsets of Noto Sans, by the Unicode ranges of its package; each is one file per weight. */
 export const fontSubsets = {
   latin: '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD',
   'latin-ext':
@@ -22,23 +22,23 @@ export const fontSubsets = {
     '951-952,964-965,980-9FE,1CD0,1CD2,1CD5-1CD6,1CD8,1CE1,1CEA,1CED,1CF2,1CF5-1CF7,200C-200D,20B9,25CC,A8F1',
   gujarati: '951-952,964-965,A80-AFF,200C-200D,20B9,25CC,A830-A839',
   tamil: '964-965,B82-BFA,200C-200D,20B9,25CC',
-  /** Ticks, crosses and pointers; its package claims many more, which the faces of east Asia have. */
+  /** Check marks, crosses and pointers. The package declares more, but the East Asian faces have those. */
   symbols: '2610-2612,2701-27BF',
 } as const
 
 export type FontSubset = keyof typeof fontSubsets
 /** The `@fontsource` package of the subset. */
-export function packageOf(slice: FontSubset): string {
-  if (slice === 'symbols') return 'noto-sans-symbols-2'
-  return ownPackage.has(slice) ? `noto-sans-${slice}` : 'noto-sans'
+export function packageOf(subset: FontSubset): string {
+  if (subset === 'symbols') return 'noto-sans-symbols-2'
+  return ownPackage.has(subset) ? `noto-sans-${subset}` : 'noto-sans'
 }
 
 const ownPackage: ReadonlySet<FontSubset> = new Set([
   ...(['hebrew', 'arabic', 'thai', 'armenian', 'georgian', 'bengali', 'gujarati', 'tamil'] as const),
 ])
 
-/** Whether there is a file for bold type; else the regular one is thickened by an outline. */
-export const hasBold = (slice: string): boolean => slice !== 'symbols' && faceOf(slice) === undefined
+/** Whether there is a bold file; otherwise the regular one is emboldened by an outline. */
+export const hasBold = (subset: string): boolean => subset !== 'symbols' && faceOf(subset) === undefined
 
 export const fontSubsetNames = Object.keys(fontSubsets) as FontSubset[]
 
@@ -50,10 +50,10 @@ const ranges = fontSubsetNames.map((name) => ({
   }),
 }))
 
-/** The subsets that claim a code point, in the order in which they are tried. */
+/** The subsets whose range has a code point, in the order in which they are tried. */
 const subsetsOf = (codePoint: number): FontSubset[] =>
   ranges
-    .filter((slice) => slice.ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
+    .filter((subset) => subset.ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
     .map(({ name }) => name)
 
 /** The subsets that these texts need, always including Latin. */

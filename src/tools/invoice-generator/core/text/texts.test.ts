@@ -18,6 +18,6 @@ it.each([
   expect(printable(typed)).toBe(printed)
 })
 
-it('is one line of single spaces', () => {
+it('collapses white space into single spaces', () => {
   expect(oneLine(' a\n\u202fb\u200b\u00a0 c ')).toBe('a b\u200b c')
 })

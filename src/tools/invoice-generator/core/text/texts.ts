@@ -1,11 +1,11 @@
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar date, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // 30 February is read as 2 March.
+  // `Date` would parse 30 February as 2 March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
-/** Joiners choose forms of Indic and Arabic letters; beside others they mean nothing, and their fonts lack them. */
+/** Scripts in which joiners select letter forms. In others they have no effect, and fonts lack them. */
 const looseJoiner =
   /(?<=^|[\n\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}])[\u200c\u200d]/gu
 
@@ -24,7 +24,7 @@ function substitute(character: string): string {
   return ''
 }
 
-/** Converts text to printable characters. Line breaks stay; invisible characters are removed. */
+/** Converts text to printable characters: keeps line breaks, removes invisible characters. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()

@@ -13,17 +13,18 @@ export type Fonts = {
   missing(texts: readonly string[]): string[]
 }
 
-type Slice = FontFile['slice']
-type Part = { readonly slice: Slice; text: string; readonly lacking?: true }
+type SubsetName = FontFile['subset']
+type Part = { readonly subset: SubsetName; text: string; readonly lacking?: true }
 
 /** Bold text without a bold file is drawn with an outline. */
-const keyOf = (slice: Slice, bold: boolean) => `${slice}-${bold && hasBold(slice) ? 'bold' : 'regular'}`
+const keyOf = (subset: SubsetName, bold: boolean) =>
+  `${subset}-${bold && hasBold(subset) ? 'bold' : 'regular'}`
 
 /** Control characters and joiners take the font of the preceding character. */
 const follows = /^[\p{M}\p{Cf}]$/u
 
 /** Scripts whose letters share glyphs with added dots or signs; Han characters share some with their radicals. */
-const shared: ReadonlySet<Slice> = new Set([
+const shared: ReadonlySet<SubsetName> = new Set([
   ...([
     'arabic',
     'hebrew',
@@ -38,29 +39,29 @@ const shared: ReadonlySet<Slice> = new Set([
 ])
 
 /** Scripts whose letters are reordered or stacked. */
-const reordered: ReadonlySet<Slice> = new Set([
+const reordered: ReadonlySet<SubsetName> = new Set([
   ...(['devanagari', 'thai', 'arabic', 'hebrew', 'bengali', 'gujarati', 'tamil'] as const),
 ])
 
 /** Registers the fonts in a document and measures text in them. */
 export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
-  for (const { slice, bold, bytes } of files) {
-    const name = keyOf(slice, bold)
+  for (const { subset, bold, bytes } of files) {
+    const name = keyOf(subset, bold)
     registerFont(doc, name, trueType(bytes))
-    if (shared.has(slice) || faceOf(slice)) mapToUnicode(embeddedFont(doc, name), reordered.has(slice))
+    if (shared.has(subset) || faceOf(subset)) mapToUnicode(embeddedFont(doc, name), reordered.has(subset))
   }
-  const has = (slice: Slice, codePoint: number) =>
-    embeddedFont(doc, keyOf(slice, false)).font.hasGlyphForCodePoint(codePoint)
-  const regular = files.filter(({ bold }) => !bold).map(({ slice }) => slice)
-  const given: readonly Slice[] = [
+  const has = (subset: SubsetName, codePoint: number) =>
+    embeddedFont(doc, keyOf(subset, false)).font.hasGlyphForCodePoint(codePoint)
+  const regular = files.filter(({ bold }) => !bold).map(({ subset }) => subset)
+  const given: readonly SubsetName[] = [
     ...fontSubsetNames.filter((name) => regular.includes(name)),
-    ...regular.filter((slice) => faceOf(slice)),
+    ...regular.filter((subset) => faceOf(subset)),
   ]
-  const known = new Map<string, readonly Slice[]>()
-  const slicesWith = (character: string): readonly Slice[] => {
+  const known = new Map<string, readonly SubsetName[]>()
+  const slicesWith = (character: string): readonly SubsetName[] => {
     const before = known.get(character)
     if (before) return before
-    const found = given.filter((slice) => has(slice, character.codePointAt(0) ?? 0))
+    const found = given.filter((subset) => has(subset, character.codePointAt(0) ?? 0))
     known.set(character, found)
     return found
   }
@@ -74,10 +75,10 @@ export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
       const marks = follows.test(character)
       const fits =
         last !== undefined &&
-        (last.lacking ? marks : (marks || able[0] === last.slice) && able.includes(last.slice))
+        (last.lacking ? marks : (marks || able[0] === last.subset) && able.includes(last.subset))
       if (fits) last.text += character
-      else if (able[0]) parts.push({ slice: able[0], text: character })
-      else parts.push({ slice: 'latin', text: character, lacking: true })
+      else if (able[0]) parts.push({ subset: able[0], text: character })
+      else parts.push({ subset: 'latin', text: character, lacking: true })
     }
     return parts
   }
@@ -89,10 +90,10 @@ export function openFonts(doc: PdfDocument, files: readonly FontFile[]): Fonts {
         piece.rtl ? cut(piece.text).toReversed() : cut(piece.text),
       )
       const runs = parts.map((part): Run => {
-        const font = keyOf(part.slice, bold)
+        const font = keyOf(part.subset, bold)
         // Han characters, kana, Hangul and emoji are one em wide.
         if (part.lacking) return { font, text: part.text, width: size, lacking: true }
-        const heavy = bold && !hasBold(part.slice)
+        const heavy = bold && !hasBold(part.subset)
         const key = `${font} ${size} ${heavy} ${part.text}`
         const before = measured.get(key)
         if (before) return before

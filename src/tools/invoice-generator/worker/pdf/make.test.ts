@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, textOf } from '../../../../lib/pdf/testing/programs.ts'
+import { runOn, textOf } from '../../../../lib/pdf/testing/programs.ts'
 import { readAmounts } from '../../core/amounts/amounts.ts'
 import { emptyInvoice, type Invoice, newItem } from '../../core/invoice/invoice.ts'
 import { printedTexts, printInvoice } from '../../core/text/printed.ts'
@@ -31,9 +31,12 @@ function print(invoice: Invoice, language: 'en' | 'tr' = 'en') {
 
 async function make(invoice: Invoice, language: 'en' | 'tr' = 'en') {
   const printed = print(invoice, language)
-  const answer = await generateInvoicePdf({ printed, want: 'pdf', xml: '' }, fontFiles(printedTexts(printed)))
-  if (answer.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(answer)}`)
-  return { pages: answer.pages, pdf: new Uint8Array(await answer.pdf.arrayBuffer()) }
+  const response = await generateInvoicePdf(
+    { printed, want: 'pdf', xml: '' },
+    fontFiles(printedTexts(printed)),
+  )
+  if (response.type !== 'pdf') throw new Error(`no document: ${JSON.stringify(response)}`)
+  return { pages: response.pages, pdf: new Uint8Array(await response.pdf.arrayBuffer()) }
 }
 
 /** One red pixel as PNG. */
@@ -47,13 +50,13 @@ const pixel = {
 describe('the document', () => {
   it('is valid and tagged, with title, language and embedded fonts', async () => {
     const { pdf } = await make({ ...base, items: items(3, 'Design') })
-    judge(pdf, 'qpdf', '--check')
-    const info = judge(pdf, 'pdfinfo')
+    runOn(pdf, 'qpdf', '--check')
+    const info = runOn(pdf, 'pdfinfo')
     expect(info).toMatch(/^Title: +Invoice INV-1 Nook Ltd$/m)
     expect(info).toMatch(/^Tagged: +yes$/m)
     expect(info).toMatch(/^Page size: +595.2\d+ x 841.8\d+ pts \(A4\)$/m)
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/Lang (en)')
-    for (const line of judge(pdf, 'pdffonts').trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/)
+    for (const line of runOn(pdf, 'pdffonts').trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/)
     expect(pdf.length).toBeLessThan(40_000)
   })
 
@@ -113,13 +116,13 @@ describe('the document', () => {
       ],
     }
     const printed = { ...print(invoice), logo: { ...pixel, description: 'Logo of Nook Ltd' } }
-    const answer = await generateInvoicePdf(
+    const response = await generateInvoicePdf(
       { printed, want: 'pdf', xml: '' },
       fontFiles(printedTexts(printed)),
     )
-    if (answer.type !== 'pdf') throw new Error('no document')
-    const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
-    judge(pdf, 'qpdf', '--check')
+    if (response.type !== 'pdf') throw new Error('no document')
+    const pdf = new Uint8Array(await response.pdf.arrayBuffer())
+    runOn(pdf, 'qpdf', '--check')
     const text = textOf(pdf)
     for (const part of [
       'Description Quantity Price Discount VAT Total',
@@ -133,22 +136,22 @@ describe('the document', () => {
       'VAT ID: DE123456789',
     ])
       expect(text).toContain(part)
-    expect(judge(pdf, 'pdfinfo', '-struct')).toContain('Figure')
+    expect(runOn(pdf, 'pdfinfo', '-struct')).toContain('Figure')
   })
 
   it('embeds an e-invoice and declares it in metadata that are valid for any company name', async () => {
     const printed = print({ ...base, companyName: 'Nook & <Sons>' })
     const xml = '<invoice>Nook &amp; Sons</invoice>'
-    const answer = await generateInvoicePdf({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
-    if (answer.type !== 'pdf') throw new Error('no document')
-    const pdf = new Uint8Array(await answer.pdf.arrayBuffer())
-    judge(pdf, 'qpdf', '--check')
-    expect(judge(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
-    const metadata = judge(pdf, 'pdfinfo', '-meta')
+    const response = await generateInvoicePdf({ printed, want: 'pdf', xml }, fontFiles(printedTexts(printed)))
+    if (response.type !== 'pdf') throw new Error('no document')
+    const pdf = new Uint8Array(await response.pdf.arrayBuffer())
+    runOn(pdf, 'qpdf', '--check')
+    expect(runOn(pdf, 'pdfdetach', '-list')).toContain('factur-x.xml')
+    const metadata = runOn(pdf, 'pdfinfo', '-meta')
     expect(metadata).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
     expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>')
     expect(metadata).toContain('Nook &amp; &lt;Sons&gt;</rdf:li>')
-    expect(judge(pdf, 'pdfinfo')).toContain('Nook & <Sons>')
+    expect(runOn(pdf, 'pdfinfo')).toContain('Nook & <Sons>')
     expect(new TextDecoder('latin1').decode(pdf)).toContain('/AFRelationship /Alternative')
   })
 
@@ -160,7 +163,7 @@ describe('the document', () => {
     for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
     expect(text.match(/Invoice INV-1/g)).toHaveLength(pages - 1)
     for (let item = 1; item <= 60; item += 1) expect(text).toContain(`Item ${item} `)
-    expect(judge(pdf, 'pdfinfo', '-struct-text').match(/^ *TD/gm)).toHaveLength(60 * 4 + 3)
+    expect(runOn(pdf, 'pdfinfo', '-struct-text').match(/^ *TD/gm)).toHaveLength(60 * 4 + 3)
   })
 
   it('wraps long texts without loss', async () => {
@@ -185,7 +188,7 @@ describe('the document', () => {
       items: [{ ...newItem('1'), description: 'x'.repeat(5_000), price: '9'.repeat(300), quantity: '1e300' }],
     }
     const { pdf, pages } = await make(invoice)
-    judge(pdf, 'qpdf', '--check')
+    runOn(pdf, 'qpdf', '--check')
     expect(pages).toBeGreaterThan(10)
     const text = textOf(pdf)
     expect(text).toContain('evil Nook \ufffd Ltd')
@@ -218,7 +221,7 @@ describe('the document', () => {
   ])('prints %s from right to left', async (_, sample) => {
     const { pdf } = await make({ ...base, notes: sample })
     // pdftotext adds direction marks around right-to-left text.
-    const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
+    const text = runOn(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
     expect(text.split('\n')).toContain(sample)
   })
 
@@ -238,17 +241,17 @@ describe('the document', () => {
     ['ticks and boxes', 'paid ✔ open ☐ done ☑ no ☒ ✗'],
   ])('extracts %s in logical order, with its signs and marks', async (_, sample) => {
     const { pdf } = await make({ ...base, notes: sample })
-    judge(pdf, 'qpdf', '--check')
-    const text = judge(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
+    runOn(pdf, 'qpdf', '--check')
+    const text = runOn(pdf, 'pdftotext').replace(/[\u202a-\u202e]/g, '')
     expect(text.normalize('NFC').replace(/\s+/g, ' ')).toContain(sample.normalize('NFC'))
   })
 
   it('reports characters that no font has instead of omitting them', async () => {
     const printed = print({ ...base, notes: 'Thanks 😀 谢' })
-    const answer = await generateInvoicePdf(
+    const response = await generateInvoicePdf(
       { printed, want: 'pdf', xml: '' },
       fontFiles(printedTexts(printed)),
     )
-    expect(answer).toEqual({ type: 'missing', missing: ['😀', '谢'] })
+    expect(response).toEqual({ type: 'missing', missing: ['😀', '谢'] })
   })
 })

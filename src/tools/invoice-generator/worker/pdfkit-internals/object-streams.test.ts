@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge } from '../../../../lib/pdf/testing/programs.ts'
+import { runOn } from '../../../../lib/pdf/testing/programs.ts'
 import { packObjectStreams } from './object-streams.ts'
 
 /** A one-page document with `count` structure elements and a cross-reference table as pdfkit writes it. */
@@ -33,11 +33,11 @@ it.each([1, 200, 450])('packs a structure of %i elements without loss', async (c
   const after = new Uint8Array(
     await packObjectStreams([before.subarray(0, 40), before.subarray(40)]).arrayBuffer(),
   )
-  judge(after, 'qpdf', '--check')
-  const structure = judge(after, 'pdfinfo', '-struct')
-  expect(structure).toBe(judge(before, 'pdfinfo', '-struct'))
+  runOn(after, 'qpdf', '--check')
+  const structure = runOn(after, 'pdfinfo', '-struct')
+  expect(structure).toBe(runOn(before, 'pdfinfo', '-struct'))
   expect(structure.match(/Figure/g)).toHaveLength(count)
-  const alternatives = (pdf: Uint8Array) => judge(pdf, 'qpdf', '--json', '--json-key=qpdf').match(/ğ\d€/g)
+  const alternatives = (pdf: Uint8Array) => runOn(pdf, 'qpdf', '--json', '--json-key=qpdf').match(/ğ\d€/g)
   expect(alternatives(after)).toHaveLength(count)
   expect(alternatives(after)?.toSorted()).toEqual(alternatives(before)?.toSorted())
   const bytes = new TextDecoder('latin1').decode(after)

@@ -53,8 +53,8 @@ function crossReferences(places: readonly Place[]): Uint8Array {
 }
 
 /**
- * The document with its structure tree in compressed object streams (ISO 32000-1, 7.5.7): every cell of a table is an
- * object of its own, in a long invoice two thirds of the file. Everything else stays as pdfkit wrote it.
+ * The document with its structure tree in compressed object streams (ISO 32000-1, 7.5.7): every table cell is an
+ * object, which make up two thirds of the file of a long invoice. Other objects stay as pdfkit wrote them.
  */
 export function packObjectStreams(written: readonly Uint8Array[]): Blob {
   const pdf = joinBytes(written)

@@ -2,7 +2,7 @@ import { compositeGlyph, type Part } from '../fonts/composite-glyph.ts'
 import { clustersOf, rightToLeft } from '../text/clusters.ts'
 import type { EmbeddedFont, Glyph, GlyphPosition } from './internals.ts'
 
-/** Composite glyphs created here have negative ids, to tell them from the font's own in one list. */
+/** Composite glyphs have negative ids, which distinguishes them from the glyphs of the font in one list. */
 function openComposites({ subset, font }: EmbeddedFont) {
   const made: { readonly parts: readonly Part[]; readonly advance: number }[] = []
   const addGlyph = subset._addGlyph.bind(subset)
@@ -34,8 +34,8 @@ function openComposites({ subset, font }: EmbeddedFont) {
  * glyph, so that cache is cleared.
  *
  * With `joined`, letters that are reordered or stacked become one glyph that represents all of
- * them in logical order: readers go by glyph positions, and would take a vowel sign that is drawn first
- * for the first letter, and a raised mark for another line.
+ * them in logical order: readers extract text by glyph positions, and would extract a vowel sign that is drawn first as
+ * the first letter, and a raised mark as another line.
  */
 export function mapToUnicode(font: EmbeddedFont, joined: boolean): void {
   const places = new Map<string, number>()

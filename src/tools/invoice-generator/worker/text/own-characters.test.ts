@@ -31,22 +31,22 @@ const invoiceIn = (currency: (typeof currencies)[number]): Invoice => ({
 })
 
 it('inserts only characters that the fonts have, in every language and currency', () => {
-  const bySlices = new Map<string, Set<string>>()
+  const bySubsets = new Map<string, Set<string>>()
   for (const language of documentLanguages)
     for (const currency of currencies) {
       const invoice = invoiceIn(currency)
       const texts = printedTexts(
         printInvoice(invoice, readAmounts(invoice, '.'), printedWords[language], language),
       )
-      const slices = neededSubsets(texts).join(' ')
-      const characters = bySlices.get(slices) ?? new Set()
+      const subsets = neededSubsets(texts).join(' ')
+      const characters = bySubsets.get(subsets) ?? new Set()
       for (const character of texts.join('')) characters.add(character)
-      bySlices.set(slices, characters)
+      bySubsets.set(subsets, characters)
     }
-  for (const [slices, characters] of bySlices) {
+  for (const [subsets, characters] of bySubsets) {
     const all = [...characters].filter((character) => character !== '\n')
     // No format characters, which only shape or direct text, are inserted.
     expect(all.filter((character) => /\p{Cf}|(?!\u00a0)[^\S ]/u.test(character))).toEqual([])
-    expect(missingCharacters(fontFiles(all), all), slices).toEqual([])
+    expect(missingCharacters(fontFiles(all), all), subsets).toEqual([])
   }
 })

@@ -3,16 +3,16 @@ import {
   type StartWorker,
   type WorkerChannel,
 } from '../../../../platform/workers/workers.ts'
-import type { AlarmAnswer, AlarmRequest } from '../../core/messages-to-worker.ts'
+import type { AlarmRequest, AlarmResponse } from '../../core/messages-to-worker.ts'
 import workerUrl from '../../worker.ts?worker&url'
 import type { Alarm } from '../control.ts'
 
 /** An alarm in a worker. Without workers it never rings and only the page's own timer ends the session. */
 export function openAlarm(ring: () => void, start?: StartWorker): Alarm {
-  let channel: WorkerChannel<AlarmRequest> | undefined = createWorkerChannel<AlarmRequest, AlarmAnswer>(
+  let channel: WorkerChannel<AlarmRequest> | undefined = createWorkerChannel<AlarmRequest, AlarmResponse>(
     { url: workerUrl, ...(start ? { start } : {}) },
     {
-      answered: ring,
+      onResponse: ring,
       failed() {
         channel = undefined
       },

@@ -51,7 +51,7 @@ export type BatchQuestion = {
   readonly format: BatchFormat
 }
 
-export type BatchAnswer =
+export type BatchResponse =
   | { readonly type: 'refused'; readonly fault: RowsFault }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   | {

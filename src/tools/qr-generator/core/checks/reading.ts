@@ -3,7 +3,7 @@ import type { Robustness } from './robustness.ts'
 
 /** Request to decode a picture with the first decoder. */
 export type ReadQuestion = { readonly id: number; readonly picture: Picture }
-export type ReadAnswer = { readonly id: number; readonly text: string | null }
+export type ReadResponse = { readonly id: number; readonly text: string | null }
 
 /** Request to measure robustness with both decoders; `module` is the compiled second decoder. */
 export type TestQuestion<Module> = {
@@ -13,4 +13,4 @@ export type TestQuestion<Module> = {
   readonly text: string
   readonly module: Module
 }
-export type TestAnswer = { readonly id: number; readonly robustness: Robustness | null }
+export type TestResponse = { readonly id: number; readonly robustness: Robustness | null }

@@ -13,7 +13,7 @@ export type PlacedLogo = {
 }
 
 /** Response of the worker that decodes a picked file. */
-export type LogoAnswer =
+export type LogoResponse =
   | { readonly ok: true; readonly picture: Picture }
   | { readonly ok: false; readonly error: WorkError }
 

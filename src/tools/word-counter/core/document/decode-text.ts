@@ -11,7 +11,7 @@ export type DecodedText = {
 /** Why a file was refused: it can no longer be read, or it is not text. */
 export type NoText = 'unreadable' | 'not-text'
 
-export type AnswerToOpen =
+export type OpenResponse =
   | { readonly ok: true; readonly decoded: DecodedText }
   | { readonly ok: false; readonly why: NoText }
 

@@ -5,9 +5,9 @@ import type { PdfSettings } from './settings.ts'
 
 /**
  * Messages between the page and the worker. Core has no DOM types, so they come as type parameters:
- * `RequestToWorker<File>` and `AnswerFromWorker<Blob, ImageBitmap>`. The page sets `id`; every response repeats it.
+ * `WorkerRequest<File>` and `WorkerResponse<Blob, ImageBitmap>`. The page sets `id`; every response repeats it.
  */
-export type RequestToWorker<PickedFile> =
+export type WorkerRequest<PickedFile> =
   | InspectRequest<PickedFile>
   | RecoverRequest<PickedFile>
   | ThumbnailRequest<PickedFile>
@@ -61,7 +61,7 @@ export type ProbeRequest<PickedFile> = {
 /** Stops the conversion with this id after its current photo. The response is `cancelled`. */
 export type CancelRequest = { readonly type: 'cancel'; readonly id: number }
 
-export type AnswerFromWorker<Pdf, Picture> =
+export type WorkerResponse<Pdf, Picture> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
   | { readonly type: 'recovered'; readonly id: number; readonly recovery: Recovery<Pdf> }
   /** null: no thumbnail could be created. */

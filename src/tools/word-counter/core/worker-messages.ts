@@ -5,15 +5,15 @@ import type { TextCounts } from './document/block-counts.ts'
 import type { TextEdit } from './document/text-document.ts'
 
 /** Requests to the worker. `revision` counts the page's changes; every response repeats the last received one. */
-export type RequestToWorker<PickedFile> =
+export type WorkerRequest<PickedFile> =
   | { readonly type: 'load'; readonly revision: number; readonly text: string }
   /** `length` is that of the whole text after the edit; if the worker's differs, it requests a resync. */
   | { readonly type: 'edit'; readonly revision: number; readonly edit: TextEdit; readonly length: number }
   | { readonly type: 'language'; readonly revision: number; readonly language: LanguageChoice }
-  /** Only decodes and responds with `AnswerToOpen`; the page then loads the text. */
+  /** Only decodes and responds with `OpenResponse`; the page then loads the text. */
   | { readonly type: 'open'; readonly file: PickedFile }
 
-export type AnswerFromWorker =
+export type WorkerResponse =
   /** `top` follows later after a load. */
   | {
       readonly type: 'counts'
