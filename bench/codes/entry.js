@@ -1,5 +1,5 @@
 import { encode } from '../../src/lib/qr/encode.ts'
-import { chosenSets } from '../../src/tools/password-generator/core/character-sets.ts'
+import { selectedSets } from '../../src/tools/password-generator/core/character-sets.ts'
 import { generatePassword } from '../../src/tools/password-generator/core/generate-password.ts'
 import { rowsOf } from '../../src/tools/qr-generator/core/batch/batch.ts'
 import { batchFiles } from '../../src/tools/qr-generator/core/batch/batch-files.ts'
@@ -13,8 +13,8 @@ import { defaultStyle } from '../../src/tools/qr-generator/core/settings.ts'
 
 /** What is measured of the two tools. */
 export const core = {
-  chosenSets,
-  drawPassword: generatePassword,
+  selectedSets,
+  generatePassword,
   rowsOf,
   batchFiles,
   encode,

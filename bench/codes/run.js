@@ -20,7 +20,7 @@ await build({
 })
 /** @type {typeof import('./entry.js')} */
 const { core } = await import(here('out/entry.js'))
-const { batchFiles, chosenSets, defaultStyle, drawPassword, encode, kinds, logoLoad, maxLoad } = core
+const { batchFiles, selectedSets, defaultStyle, generatePassword, encode, kinds, logoLoad, maxLoad } = core
 const { marksUtf8, payload, rasterize, rowsOf, shapes } = core
 
 /** CPU time of this process in milliseconds: other programs on the machine do not count. @param {() => unknown} work */
@@ -102,7 +102,7 @@ const zip = (/** @type {'png' | 'svg'} */ format, /** @type {'square' | 'dots'} 
 const recipe = {
   kind: 'characters',
   length: 128,
-  sets: chosenSets({
+  sets: selectedSets({
     types: { uppercase: true, lowercase: true, digits: true, symbols: true },
     noLookAlikes: false,
     ownSymbols: '',
@@ -110,7 +110,7 @@ const recipe = {
 }
 const source = (/** @type {number} */ count) => webcrypto.getRandomValues(new Uint8Array(count))
 const passwords = best(() => {
-  for (let done = 0; done < 50; done += 1) drawPassword(source, recipe)
+  for (let done = 0; done < 50; done += 1) generatePassword(source, recipe)
 })
 
 report.push(

@@ -158,7 +158,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ...sealed,
     [
       'src/tools/password-generator/password-generator.e2e.ts',
-      'a typed password is estimated on the device and not stored',
+      'estimates a typed password without storing or sending it',
     ],
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],

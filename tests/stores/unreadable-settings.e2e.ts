@@ -45,15 +45,15 @@ test('unreadable settings are quarantined, exported and deleted with the rest', 
 
   await visit(page, '/your-data')
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: yourData.out.button }).click()
+  await page.getByRole('button', { name: yourData.export.button }).click()
   const file = readFileSync(await (await started).path(), 'utf8')
   const exported = (JSON.parse(file) as { records: Readonly<Record<string, string>> }).records
   expect(exported).toEqual(await records(page))
   expect(asideOf(exported)).toEqual(broken)
 
-  await page.getByRole('button', { name: yourData.all.button, exact: true }).click()
-  await page.getByRole('button', { name: yourData.all.confirm }).click()
-  await expect(page.getByText(yourData.all.done).first()).toBeVisible()
+  await page.getByRole('button', { name: yourData.deleteAll.button, exact: true }).click()
+  await page.getByRole('button', { name: yourData.deleteAll.confirm }).click()
+  await expect(page.getByText(yourData.deleteAll.done).first()).toBeVisible()
   expect(await records(page)).toEqual({})
 })
 

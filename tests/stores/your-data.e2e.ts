@@ -50,7 +50,7 @@ test('all stored data is shown, can be deleted by tool, and restored', async ({ 
 
 test('an export without passwords is compared before its import, which can be undone', async ({ page }) => {
   const started = page.waitForEvent('download')
-  await press(page, t.out.button)
+  await press(page, t.export.button)
   const file = await (await started).path()
   const text = readFileSync(file, 'utf8')
   expect(text).toContain('second')
@@ -65,19 +65,19 @@ test('an export without passwords is compared before its import, which can be un
   const before = await records(page)
   const upload = page.locator('input[type=file]')
   await upload.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') })
-  await expect(page.getByRole('alert')).toContainText(t.in.faults['not-json'])
+  await expect(page.getByRole('alert')).toContainText(t.import.faults['not-json'])
 
   await upload.setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  for (const finding of [t.in.added(1), t.in.changed(1), t.in.same(1)])
+  for (const finding of [t.import.added(1), t.import.changed(1), t.import.same(1)])
     await expect(page.getByText(finding)).toBeVisible()
   expect(await records(page)).toEqual(before)
-  await page.getByText(t.in.replace, { exact: true }).click()
-  await expect(page.getByText(t.in.removes(1))).toBeVisible()
-  await press(page, t.in.button)
+  await page.getByText(t.import.replace, { exact: true }).click()
+  await expect(page.getByText(t.import.removes(1))).toBeVisible()
+  await press(page, t.import.button)
   const { 'toolnook:gone:settings': dropped, ...imported } = seed
   expect(dropped).toBeDefined()
   await expect.poll(() => records(page)).toEqual(imported)
-  await press(page, t.in.undo)
+  await press(page, t.import.undo)
   await expect.poll(() => records(page)).toEqual(before)
 })
 
@@ -93,26 +93,26 @@ test('undoing an import leaves later changes, and says so', async ({ page }) => 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   })
-  await press(page, t.in.button)
+  await press(page, t.import.button)
   await expect(
     page
       .getByRole('main')
-      .getByText(t.in.done(0, 2, 0))
+      .getByText(t.import.done(0, 2, 0))
       .first(),
   ).toBeVisible()
   const edited = code('a', 'edited')[1] ?? ''
   await page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, edited])
-  await press(page, t.in.undo)
-  await expect(page.getByRole('main').getByText(t.in.undonePartly(1)).first()).toBeVisible()
+  await press(page, t.import.undo)
+  await expect(page.getByRole('main').getByText(t.import.undonePartly(1)).first()).toBeVisible()
   expect(await records(page)).toEqual({ ...seed, [key]: edited })
 })
 
 test('after one confirmation everything is deleted', async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await press(page, t.all.button)
+  await press(page, t.deleteAll.button)
   expect(await records(page)).toEqual(seed)
-  await press(page, t.all.confirm)
-  await expect(page.getByRole('main').getByText(t.all.done).last()).toBeVisible()
+  await press(page, t.deleteAll.confirm)
+  await expect(page.getByRole('main').getByText(t.deleteAll.done).last()).toBeVisible()
   const left = await page.evaluate(async () => ({
     records: localStorage.length + sessionStorage.length,
     caches: (await caches.keys()).length,

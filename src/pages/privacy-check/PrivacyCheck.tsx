@@ -3,15 +3,15 @@ import { buildId } from '../../platform/page/build-id.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { PageHead } from '../../ui/layout/page-head/PageHead.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
-import { CopyCheck } from './CopyCheck.tsx'
-import { LeakPanel } from './LeakPanel.tsx'
-import { LivePanel } from './LivePanel.tsx'
-import { LockPanel } from './LockPanel.tsx'
+import { LeakTestPanel } from './LeakTestPanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { PlanePanel } from './PlanePanel.tsx'
+import { NetworkLogPanel } from './NetworkLogPanel.tsx'
+import { OfflineCopyCheck } from './OfflineCopyCheck.tsx'
+import { OfflineLockPanel } from './OfflineLockPanel.tsx'
+import { OfflineReadinessPanel } from './OfflineReadinessPanel.tsx'
 import styles from './PrivacyCheck.module.css'
 
-/** Checks with which visitors can verify that nothing leaves the device. */
+/** Lets visitors verify for themselves that no data leaves the device. */
 export default function PrivacyCheck({ t }: PageProps<Messages>) {
   const { build, limits } = t
   return (
@@ -19,19 +19,19 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
       <PageHead title={t.title} lead={t.lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PlanePanel t={t.plane} />
-          <LivePanel t={t.live} />
-          <LockPanel t={t.lock} />
+          <OfflineReadinessPanel t={t.plane} />
+          <NetworkLogPanel t={t.live} />
+          <OfflineLockPanel t={t.lock} />
         </div>
         <div className={styles.column}>
-          <LeakPanel t={t.leak} />
+          <LeakTestPanel t={t.leak} />
           <Panel title={build.title}>
             <div className={styles.stack}>
               <p>{build.text}</p>
               <p>
                 {build.id} <code>{buildId()}</code>
               </p>
-              <CopyCheck t={t.copy} />
+              <OfflineCopyCheck t={t.copy} />
               <ul className={styles.links}>
                 <li>
                   <a href="/integrity.json">{build.list}</a>

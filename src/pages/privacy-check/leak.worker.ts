@@ -1,43 +1,43 @@
 /*
- * The same attempts in a sealed worker, in which tools open files. Its policy forbids every connection, including those
- * to this site.
+ * The leak test inside a worker, because tools open files in workers. This one is sealed as all workers of the site
+ * are: its own policy forbids every connection, including those to this site.
  */
-const to = 'https://leak.invalid'
+const leakOrigin = 'https://leak.invalid'
 const timeoutMs = 1500
 
-/** Each attempt with the blocked URI in the browser's violation report. */
+/** Each attempt with the end of the `blockedURI` in the browser's violation report. */
 const attempts = {
-  fetch: [() => fetch(`${to}/fetch`, { mode: 'no-cors' }), `${to}/fetch`],
+  fetch: [() => fetch(`${leakOrigin}/fetch`, { mode: 'no-cors' }), `${leakOrigin}/fetch`],
   ownSite: [() => fetch('/integrity.json'), '/integrity.json'],
   webSocket: [() => new WebSocket('wss://leak.invalid/socket'), '/socket'],
-  // Called as a member, because the build rejects workers that import scripts.
+  // A method call instead of a plain call: the build rejects workers that load further scripts.
   script: [
-    () => (self as unknown as { importScripts(url: string): void }).importScripts(`${to}/script`),
-    `${to}/script`,
+    () => (self as unknown as { importScripts(url: string): void }).importScripts(`${leakOrigin}/script`),
+    `${leakOrigin}/script`,
   ],
   secondWorker: [() => new Worker('/begin.js'), '/begin.js'],
 } as const
 
-async function tryOne(attempt: () => unknown, target: string) {
+async function tryChannel(attempt: () => unknown, target: string) {
   let failed = false
   const report = new Promise<string | undefined>((resolve) => {
-    const end = (rule: string | undefined) => {
+    const finish = (rule: string | undefined) => {
       clearTimeout(timer)
-      self.removeEventListener('securitypolicyviolation', look)
+      self.removeEventListener('securitypolicyviolation', onViolation)
       resolve(rule)
     }
-    // A host may send two policies that both report, so a late report may be about the previous attempt.
-    const look = (event: Event) => {
+    // A host may send two policies, which both report. A late report may belong to the previous attempt.
+    const onViolation = (event: Event) => {
       const { blockedURI, effectiveDirective } = event as SecurityPolicyViolationEvent
-      if (blockedURI.endsWith(target) || blockedURI === 'trusted-types-sink') end(effectiveDirective)
+      if (blockedURI.endsWith(target) || blockedURI === 'trusted-types-sink') finish(effectiveDirective)
     }
-    const timer = setTimeout(() => end(undefined), timeoutMs)
-    self.addEventListener('securitypolicyviolation', look)
+    const timer = setTimeout(() => finish(undefined), timeoutMs)
+    self.addEventListener('securitypolicyviolation', onViolation)
   })
   try {
-    const made = attempt()
-    if (made instanceof Promise)
-      await made.catch(() => {
+    const pending = attempt()
+    if (pending instanceof Promise)
+      await pending.catch(() => {
         failed = true
       })
   } catch {
@@ -50,6 +50,6 @@ async function tryOne(attempt: () => unknown, target: string) {
 
 self.onmessage = async () => {
   for (const [channel, [attempt, target]] of Object.entries(attempts))
-    self.postMessage({ channel, outcome: await tryOne(attempt, target) })
+    self.postMessage({ channel, outcome: await tryChannel(attempt, target) })
   self.postMessage('done')
 }

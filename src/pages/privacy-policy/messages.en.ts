@@ -11,7 +11,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Privacy Policy',
-  updated: (month) => `Last updated ${month}`,
+  updated: (date) => `Last updated ${date}`,
   lead: ({ services: { analytics, ads } }) =>
     analytics || ads
       ? 'Your files, passwords and texts never leave your device. The services that the operator has switched on are named below.'

@@ -10,7 +10,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Gizlilik Politikası',
-  updated: (month) => `Son güncelleme: ${month}`,
+  updated: (date) => `Son güncelleme: ${date}`,
   lead: ({ services: { analytics, ads } }) =>
     analytics || ads
       ? 'Dosyalarınız, parolalarınız ve metinleriniz cihazınızdan hiç çıkmaz. İşletmecinin açtığı hizmetler aşağıda yazılıdır.'

@@ -1,3 +1,3 @@
 import type { SectionsMessages } from '../../ui/article/page/sections.ts'
 
-export type Messages = SectionsMessages & { readonly updated: (month: string) => string }
+export type Messages = SectionsMessages & { readonly updated: (date: string) => string }

@@ -10,7 +10,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Terms of Service',
-  updated: (month) => `Last updated ${month}`,
+  updated: (date) => `Last updated ${date}`,
   lead: ({ name }) =>
     `${name} is free to use, for private and for commercial work. These are the rules, in plain words.`,
   sections: ({ email }) => [

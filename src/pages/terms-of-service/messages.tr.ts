@@ -11,7 +11,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Kullanım Koşulları',
-  updated: (month) => `Son güncelleme: ${month}`,
+  updated: (date) => `Son güncelleme: ${date}`,
   lead: ({ name }) =>
     `${name} özel işleriniz için de ticari işleriniz için de ücretsizdir. Kurallar, sade bir dille, bunlar.`,
   sections: ({ email }) => [

@@ -11,11 +11,11 @@ import type { Messages } from './messages.en.ts'
 import styles from './YourData.module.css'
 
 type Step =
-  | { readonly kind: 'ready' | 'asked' | 'working' }
+  | { readonly kind: 'ready' | 'confirming' | 'working' }
   | { readonly kind: 'done'; readonly left: number }
 
-/** Deletes everything after a confirmation; afterwards counts what is left. */
-export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
+/** Deletes everything after a confirmation, then counts what could not be deleted. */
+export function DeleteAllPanel({ t }: { readonly t: Messages['deleteAll'] }) {
   const announce = useAnnounce()
   const [step, setStep] = useState<Step>({ kind: 'ready' })
   const deleteAll = async () => {
@@ -30,9 +30,9 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
     <Panel title={t.title}>
       <div className={styles.stack}>
         <p className={styles.text}>{t.text}</p>
-        {step.kind === 'asked' || step.kind === 'working' ? (
+        {step.kind === 'confirming' || step.kind === 'working' ? (
           <>
-            <p role="alert">{t.ask}</p>
+            <p role="alert">{t.confirmQuestion}</p>
             <div className={styles.actions}>
               <Button variant="danger" onClick={deleteAll} busy={step.kind === 'working'}>
                 <Icon of={Trash2} size={18} />
@@ -44,7 +44,7 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['all'] }) {
             </div>
           </>
         ) : (
-          <Button variant="danger" onClick={() => setStep({ kind: 'asked' })}>
+          <Button variant="danger" onClick={() => setStep({ kind: 'confirming' })}>
             <Icon of={Trash2} size={18} />
             {t.button}
           </Button>

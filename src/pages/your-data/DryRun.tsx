@@ -6,10 +6,10 @@ import type { Messages } from './messages.en.ts'
 import styles from './YourData.module.css'
 
 type DryRunProps = {
-  readonly t: Messages['in']
+  readonly t: Messages['import']
   readonly file: string
   readonly plan: ImportPlan
-  /** Number of unreadable records in the file. */
+  /** The number of unreadable records in the file. */
   readonly refused: number
   readonly mode: ImportMode
   readonly onMode: (mode: ImportMode) => void
@@ -17,7 +17,7 @@ type DryRunProps = {
   readonly onCancel: () => void
 }
 
-/** What an import would change, before it is applied. */
+/** Previews the changes of an import. */
 export function DryRun({ t, file, plan, refused, mode, onMode, onApply, onCancel }: DryRunProps) {
   const hasWork = plan.write.length + plan.remove.length > 0
   const findings = [

@@ -13,23 +13,23 @@ import type { Messages } from './messages.en.ts'
 import { useStoredData } from './use-stored-data.ts'
 import styles from './YourData.module.css'
 
-type ExportPanelProps = { readonly t: Messages['out']; readonly owners: readonly StoreOwner[] }
+type ExportPanelProps = { readonly t: Messages['export']; readonly owners: readonly StoreOwner[] }
 
-/** Exports all stored data as one file; passwords only if chosen. */
+/** Exports all records on the device to one file. Passwords are included only on request. */
 export function ExportPanel({ t, owners }: ExportPanelProps) {
   const announce = useAnnounce()
   const records = useStoredData()?.onDevice ?? []
-  const [secrets, setSecrets] = useState(false)
+  const [includeSecrets, setIncludeSecrets] = useState(false)
   const [status, setStatus] = useState('')
   const hasSecrets = exportable(owners, records, true).some(({ key }) => isSecret(owners, key))
   const save = () => {
-    const chosen = exportable(owners, records, secrets && hasSecrets)
-    const left = unexportable(owners, records).length
-    const done = chosen.length === 0 ? t.nothing : t.done(chosen.length)
-    const text = left > 0 ? `${done} ${t.left(left)}` : done
-    if (chosen.length > 0) {
+    const exported = exportable(owners, records, includeSecrets && hasSecrets)
+    const skippedCount = unexportable(owners, records).length
+    const done = exported.length === 0 ? t.nothing : t.done(exported.length)
+    const text = skippedCount > 0 ? `${done} ${t.left(skippedCount)}` : done
+    if (exported.length > 0) {
       const day = systemClock.today()
-      download(new Blob([writeExport(chosen, day)], { type: 'application/json' }), t.fileName(day))
+      download(new Blob([writeExport(exported, day)], { type: 'application/json' }), t.fileName(day))
     }
     setStatus(text)
     announce(text)
@@ -40,7 +40,7 @@ export function ExportPanel({ t, owners }: ExportPanelProps) {
         <p className={styles.text}>{t.text}</p>
         {hasSecrets ? (
           <div>
-            <CheckField label={t.secrets} checked={secrets} onChange={setSecrets} />
+            <CheckField label={t.secrets} checked={includeSecrets} onChange={setIncludeSecrets} />
             <p className={styles.hint}>{t.secretsHint}</p>
           </div>
         ) : null}

@@ -14,48 +14,48 @@ import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { DryRun } from './DryRun.tsx'
 import type { Messages } from './messages.en.ts'
-import { readFile } from './read-file.ts'
+import { readExportFile } from './read-export-file.ts'
 import { readStoredData, useStoredData } from './use-stored-data.ts'
 import styles from './YourData.module.css'
 
-type ImportPanelProps = { readonly t: Messages['in']; readonly owners: readonly StoreOwner[] }
+type ImportPanelProps = { readonly t: Messages['import']; readonly owners: readonly StoreOwner[] }
 
-/** Opens an exported file, shows what it would change, and applies it atomically. */
+/** Opens an exported file, previews its changes and applies them atomically. */
 export function ImportPanel({ t, owners }: ImportPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
-  const [job, reading] = useJob(readFile)
+  const [job, reading] = useJob(readExportFile)
   const [mode, setMode] = useState<ImportMode>('merge')
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly undo?: UndoChange }>()
-  const [refused, setRefused] = useState<string>()
+  const [applyError, setApplyError] = useState<string>()
 
-  const say = (next: { readonly text: string; readonly undo?: UndoChange }) => {
+  const report = (next: { readonly text: string; readonly undo?: UndoChange }) => {
     setOutcome(next)
     announce(next.text)
   }
   const open = ([file]: readonly File[]) => {
     setOutcome(undefined)
-    setRefused(undefined)
+    setApplyError(undefined)
     if (file) reading.run({ file, owners }, null)
   }
   const apply = () => {
     if (job.state !== 'done') return
-    // Another tab may have written since the dry run.
+    // The plan is recomputed because another tab may have written since the dry run was rendered.
     const { write, remove, added, changed } = planImport(owners, readStoredData(), job.result.records, mode)
     const applied = applyChange(deviceArea, { write, remove })
     if (applied.kind === 'refused') {
-      setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
+      setApplyError(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
       return
     }
-    setRefused(undefined)
+    setApplyError(undefined)
     reading.reset()
-    say({ text: t.done(added, changed, remove.length), undo: applied.undo })
+    report({ text: t.done(added, changed, remove.length), undo: applied.undo })
   }
   const undo = (change: UndoChange) => {
     const applied = undoChange(deviceArea, change)
     if (applied.kind === 'done')
-      say({ text: applied.skipped > 0 ? t.undonePartly(applied.skipped) : t.undone })
-    else setRefused(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
+      report({ text: applied.skipped > 0 ? t.undonePartly(applied.skipped) : t.undone })
+    else setApplyError(applied.why === 'memory-only-full' ? t.refusedFull : t.refusedBlocked)
   }
   return (
     <Panel title={t.title}>
@@ -86,7 +86,7 @@ export function ImportPanel({ t, owners }: ImportPanelProps) {
             onCancel={reading.reset}
           />
         ) : null}
-        {refused ? <Alert title={refused} onDismiss={() => setRefused(undefined)} /> : null}
+        {applyError ? <Alert title={applyError} onDismiss={() => setApplyError(undefined)} /> : null}
         {outcome ? (
           <div className={styles.status}>
             <span>{outcome.text}</span>

@@ -31,7 +31,7 @@ type StoredDataPanelProps = {
   readonly nameOf: (id: string) => string
 }
 
-/** The last deletion, with an undo where possible. */
+/** The last deletion, with the change that undoes it if there is one. */
 type Deleted = {
   readonly text: string
   readonly undo?: { readonly area: StorageArea; readonly change: UndoChange }
@@ -39,7 +39,7 @@ type Deleted = {
 
 type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 
-/** All stored data by owner, each with its size and a button to delete it. */
+/** Lists all stored data by owner, each with its size and a button that deletes it. */
 export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
@@ -47,21 +47,21 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let shown = true
-    const check = async (otherwise?: 'awaited') => {
+    let isMounted = true
+    const check = async (fallback?: 'awaited') => {
       const found = await readOfflineCopy()
-      if (shown) setCopy(found ?? otherwise)
+      if (isMounted) setCopy(found ?? fallback)
     }
-    // On a first visit the offline copy is created while the page is open; its row reserves the space.
+    // On a first visit the copy is created while the page is open. A placeholder row prevents a layout shift.
     void check(navigator.serviceWorker ? 'awaited' : undefined)
     void navigator.serviceWorker?.ready.then(() => check())
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [])
 
   const titleOf = ({ owner }: StoredGroup) => (owner.kind === 'owner' ? nameOf(owner.id) : t[owner.kind])
-  const whatOf = ({ owner, counts }: StoredGroup) =>
+  const contentsOf = ({ owner, counts }: StoredGroup) =>
     owner.kind === 'theme'
       ? t.themeWhat
       : [
@@ -72,7 +72,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
         ]
           .filter(Boolean)
           .join(', ')
-  const say = (next: Deleted) => {
+  const report = (next: Deleted) => {
     setFailed(false)
     setDeleted(next)
     announce(next.text)
@@ -80,13 +80,13 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const remove = ({ group, area }: Row) => {
     const outcome = applyChange(area, { write: [], remove: group.keys })
     if (outcome.kind === 'done')
-      say({ text: t.removed(titleOf(group)), undo: { area, change: outcome.undo } })
+      report({ text: t.removed(titleOf(group)), undo: { area, change: outcome.undo } })
   }
   const removeCopy = async () => {
     try {
       await deleteOfflineCopy()
       setCopy(undefined)
-      say({ text: t.offlineRemoved })
+      report({ text: t.offlineRemoved })
     } catch {
       setFailed(true)
     }
@@ -94,7 +94,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const undo = ({ area, change }: NonNullable<Deleted['undo']>) => {
     const applied = undoChange(area, change)
     if (applied.kind === 'done')
-      say({ text: applied.skipped > 0 ? t.restoredPartly(applied.skipped) : t.restored })
+      report({ text: applied.skipped > 0 ? t.restoredPartly(applied.skipped) : t.restored })
     else setFailed(true)
   }
 
@@ -106,17 +106,17 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
     : []
   const count = rows.reduce((sum, { group }) => sum + group.keys.length, 0)
   const bytes = rows.reduce((sum, { group }) => sum + group.bytes, 0)
-  const sizeOf = (shown: NonNullable<typeof copy>) =>
-    shown === 'awaited' || shown.bytes === undefined
+  const sizeOf = (shownCopy: NonNullable<typeof copy>) =>
+    shownCopy === 'awaited' || shownCopy.bytes === undefined
       ? '\u00a0'
-      : t.offlineBytes(formatFileSize(shown.bytes, language))
-  const held = stored?.onDevice.filter(({ key }) => !deviceArea.isStored(key)).length ?? 0
+      : t.offlineBytes(formatFileSize(shownCopy.bytes, language))
+  const memoryOnlyCount = stored?.onDevice.filter(({ key }) => !deviceArea.isStored(key)).length ?? 0
   const isBlocked = stored !== undefined && deviceArea.status.read() === 'memory-only-blocked'
   return (
     <Panel title={t.title}>
       <div className={shared.stack}>
         {isBlocked ? <p>{t.blocked}</p> : null}
-        {held > 0 && !isBlocked ? <p>{t.full(held)}</p> : null}
+        {memoryOnlyCount > 0 && !isBlocked ? <p>{t.full(memoryOnlyCount)}</p> : null}
         {stored && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
           <div className={shared.status}>
@@ -136,7 +136,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
               <StoredDataRow
                 key={`${row.area === tabArea ? 'tab' : 'device'} ${titleOf(row.group)}`}
                 name={titleOf(row.group)}
-                what={whatOf(row.group)}
+                what={contentsOf(row.group)}
                 note={row.area === tabArea ? t.thisTab : undefined}
                 size={formatFileSize(row.group.bytes, language)}
                 t={t}

@@ -10,7 +10,7 @@ type StoredDataRowProps = {
   readonly note?: string | undefined
   readonly size: string
   readonly t: Messages['stored']
-  /** `undefined`: not there yet; the row reserves the space. */
+  /** `undefined` for a placeholder row whose data does not exist yet. */
   readonly onRemove: (() => void) | undefined
 }
 

@@ -4,22 +4,22 @@ import { DeleteAllPanel } from './DeleteAllPanel.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { useOwners } from './owners.ts'
 import { StoredDataPanel } from './StoredDataPanel.tsx'
+import { useStoreOwners } from './use-store-owners.ts'
 import styles from './YourData.module.css'
 
 /** Shows, exports, imports and deletes the data that the site stores on the device. */
 export default function YourData({ t, language }: PageProps<Messages>) {
-  const { owners, nameOf } = useOwners(t)
+  const { owners, nameOf } = useStoreOwners(t)
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
       <StoredDataPanel t={t.stored} language={language} owners={owners} nameOf={nameOf} />
       <div className={styles.pair}>
-        <ExportPanel t={t.out} owners={owners} />
-        <ImportPanel t={t.in} owners={owners} />
+        <ExportPanel t={t.export} owners={owners} />
+        <ImportPanel t={t.import} owners={owners} />
       </div>
-      <DeleteAllPanel t={t.all} />
+      <DeleteAllPanel t={t.deleteAll} />
     </div>
   )
 }

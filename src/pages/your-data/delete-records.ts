@@ -1,7 +1,10 @@
 import { readKey } from '../../lib/stored-data/keys.ts'
 import type { StorageArea } from '../../platform/storage/area/area.ts'
 
-/** Deletes all records of this site in an area, including those that tabs hold in memory; returns how many are left. */
+/**
+ * Deletes every record of this site in an area, including those that other tabs hold in memory. Returns how many are
+ * still stored.
+ */
 export function deleteRecords(area: StorageArea): number {
   const ownKeys = () => area.keys().filter((key) => readKey(key) !== undefined)
   for (const key of ownKeys()) area.remove(key)

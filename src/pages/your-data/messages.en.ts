@@ -20,7 +20,6 @@ export const messages = {
     full: (count: number) =>
       `The storage of your browser is full. ${count === 1 ? '1 entry is' : `${count} entries are`} not saved on this device and last${count === 1 ? 's' : ''} until you close this tab. Export everything, or delete what you don’t need: what fits is saved then.`,
     caption: 'What is kept on this device',
-    head: { who: 'Where', what: 'What', size: 'Size', action: 'Action' },
     total: (count: number, size: string) => `Together ${entries(count)}, ${size}.`,
     thisTab: 'until this tab closes',
     settings: 'settings',
@@ -48,7 +47,7 @@ export const messages = {
     failed:
       'The browser refused to change what it keeps. Clear the data of this site in the settings of your browser.',
   },
-  out: {
+  export: {
     title: 'Take it along',
     text: 'Saves everything as one file, to keep or to open on another device. The file is not encrypted.',
     secrets: 'Include passwords',
@@ -59,7 +58,7 @@ export const messages = {
     left: (count: number) => `Not in the file: ${entries(count)} from an older or newer version of the site.`,
     fileName: (day: string) => `toolnook-data-${day}.json`,
   },
-  in: {
+  import: {
     title: 'Bring it back',
     text: 'Opens a file that was exported here. You see what would change before anything does.',
     choose: 'Choose a file',
@@ -100,11 +99,11 @@ export const messages = {
     refusedFull: 'Nothing was imported: the storage of your browser is full. Delete something above first.',
     refusedBlocked: 'Nothing was imported: your browser keeps nothing for this site.',
   },
-  all: {
+  deleteAll: {
     title: 'Delete everything',
     text: 'Deletes all of the above: settings, histories, drafts and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
     button: 'Delete everything',
-    ask: 'Really delete everything? Export it first if you may need it again.',
+    confirmQuestion: 'Really delete everything? Export it first if you may need it again.',
     confirm: 'Yes, delete everything',
     cancel: 'Keep it',
     done: 'Everything is deleted. The offline copy comes back with your next visit.',

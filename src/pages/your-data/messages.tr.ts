@@ -17,7 +17,6 @@ export const messages: Messages = {
     full: (count) =>
       `Tarayıcınızın depolama alanı dolu. ${count} kayıt bu cihaza kaydedilmedi ve bu sekme kapanana kadar geçerli. Her şeyi dışa aktarın ya da gerekmeyeni silin: sığanlar o zaman kaydedilir.`,
     caption: 'Bu cihazda saklananlar',
-    head: { who: 'Nerede', what: 'Ne', size: 'Boyut', action: 'İşlem' },
     total: (count, size) => `Toplam ${count} kayıt, ${size}.`,
     thisTab: 'bu sekme kapanana kadar',
     settings: 'ayarlar',
@@ -44,7 +43,7 @@ export const messages: Messages = {
     failed:
       'Tarayıcı sakladıklarını değiştirmeyi reddetti. Tarayıcınızın ayarlarından bu sitenin verilerini temizleyin.',
   },
-  out: {
+  export: {
     title: 'Yanınıza alın',
     text: 'Her şeyi tek bir dosyaya kaydeder; saklayın ya da başka bir cihazda açın. Dosya şifreli değildir.',
     secrets: 'Parolaları da ekle',
@@ -55,7 +54,7 @@ export const messages: Messages = {
     left: (count) => `Sitenin başka bir sürümünden kalan ${count} kayıt dosyada yok.`,
     fileName: (day) => `toolnook-verileri-${day}.json`,
   },
-  in: {
+  import: {
     title: 'Geri getirin',
     text: 'Buradan aktarılmış bir dosyayı açar. Neyin değişeceğini, hiçbir şey değişmeden önce görürsünüz.',
     choose: 'Dosya seç',
@@ -96,11 +95,11 @@ export const messages: Messages = {
     refusedFull: 'Hiçbir şey aktarılmadı: tarayıcınızın deposu dolu. Önce yukarıdan bir şeyler silin.',
     refusedBlocked: 'Hiçbir şey aktarılmadı: tarayıcınız bu site için hiçbir şey saklamıyor.',
   },
-  all: {
+  deleteAll: {
     title: 'Her şeyi sil',
     text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
     button: 'Her şeyi sil',
-    ask: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
+    confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
     confirm: 'Evet, her şeyi sil',
     cancel: 'Kalsın',
     done: 'Her şey silindi. Çevrimdışı kopya bir sonraki ziyaretinizde yeniden oluşur.',

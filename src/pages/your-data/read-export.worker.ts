@@ -3,7 +3,7 @@ import type { ReadRequest, ReadResponse } from './read-request.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** Parses an untrusted file in a sealed worker. */
+/** Reads an untrusted file. The worker is sealed, so it cannot connect to anything. */
 async function read({ file, owners }: ReadRequest): Promise<ReadResponse> {
   if (file.size > importLimits.bytes) return { kind: 'fault', fault: 'too-large' }
   try {

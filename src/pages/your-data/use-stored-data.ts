@@ -6,7 +6,7 @@ import { useStore } from '../../ui/use-store.ts'
 const onDevice = createStoredRecords(deviceArea)
 const inTab = createStoredRecords(tabArea)
 
-/** The records on the device and of this tab; `undefined` before storage is read. */
+/** The records on the device and in this tab. `undefined` until storage has been read. */
 export function useStoredData():
   | { readonly onDevice: readonly StoredRecord[]; readonly inTab: readonly StoredRecord[] }
   | undefined {

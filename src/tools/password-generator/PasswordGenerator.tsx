@@ -8,12 +8,12 @@ import { useUiText } from '../../ui/text/ui-text.tsx'
 import { generatePassword } from './core/generate-password.ts'
 import { entropyBits, type Recipe } from './core/recipe.ts'
 import { recipeOf } from './core/settings.ts'
-import { strengthLabel } from './core/strength-label.ts'
-import { type Generated, GeneratedList } from './generated/GeneratedList.tsx'
-import { loadWords } from './generated/word-list.ts'
+import { strengthLabelOf } from './core/strength-label.ts'
+import { type GeneratedBatch, GeneratedList } from './generated/GeneratedList.tsx'
+import { loadWordList } from './generated/word-list.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
-import { RecentPasswordsPanel, type Removal } from './recent/RecentPasswordsPanel.tsx'
+import { RecentPasswordsPanel, type Undoable } from './recent/RecentPasswordsPanel.tsx'
 import { maxPasswords, savePasswords } from './recent/recent-passwords.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
@@ -23,28 +23,28 @@ import { TextsProvider } from './texts.ts'
 export default function PasswordGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
-  const [settings, change] = useSettings()
-  const [generated, setGenerated] = useState<Generated>()
-  const [removal, setRemoval] = useState<Removal>()
+  const [settings, changeSettings] = useSettings()
+  const [generated, setGenerated] = useState<GeneratedBatch>()
+  const [undoable, setUndoable] = useState<Undoable>()
   const [listFailed, setListFailed] = useState(false)
   const recipeResult = recipeOf(settings)
 
   const generate = async (recipe: Recipe) => {
-    const words = recipe.kind === 'words' ? await loadWords() : []
+    const words = recipe.kind === 'words' ? await loadWordList() : []
     setListFailed(words === undefined)
     if (words === undefined) return
     const passwords = Array.from({ length: settings.count }, (_, index) => {
       const password = generatePassword(cryptoRandom, recipe, words)
-      return { number: index + 1, password, strength: strengthLabel(password) }
+      return { position: index + 1, password, strength: strengthLabelOf(password) }
     })
-    setGenerated((last) => ({ round: (last?.round ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
-    const saved = savePasswords(
+    setGenerated((last) => ({ batch: (last?.batch ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
+    const change = savePasswords(
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )
-    const removed = saved && { text: text.oldestWent(saved.evicted.length, maxPasswords), change: saved }
-    setRemoval(removed)
-    announce([t.made(passwords.length), removed?.text].filter(Boolean).join('. '))
+    const removed = change && { message: text.oldestWent(change.evicted.length, maxPasswords), change }
+    setUndoable(removed)
+    announce([t.generatedCount(passwords.length), removed?.message].filter(Boolean).join('. '))
   }
 
   return (
@@ -55,7 +55,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
         input={
           <SettingsPanel
             settings={settings}
-            change={change}
+            change={changeSettings}
             recipeResult={recipeResult}
             listFailed={listFailed}
             onGenerate={(recipe) => void generate(recipe)}
@@ -66,18 +66,18 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
             <GeneratedList generated={generated} />
             <RecentPasswordsPanel
               settings={settings}
-              change={change}
-              removal={removal}
-              onRemoval={setRemoval}
+              change={changeSettings}
+              undoable={undoable}
+              onUndoable={setUndoable}
             />
           </>
         }
         below={
           <>
             <StrengthMeter />
-            <Panel title={t.details}>
+            <Panel title={t.methodTitle}>
               <ul className={styles.details}>
-                {t.detailsText.map((sentence) => (
+                {t.method.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import type { Translated } from '../../lib/text/i18n.ts'
 import { createCounted } from '../../lib/text/plural.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
-import type { GuessTime, TimeUnit } from './core/guess-time.ts'
+import type { CrackTime, TimeUnit } from './core/crack-time.ts'
 
 export const card: ToolCard = {
   title: 'Password generator',
@@ -22,16 +22,16 @@ const units: Readonly<Record<TimeUnit, string>> = {
   year: 'year',
 }
 
-/** How long finding a password takes on average, in words that fit into a sentence. */
-function duration(time: GuessTime): string {
+/** The average time to crack, phrased to follow "found in". */
+function duration(time: CrackTime): string {
   switch (time.kind) {
-    case 'at-once':
+    case 'under-a-second':
       return 'less than a second'
-    case 'about': {
+    case 'approximate': {
       const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
       return `about ${amount} ${units[time.unit]}${time.amount === 1 ? '' : 's'}`
     }
-    case 'universe':
+    case 'universe-ages':
       return time.times > 1e15
         ? 'more than a quadrillion times the age of the universe'
         : `about ${large.format(time.times)} times the age of the universe`
@@ -50,8 +50,8 @@ export const messages = {
   settings: 'Settings',
   kind: 'Kind',
   kinds: { characters: 'Password', words: 'Passphrase', digits: 'PIN' },
-  by: 'Set by',
-  bys: { length: 'Length', bits: 'Strength' },
+  sizeBy: 'Set by',
+  sizeUnits: { length: 'Length', bits: 'Strength' },
   length: (length: number) => `Length: ${length}`,
   characters,
   bits: (bits: number) => `Strength: at least ${wholeBits(bits)}`,
@@ -81,32 +81,32 @@ export const messages = {
   digit: 'A digit',
   digitHint: 'Behind one of the words.',
   listSource: 'Words from the EFF large wordlist (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
-  listLink: 'Copy address',
+  copyListAddress: 'Copy address',
   count: 'Number of passwords',
   generate: 'Generate',
   entropy: (bits: number) => `${oneDecimal.format(bits)} bits`,
-  found: (time: GuessTime) => `found in ${duration(time)}`,
-  time: (time: GuessTime) =>
+  crackTimeShort: (crackTime: CrackTime) => `found in ${duration(crackTime)}`,
+  crackTime: (time: CrackTime) =>
     `Found in ${duration(time)} on average by someone who stole a list of fast-hashed passwords and tries a trillion guesses a second.`,
   listFailed: 'The word list could not be loaded. Connect to the internet once and try again.',
 
   generated: 'Generated Passwords',
   empty: 'Your passwords appear here',
   emptyHint: 'Choose what they are made of and press Generate.',
-  made: (count: number) => `${passwords(count)} generated`,
+  generatedCount: (count: number) => `${passwords(count)} generated`,
   copy: 'Copy',
-  copyNumber: (place: number) => `Copy password ${place}`,
+  copyNumber: (position: number) => `Copy password ${position}`,
   copyAll: 'Copy all',
   strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
 
   recent: 'Recent Passwords',
   noRecent: 'Nothing here yet. The last 10 passwords will be listed, hidden until you reveal them.',
   recentOff: 'Passwords are not kept.',
-  keepWhere: 'Keep them',
-  places: { device: 'On this device', tab: 'Until this tab closes', off: 'Off' },
+  historyLocation: 'Keep them',
+  historyLocations: { device: 'On this device', tab: 'Until this tab closes', off: 'Off' },
   deviceWarning:
     'Anyone who can use this browser can reveal them. On a shared computer choose another setting.',
-  forget: 'Forget them',
+  expiry: 'Forget them',
   expiries: {
     never: 'Only when I clear them',
     week: 'After 7 days',
@@ -116,15 +116,15 @@ export const messages = {
   clear: 'Clear',
   cleared: 'Recent passwords cleared.',
   removedRecent: 'Password removed from the list.',
-  reveal: (place: number) => `Reveal recent password ${place}`,
-  hide: (place: number) => `Hide recent password ${place}`,
-  copyRecent: (place: number) => `Copy recent password ${place}`,
-  removeRecent: (place: number) => `Remove recent password ${place}`,
+  reveal: (position: number) => `Reveal recent password ${position}`,
+  hide: (position: number) => `Hide recent password ${position}`,
+  copyRecent: (position: number) => `Copy recent password ${position}`,
+  removeRecent: (position: number) => `Remove recent password ${position}`,
   hidden: 'hidden',
 
   checkTitle: 'How strong is mine?',
   checkIntro: 'Type a password to have it judged on this device. It is neither kept nor sent.',
-  yours: 'Your password',
+  passwordField: 'Your password',
   show: 'Show',
   estimating: 'Judging…',
   estimateFailed: 'The password could not be judged. Connect to the internet once and try again.',
@@ -135,10 +135,10 @@ export const messages = {
     strong: 'Hard to guess',
     'very-strong': 'Very hard to guess',
   },
-  estimate: (bits: number) => `about ${oneDecimal.format(bits)} bits`,
-  estimatedBy:
+  estimatedBits: (bits: number) => `about ${oneDecimal.format(bits)} bits`,
+  estimateNote:
     'An estimate from common passwords, words, names, dates and keyboard patterns, mostly English and Turkish ones. Someone who knows you needs fewer guesses.',
-  onlyFirst: (count: number) => `Only the first ${characters(count)} were judged.`,
+  truncated: (count: number) => `Only the first ${characters(count)} were judged.`,
   advice: {
     'few-words': 'Use a few words, avoid common phrases.',
     'no-symbols-needed': 'Symbols, digits and capitals are not needed.',
@@ -169,8 +169,8 @@ export const messages = {
     substitutions: 'Substitutions like “@” for “a” hardly help.',
   },
 
-  details: 'How the passwords are made',
-  detailsText: [
+  methodTitle: 'How the passwords are made',
+  method: [
     'Every character is drawn with your browser’s cryptographic random generator, without favouring any.',
     'Every ticked type is present: a password that lacks one is drawn again as a whole, so all allowed passwords stay equally likely.',
     'The bits count exactly how many passwords the settings allow: one bit more is twice as many.',

@@ -1,5 +1,5 @@
 import type { Translated } from '../../lib/text/i18n.ts'
-import type { GuessTime, TimeUnit } from './core/guess-time.ts'
+import type { CrackTime, TimeUnit } from './core/crack-time.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
@@ -22,15 +22,15 @@ const units: Readonly<Record<TimeUnit, string>> = {
 }
 
 /** Bir parolanın ortalama ne kadar sürede bulunduğu. */
-function duration(time: GuessTime): string {
+function duration(time: CrackTime): string {
   switch (time.kind) {
-    case 'at-once':
+    case 'under-a-second':
       return 'bir saniyeden kısa sürede'
-    case 'about': {
+    case 'approximate': {
       const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
       return `yaklaşık ${amount} ${units[time.unit]} içinde`
     }
-    case 'universe':
+    case 'universe-ages':
       return time.times > 1e15
         ? 'evrenin yaşının bir katrilyon katından uzun sürede'
         : `evrenin yaşının yaklaşık ${large.format(time.times)} katı sürede`
@@ -45,8 +45,8 @@ export const messages: Messages = {
   settings: 'Ayarlar',
   kind: 'Tür',
   kinds: { characters: 'Parola', words: 'Cümle', digits: 'PIN' },
-  by: 'Neye göre',
-  bys: { length: 'Uzunluk', bits: 'Güç' },
+  sizeBy: 'Neye göre',
+  sizeUnits: { length: 'Uzunluk', bits: 'Güç' },
   length: (length) => `Uzunluk: ${length}`,
   characters: (length) => `${length} karakter`,
   bits: (bits) => `Güç: en az ${bits} bit`,
@@ -76,32 +76,32 @@ export const messages: Messages = {
   digit: 'Bir rakam',
   digitHint: 'Sözcüklerden birinin sonunda.',
   listSource: 'Sözcükler EFF’nin uzun listesinden (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
-  listLink: 'Adresi kopyala',
+  copyListAddress: 'Adresi kopyala',
   count: 'Parola sayısı',
   generate: 'Üret',
   entropy: (bits) => `${oneDecimal.format(bits)} bit`,
-  found: (time) => `${duration(time)} bulunur`,
-  time: (time) =>
+  crackTimeShort: (time) => `${duration(time)} bulunur`,
+  crackTime: (time) =>
     `Hızlı bir özetle (hash) saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri ortalama ${duration(time)} bulur.`,
   listFailed: 'Sözcük listesi yüklenemedi. Bir kez internete bağlanıp yeniden deneyin.',
 
   generated: 'Üretilen Parolalar',
   empty: 'Parolalarınız burada görünecek',
   emptyHint: 'Nelerden oluşacağını seçip Üret düğmesine basın.',
-  made: (count) => `${count} parola üretildi`,
+  generatedCount: (count) => `${count} parola üretildi`,
   copy: 'Kopyala',
-  copyNumber: (place) => `Kopyala: ${place}. parola`,
+  copyNumber: (position) => `Kopyala: ${position}. parola`,
   copyAll: 'Tümünü kopyala',
   strength: { weak: 'Zayıf', medium: 'Orta', strong: 'Güçlü' },
 
   recent: 'Son Parolalar',
   noRecent: 'Henüz bir şey yok. Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',
   recentOff: 'Parolalar saklanmıyor.',
-  keepWhere: 'Saklama yeri',
-  places: { device: 'Bu cihazda', tab: 'Sekme kapanana dek', off: 'Kapalı' },
+  historyLocation: 'Saklama yeri',
+  historyLocations: { device: 'Bu cihazda', tab: 'Sekme kapanana dek', off: 'Kapalı' },
   deviceWarning:
     'Bu tarayıcıyı kullanabilen herkes parolaları görebilir. Ortak bilgisayarda başka bir ayar seçin.',
-  forget: 'Silinme zamanı',
+  expiry: 'Silinme zamanı',
   expiries: {
     never: 'Yalnızca ben temizleyince',
     week: '7 gün sonra',
@@ -111,15 +111,15 @@ export const messages: Messages = {
   clear: 'Temizle',
   cleared: 'Son parolalar temizlendi.',
   removedRecent: 'Parola listeden kaldırıldı.',
-  reveal: (place) => `Göster: ${place}. son parola`,
-  hide: (place) => `Gizle: ${place}. son parola`,
-  copyRecent: (place) => `Kopyala: ${place}. son parola`,
-  removeRecent: (place) => `Kaldır: ${place}. son parola`,
+  reveal: (position) => `Göster: ${position}. son parola`,
+  hide: (position) => `Gizle: ${position}. son parola`,
+  copyRecent: (position) => `Kopyala: ${position}. son parola`,
+  removeRecent: (position) => `Kaldır: ${position}. son parola`,
   hidden: 'gizli',
 
   checkTitle: 'Benimki ne kadar güçlü?',
   checkIntro: 'Bu cihazda değerlendirilmesi için bir parola yazın. Ne saklanır ne gönderilir.',
-  yours: 'Parolanız',
+  passwordField: 'Parolanız',
   show: 'Göster',
   estimating: 'Değerlendiriliyor…',
   estimateFailed: 'Parola değerlendirilemedi. Bir kez internete bağlanıp yeniden deneyin.',
@@ -130,10 +130,10 @@ export const messages: Messages = {
     strong: 'Tahmini zor',
     'very-strong': 'Tahmini çok zor',
   },
-  estimate: (bits) => `yaklaşık ${oneDecimal.format(bits)} bit`,
-  estimatedBy:
+  estimatedBits: (bits) => `yaklaşık ${oneDecimal.format(bits)} bit`,
+  estimateNote:
     'Çoğu İngilizce ve Türkçe olan yaygın parolalara, sözcüklere, adlara, tarihlere ve klavye desenlerine göre bir tahmin. Sizi tanıyan biri daha az denemeyle bulur.',
-  onlyFirst: (count) => `Yalnızca ilk ${count} karakter değerlendirildi.`,
+  truncated: (count) => `Yalnızca ilk ${count} karakter değerlendirildi.`,
   advice: {
     'few-words': 'Birkaç sözcük kullanın, bilinen kalıplardan kaçının.',
     'no-symbols-needed': 'Simge, rakam ya da büyük harf şart değil.',
@@ -164,8 +164,8 @@ export const messages: Messages = {
     substitutions: '“a” yerine “@” gibi değişiklikler pek işe yaramaz.',
   },
 
-  details: 'Parolalar nasıl üretilir',
-  detailsText: [
+  methodTitle: 'Parolalar nasıl üretilir',
+  method: [
     'Her karakter, tarayıcınızın kriptografik rastgele üretecinden, hiçbiri kayırılmadan çekilir.',
     'İşaretli her tür bulunur: bir türü eksik olan parola bütünüyle yeniden çekilir; böylece izin verilen tüm parolalar eşit olasılıklı kalır.',
     'Bit sayısı, ayarların izin verdiği parola sayısını tam olarak söyler: bir bit fazlası iki kat parola demektir.',

@@ -13,7 +13,7 @@ const generate = (page: Page) => page.getByRole('button', { name: t.generate, ex
 
 test.beforeEach(({ page }) => visit(page, path))
 
-test('generates a password and copies it', async ({ page, context }) => {
+test('generates a password from an empty page and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   await expect(page.getByText(t.empty)).toBeVisible()
@@ -36,9 +36,7 @@ test('generates a password and copies it', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Copy password 1' })).toBeVisible()
 })
 
-test('Generate is disabled without a character type, and the count is limited to 1 to 50', async ({
-  page,
-}) => {
+test('disables generation without a character type and clamps the count to 1–50', async ({ page }) => {
   const button = page.getByRole('button', { name: t.generate, exact: true })
   for (const type of Object.values(t.type)) await page.getByRole('checkbox', { name: type }).uncheck()
   await expect(button).toBeDisabled()
@@ -54,7 +52,7 @@ test('Generate is disabled without a character type, and the count is limited to
   await expect(generated(page)).toHaveCount(1)
 })
 
-test('look-alikes, own symbols and a target strength', async ({ page }) => {
+test('applies look-alikes, own symbols and a target strength', async ({ page }) => {
   await page.getByText(t.more).click()
   await page.getByRole('checkbox', { name: t.noLookAlikes }).check()
   await page.getByLabel(t.ownSymbols).fill('-')
@@ -84,7 +82,7 @@ test('generates passphrases and PINs', async ({ page }) => {
   await expect(generated(page)).toHaveText(/^\d{6}$/)
 })
 
-test('recent passwords are masked, stored, moved and cleared as chosen', async ({ page }) => {
+test('hides, stores, moves and clears recent passwords', async ({ page }) => {
   await page.getByLabel(t.count).fill('12')
   await generate(page)
   await expect(recent(page)).toHaveCount(10)
@@ -100,7 +98,7 @@ test('recent passwords are masked, stored, moved and cleared as chosen', async (
   const stored = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':history:')).length)
   expect(await stored()).toBe(10)
-  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.tab })
+  await page.getByLabel(t.historyLocation).selectOption({ label: t.historyLocations.tab })
   await expect(recent(page)).toHaveCount(10)
   expect(await stored()).toBe(0)
   await panel(page, t.recent).getByRole('button', { name: 'Clear' }).click()
@@ -108,13 +106,13 @@ test('recent passwords are masked, stored, moved and cleared as chosen', async (
   await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
   await panel(page, t.recent).getByRole('button', { name: 'Undo' }).click()
   await expect(recent(page)).toHaveCount(10)
-  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.off })
+  await page.getByLabel(t.historyLocation).selectOption({ label: t.historyLocations.off })
   await generate(page)
   await expect(recent(page)).toHaveCount(0)
   await expect(page.getByText(t.recentOff)).toBeVisible()
 })
 
-test('the history says which passwords were removed, and Undo changes nothing else', async ({ page }) => {
+test('reports how many passwords were displaced, and undo restores exactly those', async ({ page }) => {
   const undo = panel(page, t.recent).getByRole('button', { name: 'Undo' })
   await page.getByLabel(t.count).fill('10')
   await generate(page)
@@ -135,44 +133,47 @@ test('the history says which passwords were removed, and Undo changes nothing el
   expect(await stored()).toEqual(before)
 
   await panel(page, t.recent).getByRole('button', { name: 'Clear' }).click()
-  await page.getByLabel(t.keepWhere).selectOption({ label: t.places.tab })
+  await page.getByLabel(t.historyLocation).selectOption({ label: t.historyLocations.tab })
   await undo.click()
   await expect(recent(page)).toHaveCount(10)
-  await expect(page.getByLabel(t.keepWhere)).toHaveValue('tab')
+  await expect(page.getByLabel(t.historyLocation)).toHaveValue('tab')
   await recent(page).first().getByRole('button', { name: 'Remove' }).click()
   await expect(recent(page)).toHaveCount(9)
   await undo.click()
   await expect(recent(page)).toHaveCount(10)
 })
 
-test('a typed password is estimated on the device and not stored', async ({ page }) => {
-  const estimate = panel(page, t.checkTitle)
-  await page.getByLabel(t.yours).fill('P@ssw0rd')
-  await expect(estimate.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
-  await expect(estimate.getByText(t.advice.substitutions)).toBeVisible()
-  await page.getByLabel(t.yours).fill('unblended horse sulfite battery carving staple')
-  await expect(estimate.getByText(t.grade.strong)).toBeVisible({ timeout: 15_000 })
-  const stored = await page.evaluate(() =>
+test('estimates a typed password without storing or sending it', async ({ page }) => {
+  const meter = panel(page, t.checkTitle)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByLabel(t.passwordField).fill('P@ssw0rd')
+  await expect(meter.getByText(t.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
+  await expect(meter.getByText(t.advice.substitutions)).toBeVisible()
+  await page.getByLabel(t.passwordField).fill('unblended horse sulfite battery carving staple')
+  await expect(meter.getByText(t.grade.strong)).toBeVisible({ timeout: 15_000 })
+  const traces = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   )
-  expect(stored).not.toContain('horse')
+  expect(traces).not.toContain('horse')
+  expect(requests.join('\n')).not.toContain('horse')
 })
 
-test('a generated password that is typed gets an estimate for the same attacker, without the specified label', async ({
+test('estimates a typed generated password with the same attacker model and without a label', async ({
   page,
 }) => {
   await generate(page)
   const password = (await generated(page).first().textContent()) ?? ''
-  const estimate = panel(page, t.checkTitle)
-  await page.getByLabel(t.yours).fill(password)
-  await expect(estimate.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
-  await expect(estimate.getByText(t.grade['very-strong'])).toBeVisible()
-  await expect(estimate).toContainText('tries a trillion guesses a second')
+  const meter = panel(page, t.checkTitle)
+  await page.getByLabel(t.passwordField).fill(password)
+  await expect(meter.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
+  await expect(meter.getByText(t.grade['very-strong'])).toBeVisible()
+  await expect(meter).toContainText('tries a trillion guesses a second')
   for (const label of Object.values(t.strength))
-    await expect(estimate.getByText(label, { exact: true })).toHaveCount(0)
-  await page.getByLabel(t.yours).fill('Fenerbahçe1907!')
-  await expect(estimate.getByText(t.grade['very-weak'])).toBeVisible()
-  await expect(estimate).toContainText('Found in less than a second')
+    await expect(meter.getByText(label, { exact: true })).toHaveCount(0)
+  await page.getByLabel(t.passwordField).fill('Fenerbahçe1907!')
+  await expect(meter.getByText(t.grade['very-weak'])).toBeVisible()
+  await expect(meter).toContainText('Found in less than a second')
 })
 
 test('generates a password in Turkish', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A text file as a string; the types of workers do not include those of Vite. */
+/** Text files imported as strings in workers. Their type checking does not include the bundler's types. */
 declare module '*.txt?raw' {
   const text: string
   export default text

@@ -61,14 +61,14 @@ test('sizes and file names of Your data keep their order', async ({ page }) => {
     })
   await visit(page, '/your-data')
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: yourData.out.button }).click()
+  await page.getByRole('button', { name: yourData.export.button }).click()
   const exported = await (await started).createReadStream()
   const text = (await exported.toArray()).join('')
 
   await visit(page, '/tr/your-data')
   const name = 'נתונים'
   await pick(name, text)
-  expect(await paintedWords(page.getByText(yourDataTurkish.in.found(name)))).toBe(`${name} içinde`)
+  expect(await paintedWords(page.getByText(yourDataTurkish.import.found(name)))).toBe(`${name} içinde`)
 
   await visit(page, '/your-data')
   await readFromRight(page)
@@ -76,7 +76,7 @@ test('sizes and file names of Your data keep their order', async ({ page }) => {
   await expectPaintedAsWritten(rows.getByText(/^[\d.]+ (Bytes|KB)$/))
   await expectPaintedAsWritten(page.getByRole('main').getByText(/^[\d.]+ (Bytes|KB)$/))
   await pick('2026-01-31.json', 'no JSON')
-  const failed = page.getByRole('alert').getByText(yourData.in.failed('2026-01-31.json'))
+  const failed = page.getByRole('alert').getByText(yourData.import.failed('2026-01-31.json'))
   expect(await paintedWords(failed)).toBe('cannot be imported 2026-01-31.json')
 })
 

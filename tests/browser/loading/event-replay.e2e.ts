@@ -41,7 +41,7 @@ test('the strength of a password typed before hydration is estimated, and it is 
   page,
 }) => {
   const letCome = await visitSlowly(page, '/tools/password-generator')
-  const field = page.getByLabel(passwords.yours)
+  const field = page.getByLabel(passwords.passwordField)
   await field.fill('Fenerbahçe1907!')
   const remembered = await page.evaluateHandle(
     () => (globalThis as { eventReplay?: { events: Map<unknown, unknown> } }).eventReplay,
@@ -51,7 +51,9 @@ test('the strength of a password typed before hydration is estimated, and it is 
   await expect(page.getByText(passwords.grade['very-weak'])).toBeVisible({ timeout: 15_000 })
   await expect(field).toHaveValue('Fenerbahçe1907!')
   await expect.poll(() => remembered.evaluate((replay) => replay?.events.size)).toBe(0)
-  expect(await page.evaluate(() => 'eventReplay' in globalThis && globalThis.eventReplay !== undefined)).toBe(false)
+  expect(await page.evaluate(() => 'eventReplay' in globalThis && globalThis.eventReplay !== undefined)).toBe(
+    false,
+  )
 })
 
 test('a choice made before hydration holds', async ({ page }) => {

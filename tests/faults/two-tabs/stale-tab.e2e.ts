@@ -41,9 +41,9 @@ test('deleted records stay deleted when tabs that showed them are closed', async
     await editAll(tab, tool)
   }
   await visit(page, '/your-data')
-  await page.getByRole('button', { name: yourData.all.button, exact: true }).click()
-  await page.getByRole('button', { name: yourData.all.confirm, exact: true }).click()
-  await expect(page.getByRole('main').getByText(yourData.all.done).last()).toBeVisible()
+  await page.getByRole('button', { name: yourData.deleteAll.button, exact: true }).click()
+  await page.getByRole('button', { name: yourData.deleteAll.confirm, exact: true }).click()
+  await expect(page.getByRole('main').getByText(yourData.deleteAll.done).last()).toBeVisible()
   expect(await records(page)).toEqual({})
   for (const tab of tabs) {
     await leave(tab)

@@ -1,30 +1,30 @@
 /**
- * The exact number of passwords of `length` characters that contain at least one character of every set, by the
- * inclusion-exclusion principle over the missing sets.
+ * The exact number of passwords of `length` characters that contain at least one character of every set, by
+ * inclusion–exclusion over the missing sets.
  *
- * @param sizes the size of each required set; the sets are disjoint
+ * @param sizes the number of characters in each required set; the sets are disjoint
  * @param free the number of further characters that are allowed but not required
  */
 export function countPasswords(length: number, sizes: readonly number[], free = 0): bigint {
-  const all = sizes.reduce((sum, size) => sum + size, free)
+  const alphabetSize = sizes.reduce((sum, size) => sum + size, free)
   let count = 0n
   for (let missing = 0; missing < 2 ** sizes.length; missing += 1) {
-    let left = all
+    let remaining = alphabetSize
     let sign = 1n
     sizes.forEach((size, index) => {
       if (missing & (1 << index)) {
-        left -= size
+        remaining -= size
         sign = -sign
       }
     })
-    count += sign * BigInt(left) ** BigInt(length)
+    count += sign * BigInt(remaining) ** BigInt(length)
   }
   return count
 }
 
 /**
- * log2 of a count, to the precision of a double; -Infinity for 0. For N equally likely passwords it is their entropy in
- * bits.
+ * The binary logarithm of a count, to the precision of a double; -Infinity for 0.
+ * It is the entropy in bits of a choice among that many equally likely passwords.
  */
 export function log2(count: bigint): number {
   if (count <= 0n) return Number.NEGATIVE_INFINITY

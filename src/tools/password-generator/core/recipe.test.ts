@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chosenSets, symbolsOf } from './character-sets.ts'
+import { extractSymbols, selectedSets } from './character-sets.ts'
 import { countPasswords, log2 } from './password-count.ts'
-import { entropyBits, lengthForBits, wordsForBits } from './recipe.ts'
+import { entropyBits, lengthForBits, wordCountForBits } from './recipe.ts'
 
 const words = readFileSync(new URL('../generated/eff-large-wordlist.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 const types = { uppercase: true, lowercase: true, digits: true, symbols: true }
-const sets = chosenSets({ types, noLookAlikes: false, ownSymbols: '' })
+const sets = selectedSets({ types, noLookAlikes: false, ownSymbols: '' })
 
 describe('character sets', () => {
-  it('are those of the specification', () => {
+  it('match the product specification', () => {
     expect(sets.map((set) => set.join(''))).toEqual([
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
       'abcdefghijklmnopqrstuvwxyz',
@@ -24,14 +24,14 @@ describe('character sets', () => {
   it('are disjoint for any own symbols', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (ownSymbols, noLookAlikes) => {
-        const flat = chosenSets({ types, noLookAlikes, ownSymbols }).flat()
+        const flat = selectedSets({ types, noLookAlikes, ownSymbols }).flat()
         expect(new Set(flat).size).toBe(flat.length)
       }),
     )
   })
 
-  it('take only symbols from the own symbols, each once', () => {
-    expect(symbolsOf('a-1 --_é€')).toBe('-_€')
+  it('extracts each distinct symbol from own symbols and drops other characters', () => {
+    expect(extractSymbols('a-1 --_é€')).toBe('-_€')
   })
 })
 
@@ -41,24 +41,25 @@ describe('exact entropy', () => {
     [12, 77.05],
     [16, 103.107],
     [20, 129.049],
-  ])('all four types, %i characters: %f bits', (length, bits) => {
+  ])('returns the entropy of all four types: %i characters have %f bits', (length, bits) => {
     expect(entropyBits({ kind: 'characters', length, sets })).toBeCloseTo(bits, 2)
   })
 
-  it('is the logarithm of the number of passwords, counted one by one', () => {
+  it('counts the same number of passwords as an exhaustive enumeration', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
         fc.integer({ min: 0, max: 4 }),
         fc.integer({ min: 0, max: 2 }),
         (sizes, length, free) => {
-          const owner = sizes.flatMap((size, set) => new Array<number>(size).fill(set))
-          owner.push(...new Array<number>(free).fill(-1))
+          // The set of each character of the alphabet; -1 for characters of no set.
+          const setOf = sizes.flatMap((size, set) => new Array<number>(size).fill(set))
+          setOf.push(...new Array<number>(free).fill(-1))
           let count = 0n
-          for (let draw = 0; draw < owner.length ** length; draw += 1) {
+          for (let candidate = 0; candidate < setOf.length ** length; candidate += 1) {
             const found = new Set<number>()
-            for (let place = 0; place < length; place += 1)
-              found.add(owner[Math.floor(draw / owner.length ** place) % owner.length] ?? -2)
+            for (let position = 0; position < length; position += 1)
+              found.add(setOf[Math.floor(candidate / setOf.length ** position) % setOf.length] ?? -2)
             if (sizes.every((_, set) => found.has(set))) count += 1n
           }
           expect(countPasswords(length, sizes, free)).toBe(count)
@@ -68,13 +69,13 @@ describe('exact entropy', () => {
     )
   })
 
-  it('computes log2 of numbers beyond the range of doubles', () => {
+  it('takes the logarithm of integers beyond the range of doubles', () => {
     expect(log2(1n << 4000n)).toBe(4000)
     expect(log2(3n ** 1000n)).toBeCloseTo(1000 * Math.log2(3), 9)
     expect(log2(0n)).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('of passphrases and PINs', () => {
+  it('returns the entropy of passphrases and PINs', () => {
     const phrase = {
       kind: 'words',
       words: 6,
@@ -89,8 +90,8 @@ describe('exact entropy', () => {
   })
 })
 
-describe('a target entropy', () => {
-  it('gives the shortest length that reaches it', () => {
+describe('target strength in bits', () => {
+  it('selects the minimum length that reaches it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 256 }), (bits) => {
         const length = lengthForBits(bits, sets)
@@ -101,18 +102,18 @@ describe('a target entropy', () => {
     )
   })
 
-  it('gives the longest allowed length if none reaches it', () => {
+  it('selects the maximum length when none reaches it', () => {
     expect(lengthForBits(256, [['!']])).toBe(128)
   })
 
-  it('gives the least number of words that reaches it', () => {
+  it('selects the minimum word count that reaches it', () => {
     const phrase = { kind: 'words', listSize: 7776, separator: ' ', capitals: false, digit: false } as const
-    expect(wordsForBits(77, phrase)).toBe(6)
-    expect(wordsForBits(78, phrase)).toBe(7)
+    expect(wordCountForBits(77, phrase)).toBe(6)
+    expect(wordCountForBits(78, phrase)).toBe(7)
   })
 })
 
-it('no word of the list is a prefix of another, so phrases without a separator are unique', () => {
+it('the word list is prefix-free, so phrases are distinct without a separator', () => {
   expect(words).toHaveLength(7776)
   const sorted = words.toSorted()
   expect(sorted.filter((word, index) => sorted[index + 1]?.startsWith(word))).toEqual([])

@@ -1,13 +1,13 @@
-import { type CharacterType, characterTypes, chosenSets } from './character-sets.ts'
-import { lengthForBits, type Recipe, wordsForBits } from './recipe.ts'
+import { type CharacterType, characterTypes, selectedSets } from './character-sets.ts'
+import { lengthForBits, type Recipe, wordCountForBits } from './recipe.ts'
 
 export const kinds = ['characters', 'words', 'digits'] as const
 export const separators = ['-', ' ', '.', '_', ''] as const
 /** Where recent passwords are stored. */
-export const historyPlaces = ['device', 'tab', 'off'] as const
+export const historyLocations = ['device', 'tab', 'off'] as const
 export const expiries = ['never', 'week', 'day', 'hour'] as const
 
-export type HistoryPlace = (typeof historyPlaces)[number]
+export type HistoryLocation = (typeof historyLocations)[number]
 export type Expiry = (typeof expiries)[number]
 
 export type Settings = {
@@ -24,7 +24,7 @@ export type Settings = {
   readonly digit: boolean
   readonly pinLength: number
   readonly count: number
-  readonly place: HistoryPlace
+  readonly place: HistoryLocation
   readonly expiry: Expiry
 }
 
@@ -46,20 +46,20 @@ export const defaultSettings: Settings = {
   expiry: 'never',
 }
 
-/** Number of words in the EFF large list. */
+/** The length of the EFF large word list. */
 const listSize = 7776
 
-/** `empty-type`: a chosen type has no characters left, for instance if the own symbols contain no symbol. */
+/** `empty-type`: the options exclude every character of a selected type, such as own symbols without a symbol. */
 export type RecipeResult =
   | { readonly ok: true; readonly recipe: Recipe }
   | { readonly ok: false; readonly problem: 'no-type' | 'empty-type' }
 
-/** The recipe of the settings, with the length for the target entropy if they give one. */
+/** The recipe for the settings. A target strength is converted to the length or word count that reaches it. */
 export function recipeOf(settings: Settings): RecipeResult {
   const byBits = settings.by === 'bits'
   switch (settings.kind) {
     case 'characters': {
-      const sets = chosenSets(settings)
+      const sets = selectedSets(settings)
       if (!characterTypes.some((type) => settings.types[type])) return { ok: false, problem: 'no-type' }
       if (sets.some((set) => set.length === 0)) return { ok: false, problem: 'empty-type' }
       const length = byBits ? lengthForBits(settings.bits, sets) : settings.length
@@ -68,7 +68,7 @@ export function recipeOf(settings: Settings): RecipeResult {
     case 'words': {
       const { separator, capitals, digit } = settings
       const phrase = { kind: 'words', listSize, separator, capitals, digit } as const
-      const words = byBits ? wordsForBits(settings.bits, phrase) : settings.words
+      const words = byBits ? wordCountForBits(settings.bits, phrase) : settings.words
       return { ok: true, recipe: { ...phrase, words } }
     }
     case 'digits':

@@ -1,17 +1,16 @@
 export type StrengthLabel = 'weak' | 'medium' | 'strong'
 
-const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
+const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
 
 /**
- * The label by the rules of the specification, which are about length and character classes (lower, upper, digit, other):
- * strong from 12 characters of 3 classes on, medium from 8 characters of 2 classes on, otherwise weak. A character is a
- * code point.
+ * The label that the product specification defines: strong from 12 characters of 3 of the 4 classes (lowercase,
+ * uppercase, digit, other), medium from 8 characters of 2 classes, weak otherwise. A character is a code point.
  */
-export function strengthLabel(password: string): StrengthLabel {
+export function strengthLabelOf(password: string): StrengthLabel {
   const length = [...password].length
-  const present = classes.filter((one) => one.test(password)).length
+  const classCount = characterClasses.filter((one) => one.test(password)).length
   if (length < 8) return 'weak'
-  if (length >= 12 && present >= 3) return 'strong'
-  if (length >= 8 && present >= 2) return 'medium'
+  if (length >= 12 && classCount >= 3) return 'strong'
+  if (length >= 8 && classCount >= 2) return 'medium'
   return 'weak'
 }

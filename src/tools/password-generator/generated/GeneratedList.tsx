@@ -5,15 +5,15 @@ import { StrengthBar } from '../strength/StrengthBar.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './GeneratedList.module.css'
 
-export type Generated = {
-  /** Increases with every press of Generate. */
-  readonly round: number
-  readonly passwords: readonly (RecentPassword & { readonly number: number })[]
-  /** Entropy of each password. */
+export type GeneratedBatch = {
+  /** Increases with every press of Generate, so that the rows of a new batch are remounted. */
+  readonly batch: number
+  readonly passwords: readonly (RecentPassword & { readonly position: number })[]
+  /** The entropy of each password. */
   readonly bits: number
 }
 
-type GeneratedListProps = { readonly generated: Generated | undefined }
+type GeneratedListProps = { readonly generated: GeneratedBatch | undefined }
 
 export function GeneratedList({ generated }: GeneratedListProps) {
   const { t } = useTexts()
@@ -29,7 +29,7 @@ export function GeneratedList({ generated }: GeneratedListProps) {
         </div>
       </Panel>
     )
-  const { round, passwords, bits } = generated
+  const { batch, passwords, bits } = generated
   const all = passwords.map(({ password }) => password).join('\n')
   return (
     <Panel
@@ -37,12 +37,17 @@ export function GeneratedList({ generated }: GeneratedListProps) {
       actions={passwords.length > 1 ? <CopyButton variant="quiet" label={t.copyAll} copy={all} /> : undefined}
     >
       <ol className={styles.list}>
-        {passwords.map(({ number, password, strength }) => (
-          <li key={`${round}-${number}`} className={styles.row}>
+        {passwords.map(({ position, password, strength }) => (
+          <li key={`${batch}-${position}`} className={styles.row}>
             <code className={styles.password} translate="no" spellCheck={false}>
               {password}
             </code>
-            <CopyButton label={t.copy} name={t.copyNumber(number)} copy={password} className={styles.copy} />
+            <CopyButton
+              label={t.copy}
+              name={t.copyNumber(position)}
+              copy={password}
+              className={styles.copy}
+            />
             <StrengthBar strength={strength} bits={bits} />
           </li>
         ))}

@@ -1,5 +1,5 @@
-/** Loads the EFF large list; `undefined` if that fails, for instance without a network. */
-export async function loadWords(): Promise<readonly string[] | undefined> {
+/** Loads the EFF large word list, which only passphrases need. Resolves to `undefined` when the import fails. */
+export async function loadWordList(): Promise<readonly string[] | undefined> {
   try {
     const { default: text } = await import('./eff-large-wordlist.txt?raw')
     return text.trim().split('\n')

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts'
 import styles from './RecentList.module.css'
 import type { RecentPassword } from './recent-passwords.ts'
 
-/** How long a password stays revealed. */
+/** A revealed password is hidden again after this time. */
 const revealMs = 30_000
 
 /** The same for every password, so that it does not reveal the length. */

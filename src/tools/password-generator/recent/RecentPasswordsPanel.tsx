@@ -9,39 +9,34 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { expiries, type HistoryPlace, historyPlaces, type Settings } from '../core/settings.ts'
+import { expiries, type HistoryLocation, historyLocations, type Settings } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import { RecentList } from './RecentList.tsx'
 import styles from './RecentPasswordsPanel.module.css'
 import {
   maxPasswords,
   movePasswords,
-  type RecentChange,
   type RecentPassword,
   recentPasswordsIn,
   removeExpired,
+  type UndoableChange,
   undoChange,
 } from './recent-passwords.ts'
 
-const none: HistoryView<RecentPassword> = { entries: [], newer: 0 }
-const noHistory = { initial: none, subscribe: () => () => {}, read: () => none }
+const emptyView: HistoryView<RecentPassword> = { entries: [], newer: 0 }
+const noHistory = { initial: emptyView, subscribe: () => () => {}, read: () => emptyView }
 
-/** Passwords that were just removed from the history. */
-export type Removal = { readonly text: string; readonly change: RecentChange }
+/** The last removal from the list, with the message that offers to undo it. */
+export type Undoable = { readonly message: string; readonly change: UndoableChange }
 
 type RecentPasswordsPanelProps = {
   readonly settings: Settings
   readonly change: (change: Partial<Settings>) => void
-  readonly removal: Removal | undefined
-  readonly onRemoval: (gone: Removal | undefined) => void
+  readonly undoable: Undoable | undefined
+  readonly onUndoable: (undoable: Undoable | undefined) => void
 }
 
-export function RecentPasswordsPanel({
-  settings,
-  change,
-  removal: gone,
-  onRemoval: onGone,
-}: RecentPasswordsPanelProps) {
+export function RecentPasswordsPanel({ settings, change, undoable, onUndoable }: RecentPasswordsPanelProps) {
   const { t } = useTexts()
   const text = useUiText()
   const announce = useAnnounce()
@@ -55,21 +50,22 @@ export function RecentPasswordsPanel({
     return systemClock.every(60_000, () => removeExpired(recent, expiry))
   }, [recent, expiry])
 
-  const move = (to: HistoryPlace) => {
+  const moveHistory = (to: HistoryLocation) => {
     const moved = movePasswords(place, to)
-    // Turning the history off can be undone together with the removal before it.
-    const all = to === 'off' ? [...moved, ...(gone?.change.evicted ?? [])] : []
-    if (all.length > 0) onGone({ text: t.cleared, change: { ids: [], evicted: all, turnedOff: place } })
+    // Turning the history off can be undone as a whole, including the removal that could be undone before.
+    const removed = to === 'off' ? [...moved, ...(undoable?.change.evicted ?? [])] : []
+    if (removed.length > 0)
+      onUndoable({ message: t.cleared, change: { ids: [], evicted: removed, previousLocation: place } })
     change({ place: to })
   }
-  const remove = (entries: RecentChange['evicted'], text: string) => {
-    onGone({ text, change: { ids: [], evicted: entries } })
-    announce(text)
+  const showRemoved = (removed: UndoableChange['evicted'], message: string) => {
+    onUndoable({ message, change: { ids: [], evicted: removed } })
+    announce(message)
   }
-  const undoRemoval = (undo: RecentChange) => {
-    const to = undoChange(undo, place)
+  const undo = (undone: UndoableChange) => {
+    const to = undoChange(undone, place)
     if (to !== place) change({ place: to })
-    onGone(undefined)
+    onUndoable(undefined)
   }
 
   return (
@@ -77,37 +73,42 @@ export function RecentPasswordsPanel({
       title={t.recent}
       actions={
         entries.length > 0 ? (
-          <Button variant="quiet" onClick={() => remove(recent?.clear() ?? [], t.cleared)}>
+          <Button variant="quiet" onClick={() => showRemoved(recent?.clear() ?? [], t.cleared)}>
             <Icon of={Trash2} size={18} />
             {t.clear}
           </Button>
         ) : undefined
       }
     >
-      {gone && (place !== 'off' || gone.change.turnedOff) ? (
+      {undoable && (place !== 'off' || undoable.change.previousLocation) ? (
         <p className={styles.undo}>
-          {gone.text}
-          <Button variant="quiet" onClick={() => undoRemoval(gone.change)}>
+          {undoable.message}
+          <Button variant="quiet" onClick={() => undo(undoable.change)}>
             {text.undo}
           </Button>
         </p>
       ) : null}
-      {entries.length > 0 && !gone ? <p className={styles.none}>{text.lastAreKept(maxPasswords)}</p> : null}
+      {entries.length > 0 && !undoable ? (
+        <p className={styles.none}>{text.lastAreKept(maxPasswords)}</p>
+      ) : null}
       {entries.length > 0 ? (
-        <RecentList entries={entries} onRemove={(id) => remove(recent?.remove(id) ?? [], t.removedRecent)} />
+        <RecentList
+          entries={entries}
+          onRemove={(id) => showRemoved(recent?.remove(id) ?? [], t.removedRecent)}
+        />
       ) : (
         <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
       )}
       <div className={styles.choices}>
         <SelectField
-          label={t.keepWhere}
+          label={t.historyLocation}
           value={place}
-          options={historyPlaces.map((value) => ({ value, label: t.places[value] }))}
-          onChange={move}
+          options={historyLocations.map((value) => ({ value, label: t.historyLocations[value] }))}
+          onChange={moveHistory}
         />
         {place === 'off' ? null : (
           <SelectField
-            label={t.forget}
+            label={t.expiry}
             value={expiry}
             options={expiries.map((value) => ({ value, label: t.expiries[value] }))}
             onChange={(next) => change({ expiry: next })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../platform/testing/clock.ts'
 import { createFakeArea } from '../../../platform/testing/storage.ts'
+import { expiries } from '../core/settings.ts'
 import {
   createRecentPasswords,
   movePasswords,
@@ -13,7 +14,7 @@ import {
 const minute = 60_000
 const hour = 60 * minute
 
-function listAt(start: number) {
+function createHistoryAt(start: number) {
   const clock = createFakeClock(start)
   let serial = 0
   const newId = () => {
@@ -22,55 +23,55 @@ function listAt(start: number) {
   }
   const recent = createRecentPasswords({ area: createFakeArea(), clock, newId })
   const add = (password: string) => recent.add({ password, strength: 'strong' })
-  const left = () => recent.read().entries.map(({ value }) => value.password)
-  return { clock, recent, add, left }
+  const stored = () => recent.read().entries.map(({ value }) => value.password)
+  return { clock, recent, add, stored }
 }
 
-describe('expiry', () => {
+describe('removeExpired', () => {
   it.each([
     ['hour', hour],
     ['day', 24 * hour],
     ['week', 7 * 24 * hour],
-  ] as const)('removes a password after one %s, and not a millisecond earlier', (expiry, lifetimeMs) => {
-    const { clock, recent, add, left } = listAt(0)
+  ] as const)('removes a password after exactly one %s', (expiry, lifetime) => {
+    const { clock, recent, add, stored } = createHistoryAt(0)
     add('old')
     clock.advance(minute)
     add('young')
-    clock.advance(lifetimeMs - minute - 1)
+    clock.advance(lifetime - minute - 1)
     removeExpired(recent, expiry, clock)
-    expect(left()).toEqual(['young', 'old'])
+    expect(stored()).toEqual(['young', 'old'])
     clock.advance(1)
     removeExpired(recent, expiry, clock)
-    expect(left()).toEqual(['young'])
+    expect(stored()).toEqual(['young'])
   })
 
-  it('removes nothing by default', () => {
-    const { clock, recent, add, left } = listAt(0)
+  it.each(expiries)('removes a password after ten years unless the expiry is never: %s', (expiry) => {
+    const { clock, recent, add, stored } = createHistoryAt(0)
     add('old')
     clock.advance(10 * 365 * 24 * hour)
-    removeExpired(recent, 'never', clock)
-    expect(left()).toEqual(['old'])
+    removeExpired(recent, expiry, clock)
+    expect(stored()).toEqual(expiry === 'never' ? ['old'] : [])
   })
 
-  it('removes a password as far in the future, after the clock was set back', () => {
-    const { clock, recent, add, left } = listAt(100 * hour)
+  it('removes a password with a timestamp too far in the future after the clock was set back', () => {
+    const { clock, recent, add, stored } = createHistoryAt(100 * hour)
     add('from the future')
     clock.set(99.5 * hour)
     removeExpired(recent, 'hour', clock)
-    expect(left()).toEqual(['from the future'])
+    expect(stored()).toEqual(['from the future'])
     clock.set(50 * hour)
     removeExpired(recent, 'hour', clock)
-    expect(left()).toEqual([])
+    expect(stored()).toEqual([])
   })
 })
 
-describe('where they are stored', () => {
-  const passwords = (place: 'device' | 'tab') =>
-    recentPasswordsIn(place)
+describe('storage of recent passwords', () => {
+  const passwords = (location: 'device' | 'tab') =>
+    recentPasswordsIn(location)
       ?.read()
       .entries.map(({ value }) => value.password)
 
-  it('stores ten at most, the first of those generated together on top', () => {
+  it('saves at most ten passwords, the first of a batch on top', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       password: `p${index}`,
       strength: 'weak' as const,
@@ -82,7 +83,7 @@ describe('where they are stored', () => {
     expect(passwords('device')).toHaveLength(10)
   })
 
-  it('moves all entries and leaves none behind; turned off, they can be restored', () => {
+  it('moves all passwords to another location, and returns them for an undo when it is turned off', () => {
     recentPasswordsIn('device')?.clear()
     savePasswords('device', [
       { password: 'a', strength: 'weak' },
@@ -97,7 +98,7 @@ describe('where they are stored', () => {
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a', 'b']])
   })
 
-  it('returns which were removed for new ones, and restores them', () => {
+  it('returns the passwords that new ones displaced, and restores them on undo', () => {
     recentPasswordsIn('device')?.clear()
     const weak = (...texts: string[]) => texts.map((password) => ({ password, strength: 'weak' as const }))
     expect(savePasswords('device', weak('1', '2', '3', '4', '5', '6', '7', '8', '9', '10'))).toBeUndefined()
@@ -108,15 +109,15 @@ describe('where they are stored', () => {
     expect(passwords('device')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
-  it('restores to the current place, not to the previous one', () => {
+  it('restores to the current location or, if it is off, to the previous one', () => {
     recentPasswordsIn('device')?.clear()
     recentPasswordsIn('tab')?.clear()
     savePasswords('device', [{ password: 'a', strength: 'weak' }])
-    const gone = recentPasswordsIn('device')?.clear() ?? []
-    expect(undoChange({ ids: [], evicted: gone }, 'tab')).toBe('tab')
+    const evicted = recentPasswordsIn('device')?.clear() ?? []
+    expect(undoChange({ ids: [], evicted }, 'tab')).toBe('tab')
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])
     const off = movePasswords('tab', 'off')
-    expect(undoChange({ ids: [], evicted: off, turnedOff: 'tab' }, 'off')).toBe('tab')
+    expect(undoChange({ ids: [], evicted: off, previousLocation: 'tab' }, 'off')).toBe('tab')
     expect([passwords('device'), passwords('tab')]).toEqual([[], ['a']])
   })
 })

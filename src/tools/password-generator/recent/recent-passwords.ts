@@ -10,11 +10,11 @@ import {
 } from '../../../platform/storage/history/history.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { type Clock, systemClock } from '../../../platform/time/clock.ts'
-import { type Expiry, type HistoryPlace, historyPlaces } from '../core/settings.ts'
+import { type Expiry, type HistoryLocation, historyLocations } from '../core/settings.ts'
 import type { StrengthLabel } from '../core/strength-label.ts'
 import { stores } from '../stores.ts'
 
-/** From the specification. */
+/** From the product specification. */
 export const maxPasswords = 10
 
 export type RecentPassword = { readonly password: string; readonly strength: StrengthLabel }
@@ -25,7 +25,6 @@ const schema = object({
   strength: picklist(['weak', 'medium', 'strong']),
 })
 
-/** The history in a storage backend. */
 export const createRecentPasswords = (backend: StorageBackend): RecentPasswords =>
   createHistory(
     {
@@ -36,53 +35,63 @@ export const createRecentPasswords = (backend: StorageBackend): RecentPasswords 
     backend,
   )
 
-const histories: Readonly<Record<Exclude<HistoryPlace, 'off'>, RecentPasswords>> = {
+const historyByLocation: Readonly<Record<Exclude<HistoryLocation, 'off'>, RecentPasswords>> = {
   device: createRecentPasswords(deviceStorage),
   tab: createRecentPasswords(tabStorage),
 }
 
-/** The history of a place; none if storing is off. */
-export const recentPasswordsIn = (place: HistoryPlace): RecentPasswords | undefined =>
-  place === 'off' ? undefined : histories[place]
+/** `undefined` when the history is off. */
+export const recentPasswordsIn = (location: HistoryLocation): RecentPasswords | undefined =>
+  location === 'off' ? undefined : historyByLocation[location]
 
-/** A change that can be undone: removed and added passwords, and where the history was before it was turned off. */
-export type RecentChange = Addition & { readonly turnedOff?: HistoryPlace }
+/** A change of the history that can be undone. `previousLocation` is set when the change was to turn it off. */
+export type UndoableChange = Addition & { readonly previousLocation?: HistoryLocation }
 
-/** Stores passwords that were generated together, the first on top. Returns the change if older ones were removed for them. */
+/**
+ * Saves a batch of passwords, the first of it on top. Of a batch larger than the history, the first ones are saved.
+ * Returns the change when it removed earlier passwords.
+ */
 export function savePasswords(
-  place: HistoryPlace,
+  location: HistoryLocation,
   passwords: readonly RecentPassword[],
-): RecentChange | undefined {
-  const recent = recentPasswordsIn(place)
+): UndoableChange | undefined {
+  const recent = recentPasswordsIn(location)
   const addition = recent && addEntries(recent, passwords.slice(0, maxPasswords).toReversed())
   return addition && addition.evicted.length > 0 ? addition : undefined
 }
 
-/** Undoes a change in the current place, or in the previous one if storing is off. Returns the place. */
-export function undoChange({ turnedOff, ...addition }: RecentChange, place: HistoryPlace): HistoryPlace {
-  const to = place === 'off' ? (turnedOff ?? place) : place
+/**
+ * Undoes a change in the current location. If the history is off, undoes it in the location before that. Returns the
+ * location of the restored entries.
+ */
+export function undoChange(
+  { previousLocation, ...addition }: UndoableChange,
+  location: HistoryLocation,
+): HistoryLocation {
+  const to = location === 'off' ? (previousLocation ?? location) : location
   const recent = recentPasswordsIn(to)
   if (recent) undoAddition(recent, addition)
   return to
 }
 
-/** Moves the history to another place; to `off` removes it. Returns its entries, for an undo. */
-export function movePasswords(from: HistoryPlace, to: HistoryPlace): RemovedEntries {
+/** Moves all entries to another location and returns them. If that is `off`, they are removed. */
+export function movePasswords(from: HistoryLocation, to: HistoryLocation): RemovedEntries {
   const moved = recentPasswordsIn(from)?.clear() ?? []
   recentPasswordsIn(to)?.restore(moved)
-  for (const other of historyPlaces) if (other !== to) recentPasswordsIn(other)?.clear()
+  for (const other of historyLocations) if (other !== to) recentPasswordsIn(other)?.clear()
   return moved
 }
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 const lifetimeMs: Readonly<Record<Exclude<Expiry, 'never'>, number>> = {
-  hour,
-  day: 24 * hour,
-  week: 168 * hour,
+  hour: hourMs,
+  day: 24 * hourMs,
+  week: 168 * hourMs,
 }
 
 /**
- * Removes entries older than the expiry, and entries as far in the future, which occur after the clock was set back.
+ * Removes entries that have reached their lifetime. After the clock was set back, entries have timestamps in the
+ * future; those that are as far ahead are removed too, as they would not expire otherwise.
  */
 export function removeExpired(recent: RecentPasswords, expiry: Expiry, clock: Clock = systemClock): void {
   if (expiry === 'never') return

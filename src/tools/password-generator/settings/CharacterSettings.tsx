@@ -1,6 +1,6 @@
 import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { allCharacters, characterTypes, lookAlikes, symbolsOf } from '../core/character-sets.ts'
+import { characterTypes, defaultCharacters, extractSymbols, lookAlikes } from '../core/character-sets.ts'
 import type { RecipeResult, Settings } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
@@ -15,7 +15,7 @@ export function CharacterSettings({ settings, change, recipeResult }: CharacterS
   const { t } = useTexts()
   const { types, ownSymbols } = settings
   const problem = recipeResult.ok ? undefined : recipeResult.problem
-  const hints = { ...t.ranges, symbols: symbolsOf(ownSymbols) || allCharacters.symbols }
+  const hints = { ...t.ranges, symbols: extractSymbols(ownSymbols) || defaultCharacters.symbols }
   return (
     <>
       <fieldset className={styles.types}>
@@ -26,7 +26,7 @@ export function CharacterSettings({ settings, change, recipeResult }: CharacterS
             label={t.type[type]}
             hint={hints[type]}
             checked={types[type]}
-            onChange={(ticked) => change({ types: { ...types, [type]: ticked } })}
+            onChange={(checked) => change({ types: { ...types, [type]: checked } })}
           />
         ))}
         {problem === 'no-type' ? <p role="alert">{t.noType}</p> : null}
@@ -50,7 +50,7 @@ export function CharacterSettings({ settings, change, recipeResult }: CharacterS
             autoComplete="off"
             spellCheck={false}
             translate="no"
-            placeholder={allCharacters.symbols}
+            placeholder={defaultCharacters.symbols}
           />
         </div>
       </details>

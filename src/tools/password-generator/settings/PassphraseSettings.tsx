@@ -5,7 +5,7 @@ import { type Settings, separators } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
 
-/** Shown without a link: a page on which something is typed links to no other site. */
+/** Displayed as text, not as a link: a page with user input does not link to other sites. */
 const listPage = 'https://www.eff.org/deeplinks/2016/07/new-wordlists-random-passphrases'
 
 type PassphraseSettingsProps = {
@@ -37,7 +37,7 @@ export function PassphraseSettings({ settings, change }: PassphraseSettingsProps
       />
       <p className={styles.source}>
         {t.listSource} <span className={styles.address}>{listPage}</span>
-        <CopyButton label={t.listLink} copy={listPage} variant="quiet" />
+        <CopyButton label={t.copyListAddress} copy={listPage} variant="quiet" />
       </p>
     </>
   )

@@ -6,11 +6,11 @@ import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import { guessTime } from '../core/guess-time.ts'
+import { crackTime } from '../core/crack-time.ts'
 import {
+  bitLimits,
   countLimits,
   entropyBits,
-  entropyLimits,
   lengthLimits,
   pinLimits,
   type Recipe,
@@ -65,7 +65,7 @@ export function SettingsPanel({
           <p className={styles.entropy}>
             {bits === undefined ? null : (
               <>
-                <strong>{t.entropy(bits)}</strong> <span>{t.time(guessTime(bits))}</span>
+                <strong>{t.entropy(bits)}</strong> <span>{t.crackTime(crackTime(bits))}</span>
               </>
             )}
           </p>
@@ -87,7 +87,7 @@ export function SettingsPanel({
 
 type SizeFieldProps = Pick<SettingsPanelProps, 'settings' | 'change' | 'recipeResult'>
 
-/** The length, or the target strength. For a PIN only the length, which the keypad dictates. */
+/** The length or, as an alternative, a target strength. PINs have no target strength: keypads prescribe their length. */
 function SizeField({ settings, change, recipeResult }: SizeFieldProps) {
   const { t } = useTexts()
   if (settings.kind === 'digits')
@@ -104,9 +104,9 @@ function SizeField({ settings, change, recipeResult }: SizeFieldProps) {
   return (
     <div className={styles.size}>
       <SegmentedField
-        label={t.by}
+        label={t.sizeBy}
         value={settings.by}
-        segments={(['length', 'bits'] as const).map((value) => ({ value, label: t.bys[value] }))}
+        segments={(['length', 'bits'] as const).map((value) => ({ value, label: t.sizeUnits[value] }))}
         onChange={(by) => change({ by })}
       />
       {settings.by === 'bits' ? (
@@ -114,7 +114,7 @@ function SizeField({ settings, change, recipeResult }: SizeFieldProps) {
           label={size ? `${t.bits(settings.bits)} (${size})` : t.bits(settings.bits)}
           valueText={t.bitsText(settings.bits)}
           value={settings.bits}
-          {...entropyLimits}
+          {...bitLimits}
           onChange={(bits) => change({ bits })}
         />
       ) : settings.kind === 'words' ? (

@@ -4,11 +4,11 @@ import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { countLimits, entropyLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
+import { bitLimits, countLimits, lengthLimits, pinLimits, wordLimits } from '../core/recipe.ts'
 import {
   defaultSettings,
   expiries,
-  historyPlaces,
+  historyLocations,
   kinds,
   type Settings,
   separators,
@@ -21,7 +21,7 @@ const schema = object({
   kind: picklist(kinds),
   by: picklist(['length', 'bits']),
   length: within(lengthLimits),
-  bits: within(entropyLimits),
+  bits: within(bitLimits),
   types: object({ uppercase: boolean(), lowercase: boolean(), digits: boolean(), symbols: boolean() }),
   noLookAlikes: boolean(),
   ownSymbols: textUpTo(200),
@@ -31,7 +31,7 @@ const schema = object({
   digit: boolean(),
   pinLength: within(pinLimits),
   count: within(countLimits),
-  place: picklist(historyPlaces),
+  place: picklist(historyLocations),
   expiry: picklist(expiries),
 })
 
@@ -44,7 +44,7 @@ export const stored = createSettings<Settings>(
   deviceStorage,
 )
 
-/** The stored settings and a function that changes some of them. */
+/** The stored settings and a function that updates some of them. */
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
   const settings = useStore(stored)
   return [settings, (change) => stored.write({ ...stored.read(), ...change })]

@@ -4,15 +4,15 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import { maxEstimatedLength } from '../core/estimate/estimate-messages.ts'
-import { guessTime } from '../core/guess-time.ts'
-import { gradeOf, grades } from '../core/strength-grade.ts'
+import { crackTime } from '../core/crack-time.ts'
+import { gradeOf, grades } from '../core/grade.ts'
+import { maxEstimatedLength } from '../core/strength-request.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import styles from './StrengthMeter.module.css'
 import { useStrength } from './use-strength.ts'
 
-/** Attributes by which password managers do not offer to save or fill in the field. */
+/** Attributes by which password managers ignore a field, so that they do not offer to save or fill it. */
 const ignoredByPasswordManagers = {
   'data-1p-ignore': 'true',
   'data-bwignore': 'true',
@@ -32,12 +32,12 @@ export function StrengthMeter() {
       <div className={styles.columns}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
-            {t.yours}
+            {t.passwordField}
           </label>
           <div className={styles.box}>
             <input
               id={id}
-              // Text masked with dots: password managers would offer to save a password field.
+              // Masked by CSS. Password managers would offer to save an input of type password.
               type="text"
               className={styles.input}
               data-shown={shown}
@@ -87,23 +87,23 @@ function EstimatedStrength({ bits, advice, length }: EstimatedStrengthProps) {
     <>
       <p className={styles.grade} data-grade={grade}>
         <span className={styles.meter} aria-hidden="true">
-          {grades.map((each, index) => (
-            <span key={each} data-on={index <= grades.indexOf(grade)} />
+          {grades.map((one, index) => (
+            <span key={one} data-on={index <= grades.indexOf(grade)} />
           ))}
         </span>
         <strong>{t.grade[grade]}</strong>
-        <span className={styles.bits}>{t.estimate(bits)}</span>
+        <span className={styles.bits}>{t.estimatedBits(bits)}</span>
       </p>
-      <p className={styles.note}>{t.time(guessTime(bits))}</p>
+      <p className={styles.note}>{t.crackTime(crackTime(bits))}</p>
       {advice.length > 0 ? (
         <ul className={styles.advice}>
-          {advice.map((key) => (
-            <li key={key}>{t.advice[key]}</li>
+          {advice.map((one) => (
+            <li key={one}>{t.advice[one]}</li>
           ))}
         </ul>
       ) : null}
       <p className={styles.note}>
-        {t.estimatedBy} {length > maxEstimatedLength ? t.onlyFirst(maxEstimatedLength) : null}
+        {t.estimateNote} {length > maxEstimatedLength ? t.truncated(maxEstimatedLength) : null}
       </p>
     </>
   )

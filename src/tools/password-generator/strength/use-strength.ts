@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
-import type { EstimateRequest, StrengthEstimate } from '../core/estimate/estimate-messages.ts'
+import type { EstimateRequest, StrengthEstimate } from '../core/strength-request.ts'
 import workerUrl from './strength.worker.ts?worker&url'
 
-/** How long typing pauses before the password is estimated. */
+/** Typing must pause for this long before the strength is estimated. */
 const debounceMs = 150
 
 export type StrengthState =
@@ -14,7 +14,7 @@ export type StrengthState =
   | { readonly state: 'done'; readonly estimate: StrengthEstimate }
   | { readonly state: 'failed' }
 
-/** Estimates a typed password in a worker, which starts with the first one. Only the latest estimate is shown. */
+/** Estimates a typed password in a worker, which is loaded on first input. Outdated estimates are discarded. */
 export function useStrength(password: string): StrengthState {
   const [strengthState, setStrengthState] = useState<StrengthState>({ state: 'none' })
   const [client] = useState(() => createWorkerClient<EstimateRequest, StrengthEstimate>({ url: workerUrl }))
@@ -25,7 +25,7 @@ export function useStrength(password: string): StrengthState {
       setStrengthState({ state: 'none' })
       return
     }
-    setStrengthState((now) => (now.state === 'done' ? now : { state: 'working' }))
+    setStrengthState((current) => (current.state === 'done' ? current : { state: 'working' }))
     let isLatest = true
     const cancel = systemClock.after(debounceMs, async () => {
       const result = await client.request({ password }, workTimeoutMs())

@@ -1,23 +1,28 @@
-import { allCharacters, lookAlikes } from '../character-sets.ts'
+import { defaultCharacters, lookAlikes } from '../character-sets.ts'
 
-const size = (characters: string) => [...characters].length
-const withoutLookAlikes = (characters: string) => [...characters].filter((one) => !lookAlikes.includes(one))
+const countCharacters = (characters: string) => [...characters].length
+const countWithoutLookAlikes = (characters: string) =>
+  [...characters].filter((one) => !lookAlikes.includes(one)).length
 
-/** A set of characters, with its size and its size without look-alikes. */
-type Alphabet = { readonly pattern: RegExp; readonly size: number; readonly sizeWithoutLookAlikes?: number }
+/** A set from which people choose characters. `sizeWithoutLookAlikes` is set for the sets of the generator. */
+type Alphabet = {
+  readonly pattern: RegExp
+  readonly size: number
+  readonly sizeWithoutLookAlikes?: number
+}
 
-const generated = (of: RegExp, characters: string): Alphabet => ({
-  pattern: of,
-  size: size(characters),
-  sizeWithoutLookAlikes: withoutLookAlikes(characters).length,
+const generatorAlphabet = (pattern: RegExp, characters: string): Alphabet => ({
+  pattern,
+  size: countCharacters(characters),
+  sizeWithoutLookAlikes: countWithoutLookAlikes(characters),
 })
 
-/** Scripts with their number of letters per case. Any other character counts as one of 100. */
+/** Scripts with their usual number of letters per case. */
 const alphabets: readonly Alphabet[] = [
-  generated(/[a-z]/, allCharacters.lowercase),
-  generated(/[A-Z]/, allCharacters.uppercase),
-  generated(/[0-9]/, allCharacters.digits),
-  generated(/[!@#$%^&*()_+\-=[\]{}|;:,.<>?]/, allCharacters.symbols),
+  generatorAlphabet(/[a-z]/, defaultCharacters.lowercase),
+  generatorAlphabet(/[A-Z]/, defaultCharacters.uppercase),
+  generatorAlphabet(/[0-9]/, defaultCharacters.digits),
+  generatorAlphabet(/[!@#$%^&*()_+\-=[\]{}|;:,.<>?]/, defaultCharacters.symbols),
   { pattern: /[ "'/\\`~]/, size: 7 },
   { pattern: /[çğıöşü]/, size: 6 },
   { pattern: /[ÇĞİÖŞÜ]/, size: 6 },
@@ -32,36 +37,42 @@ const alphabets: readonly Alphabet[] = [
   { pattern: /\p{Script=Han}/u, size: 3000 },
   { pattern: /\p{Emoji_Presentation}/u, size: 500 },
 ]
-const other: Alphabet = { pattern: /./su, size: 100 }
+/** For characters of any other script. */
+const fallbackAlphabet: Alphabet = { pattern: /./su, size: 100 }
 
-const alphabetOf = (character: string) => alphabets.find(({ pattern: of }) => of.test(character)) ?? other
+const alphabetOf = (character: string) =>
+  alphabets.find(({ pattern }) => pattern.test(character)) ?? fallbackAlphabet
 
-/** log2 of the binomial coefficient: the number of ways to choose `chosen` of `all`. */
-function log2Binomial(all: number, chosen: number): number {
+/** The binary logarithm of the binomial coefficient "n choose k". */
+function log2Binomial(n: number, k: number): number {
   let bits = 0
-  for (let index = 0; index < chosen; index += 1) bits += Math.log2((all - index) / (index + 1))
+  for (let index = 0; index < k; index += 1) bits += Math.log2((n - index) / (index + 1))
   return bits
 }
 
-/** log2 of `countPasswords`, faster and to the precision of a double. */
+/**
+ * The binary logarithm of the number of texts of this length that contain a character of every alphabet. The formula of
+ * `countPasswords` in doubles instead of exact integers, for speed.
+ */
 function bitsOf(length: number, sizes: readonly number[]): number {
   let count = 0
   for (let missing = 0; missing < 2 ** sizes.length; missing += 1) {
-    let left = 0
+    let remaining = 0
     let sign = 1
     sizes.forEach((size, index) => {
       if (missing & (1 << index)) sign = -sign
-      else left += size
+      else remaining += size
     })
-    count += sign * left ** length
+    count += sign * remaining ** length
   }
   return Math.log2(Math.max(1, count))
 }
 
 /**
- * Bits of a text without a known pattern: log2 of the number of texts of its length that contain every alphabet that it
- * contains. That is the exact entropy of a generated password. If a text uses few characters of an alphabet, such as
- * hexadecimal digits or the only allowed symbol, guessing which few they are comes first if that is cheaper.
+ * The cost of a text without a known pattern: the binary logarithm of the number of texts of its length that contain
+ * a character of every alphabet in it. For a password generated here, that is its exact entropy. If the text uses few
+ * characters of an alphabet, such as hexadecimal digits or a single allowed symbol, guessing those few characters first
+ * is cheaper.
  */
 export function bruteForceBits(text: string): number {
   const characters = [...text]
@@ -70,20 +81,20 @@ export function bruteForceBits(text: string): number {
     const alphabet = alphabetOf(one)
     distinct.set(alphabet, (distinct.get(alphabet) ?? new Set()).add(one))
   }
-  const hasNoLookAlike = characters.every((one) => !lookAlikes.includes(one))
+  const hasLookAlikes = characters.some((one) => lookAlikes.includes(one))
   const sizes = [...distinct.keys()].map(({ size, sizeWithoutLookAlikes = size }) =>
-    hasNoLookAlike ? sizeWithoutLookAlikes : size,
+    hasLookAlikes ? size : sizeWithoutLookAlikes,
   )
-  let choiceBits = 0
-  let leastBits = bitsOf(characters.length, sizes)
+  let subsetBits = 0
+  let minBits = bitsOf(characters.length, sizes)
   ;[...distinct.values()].forEach(({ size: used }, index) => {
-    const all = sizes[index] ?? used
+    const size = sizes[index] ?? used
     const reduced = sizes.with(index, used)
-    const bits = choiceBits + log2Binomial(all, used) + bitsOf(characters.length, reduced)
-    if (bits >= leastBits) return
-    choiceBits += log2Binomial(all, used)
+    const bits = subsetBits + log2Binomial(size, used) + bitsOf(characters.length, reduced)
+    if (bits >= minBits) return
+    subsetBits += log2Binomial(size, used)
     sizes[index] = used
-    leastBits = bits
+    minBits = bits
   })
-  return leastBits
+  return minBits
 }

@@ -1,5 +1,5 @@
-/** Turkish letters as they are typed on a keyboard without them. */
-const plain: Readonly<Record<string, string>> = {
+/** Turkish letters in both cases with the ASCII letters that replace them on a keyboard without them. */
+const asciiLetters: Readonly<Record<string, string>> = {
   ç: 'c',
   ğ: 'g',
   ı: 'i',
@@ -20,6 +20,6 @@ const plain: Readonly<Record<string, string>> = {
   Û: 'U',
 }
 
-/** Replaces Turkish letters with ASCII ones, one for one, so that positions of matches are valid in the original. */
+/** Replaces Turkish letters with ASCII ones, one for one, so that match indices are valid for the original text. */
 export const foldTurkishLetters = (text: string): string =>
-  text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => plain[letter] ?? letter)
+  text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => asciiLetters[letter] ?? letter)

@@ -7,45 +7,50 @@ import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
-import { useLock } from './use-lock.ts'
+import { useOfflineLock } from './use-offline-lock.ts'
 
-const reloader = 'offline lock'
+const reloadSource = 'offline lock'
 
 /** Turns the offline lock on and off. */
-export function LockPanel({ t }: { readonly t: Messages['lock'] }) {
+export function OfflineLockPanel({ t }: { readonly t: Messages['lock'] }) {
   const announce = useAnnounce()
-  const [lock, show] = useLock()
+  const [lock, showState] = useOfflineLock()
   const [failed, setFailed] = useState(false)
-  /** The visitor's choice until the service worker confirms it. */
-  const [wanted, setWanted] = useState<boolean>()
+  /** The chosen state until the service worker responds. */
+  const [pendingState, setPendingState] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
   const reloaded = useRef(false)
-  const known = lock.kind === 'known' ? lock.locked : undefined
-  // Read once: the page renders again before it is reloaded.
+  const isLocked = lock.kind === 'known' ? lock.locked : undefined
+  // Only on mount: the page that requests the reload renders once more before it unloads.
   useEffect(() => {
-    if (takeReload(reloader)) reloaded.current = true
+    if (takeReload(reloadSource)) reloaded.current = true
   }, [])
   useEffect(() => {
-    if (known === undefined || !reloaded.current) return
+    if (isLocked === undefined || !reloaded.current) return
     reloaded.current = false
     panel.current?.querySelector('input')?.focus()
-    announce(known ? t.on : t.off)
-  }, [known, announce, t])
+    announce(isLocked ? t.on : t.off)
+  }, [isLocked, announce, t])
   const change = async (on: boolean) => {
-    setWanted(on)
+    setPendingState(on)
     const state = await setLock(on)
-    setWanted((latest) => (latest === on ? undefined : latest))
+    setPendingState((latest) => (latest === on ? undefined : latest))
     setFailed(state !== on)
     if (state !== on) return
-    show(state)
-    // The policy comes with the page's headers, so the page must be reloaded for the stricter one of the lock.
-    reload(reloader)
+    showState(state)
+    // The page's policy is set by its headers, which are stricter under the lock.
+    reload(reloadSource)
   }
   return (
     <Panel title={t.title}>
       <div className={styles.stack} ref={panel}>
         {lock.kind === 'known' ? (
-          <SwitchField label={t.label} hint={t.hint} checked={wanted ?? lock.locked} onChange={change} />
+          <SwitchField
+            label={t.label}
+            hint={t.hint}
+            checked={pendingState ?? lock.locked}
+            onChange={change}
+          />
         ) : (
           <>
             <p>{t.hint}</p>

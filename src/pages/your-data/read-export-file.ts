@@ -10,12 +10,12 @@ export type ReadFailure = {
   readonly file: string
   readonly fault: ImportFault | 'unreadable' | 'no-worker' | 'timed-out'
 }
-export type FileRead = Extract<ReadExport, { kind: 'read' }> & { readonly file: string }
+export type ReadExportFile = Extract<ReadExport, { kind: 'read' }> & { readonly file: string }
 
-/** Reads a file in a sealed worker; cancelling terminates it. */
-export const readFile: JobStart<
+/** Reads an exported file in a sealed worker. Cancelling terminates the worker. */
+export const readExportFile: JobStart<
   { readonly file: File; readonly owners: readonly StoreOwner[] },
-  FileRead,
+  ReadExportFile,
   ReadFailure,
   null
 > = ({ file, owners }, report) =>

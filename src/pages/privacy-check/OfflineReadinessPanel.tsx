@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
-import { useLock } from './use-lock.ts'
+import { useOfflineLock } from './use-offline-lock.ts'
 
-const watchConnection = (listener: () => void) => {
+const subscribeToConnectivity = (listener: () => void) => {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -16,20 +16,20 @@ const watchConnection = (listener: () => void) => {
   }
 }
 
-/** The simplest and strongest check: using the site without a network. */
-export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
-  // A service worker that controls the page has all files.
-  const [lock] = useLock()
+/** Describes the check in aeroplane mode, and whether the whole site is available offline. */
+export function OfflineReadinessPanel({ t }: { readonly t: Messages['plane'] }) {
+  // A service worker that controls the page has stored every file.
+  const [lock] = useOfflineLock()
   const isOnline = useSyncExternalStore(
-    watchConnection,
+    subscribeToConnectivity,
     () => navigator.onLine,
     () => true,
   )
   const isReady = lock.kind === 'known'
-  const state = {
+  const stateText = {
     known: t.ready,
-    asking: t.notReady,
-    waiting: t.notReady,
+    loading: t.notReady,
+    installing: t.notReady,
     bypassed: t.bypassed,
     none: t.none,
   }
@@ -43,7 +43,7 @@ export function PlanePanel({ t }: { readonly t: Messages['plane'] }) {
         </ol>
         <p className={classNames(styles.state, !isReady && styles.waiting)} role="status">
           {isReady ? <Icon of={CircleCheck} size={20} /> : null}
-          {state[lock.kind]} {isOnline ? '' : t.offline}
+          {stateText[lock.kind]} {isOnline ? '' : t.offline}
         </p>
       </div>
     </Panel>

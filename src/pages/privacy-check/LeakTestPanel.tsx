@@ -8,31 +8,35 @@ import { Progress } from '../../ui/feedback/progress/Progress.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
+import { attemptCount, type LeakFinding, leakTest } from './leak-test.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
-import { attemptCount, type Finding, selfTest } from './self-test.ts'
 
-const signOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
+const iconOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
 
-const countOf = (findings: readonly Finding[], kind: LeakOutcome['kind']) =>
+const countOf = (findings: readonly LeakFinding[], kind: LeakOutcome['kind']) =>
   findings.filter(({ outcome }) => outcome.kind === kind).length
 
-/** Tries to send something to another origin through every browser API, and shows what blocked each attempt. */
-export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
+/** Attempts to send data to another site through every channel, and shows which rule blocked each attempt. */
+export function LeakTestPanel({ t }: { readonly t: Messages['leak'] }) {
   const announce = useAnnounce()
-  const sentence = (findings: readonly Finding[]) => {
+  const summary = (findings: readonly LeakFinding[]) => {
     const open = countOf(findings, 'open')
     if (open > 0) return t.someOpen(open, findings.length)
     const silent = countOf(findings, 'silent')
     return silent > 0 ? t.someSilent(silent, findings.length) : t.allStopped(findings.length)
   }
-  const [job, test] = useJob(selfTest, { onDone: (findings) => announce(sentence(findings)) })
+  const [job, test] = useJob(leakTest, { onDone: (findings) => announce(summary(findings)) })
   const findings =
-    job.state === 'working' ? job.progress : job.state === 'done' ? job.result : ([] as readonly Finding[])
+    job.state === 'working'
+      ? job.progress
+      : job.state === 'done'
+        ? job.result
+        : ([] as readonly LeakFinding[])
   const open = countOf(findings, 'open')
   const silent = countOf(findings, 'silent')
-  const verdict = job.state === 'done' ? sentence(job.result) : ''
-  const wordsOf = (outcome: LeakOutcome) => {
+  const resultText = job.state === 'done' ? summary(job.result) : ''
+  const outcomeText = (outcome: LeakOutcome) => {
     if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
     if (outcome.kind === 'silent') return t.silent
     return outcome.kind === 'refused' ? t.refusedOutcome : t.open
@@ -52,21 +56,21 @@ export function LeakPanel({ t }: { readonly t: Messages['leak'] }) {
           </Button>
         )}
         {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
-        {verdict && open === 0 ? (
+        {resultText && open === 0 ? (
           <p className={styles.state}>
             <Icon of={silent > 0 ? CircleQuestionMark : CircleCheck} size={20} />
-            {verdict}
+            {resultText}
           </p>
         ) : null}
-        {verdict && open > 0 ? <Alert title={verdict} /> : null}
+        {resultText && open > 0 ? <Alert title={resultText} /> : null}
         {findings.length > 0 ? (
           <ul className={styles.findings} aria-label={t.results}>
             {findings.map((finding) => (
               <li key={`${finding.from} ${finding.channel}`}>
                 <span>{finding.from === 'page' ? t.page[finding.channel] : t.worker[finding.channel]}</span>
                 <span className={classNames(styles.outcome, finding.outcome.kind === 'open' && styles.bad)}>
-                  <Icon of={signOf[finding.outcome.kind]} size={16} />
-                  {wordsOf(finding.outcome)}
+                  <Icon of={iconOf[finding.outcome.kind]} size={16} />
+                  {outcomeText(finding.outcome)}
                 </span>
               </li>
             ))}

@@ -1,9 +1,4 @@
-/** In characters. The time to estimate grows with the square of the length, and a longer password is not weaker. */
-export const maxEstimatedLength = 64
-
-export type EstimateRequest = { readonly id: number; readonly password: string }
-
-/** Warnings and suggestions of zxcvbn 4.4.2 (feedback.coffee), by its English sentences. */
+/** zxcvbn's English warnings and suggestions (zxcvbn 4.4.2, feedback.coffee) by the key of their translation. */
 const sentences = {
   'few-words': 'Use a few words, avoid common phrases',
   'no-symbols-needed': 'No need for symbols, digits, or uppercase letters',
@@ -36,14 +31,7 @@ const sentences = {
 
 export type Advice = keyof typeof sentences
 
-/** The key of zxcvbn's English sentence, under which the page has its own texts. */
+/** The translation key of a sentence of zxcvbn. */
 export function adviceOf(sentence: string): Advice | undefined {
   return (Object.keys(sentences) as Advice[]).find((advice) => sentences[advice] === sentence)
-}
-
-export type StrengthEstimate = {
-  readonly id: number
-  /** log2 of the estimated number of guesses. */
-  readonly bits: number
-  readonly advice: readonly Advice[]
 }

@@ -1,17 +1,17 @@
-/** Modules of zxcvbn 4.4.2 that its public types do not declare; `zxcvbn()` combines their results. */
+/** Modules of zxcvbn 4.4.2 that its public types omit. `zxcvbn()` returns only their combined result. */
 declare module 'zxcvbn/lib/matching' {
   import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring'
 
   const matching: {
     omnimatch(password: string): ZxcvbnMatch[]
-    /** Adds words to the dictionaries of all later matches; the first is the most common one. */
+    /** Sets the user dictionary for all later matches, in descending order of frequency. */
     set_user_input_dictionary(words: readonly string[]): void
   }
   export default matching
 }
 
 declare module 'zxcvbn/lib/scoring' {
-  /** A match in a password, from UTF-16 unit `i` to `j` inclusive. */
+  /** A match in a password, from UTF-16 code unit `i` to `j` inclusive. */
   export type ZxcvbnMatch = {
     readonly pattern: 'dictionary' | 'spatial' | 'repeat' | 'sequence' | 'regex' | 'date' | 'bruteforce'
     readonly i: number

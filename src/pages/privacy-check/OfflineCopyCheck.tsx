@@ -10,8 +10,8 @@ import styles from './PrivacyCheck.module.css'
 
 type State = CopyCheckResult | { readonly kind: 'idle' | 'busy' | 'failed' }
 
-/** Compares the offline copy with the published files. */
-export function CopyCheck({ t }: { readonly t: Messages['copy'] }) {
+/** Compares the files of the offline copy with the published list of files. */
+export function OfflineCopyCheck({ t }: { readonly t: Messages['copy'] }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const check = async () => {
     setState({ kind: 'busy' })

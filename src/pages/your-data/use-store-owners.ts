@@ -2,8 +2,8 @@ import type { StoreOwner } from '../../lib/stored-data/owners.ts'
 import { useArticle } from '../../ui/article/article-context.ts'
 import type { Messages } from './messages.en.ts'
 
-/** All tools and guides with stores, and their titles. */
-export function useOwners(t: Messages): {
+/** The tools and guides that declare stores, and their titles. */
+export function useStoreOwners(t: Messages): {
   readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string
 } {

@@ -5,10 +5,10 @@ import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
 
-/** The requests of the page since it was opened, from the browser's resource timing. */
-export function LivePanel({ t }: { readonly t: Messages['live'] }) {
+/** Counts the page's network requests since it was opened, as the browser reports them. */
+export function NetworkLogPanel({ t }: { readonly t: Messages['live'] }) {
   const log = useStore(networkLog, emptyLog)
-  const rows: readonly (readonly [name: string, count: number, part: boolean])[] = [
+  const rows: readonly (readonly [name: string, count: number, isPart: boolean])[] = [
     [t.elsewhere, log.elsewhere.length, false],
     [t.refused, log.refused.length, false],
     [t.own, ownTotal(log), false],
@@ -19,8 +19,8 @@ export function LivePanel({ t }: { readonly t: Messages['live'] }) {
       <div className={styles.stack}>
         <p>{t.intro}</p>
         <dl className={styles.counts}>
-          {rows.map(([name, count, part]) => (
-            <div key={name} className={part ? styles.part : undefined}>
+          {rows.map(([name, count, isPart]) => (
+            <div key={name} className={isPart ? styles.part : undefined}>
               <dt>{name}</dt>
               <dd>{count}</dd>
             </div>

@@ -7,17 +7,20 @@ import { createWorkerChannel } from '../../platform/workers/workers.ts'
 import workerUrl from './leak.worker.ts?worker&url'
 import { type WorkerChannel, type WorkerFinding, workerChannelNames } from './worker-channels.ts'
 
-export type Finding =
+export type LeakFinding =
   | { readonly from: 'page'; readonly channel: PageChannel; readonly outcome: LeakOutcome }
   | { readonly from: 'worker'; readonly channel: WorkerChannel; readonly outcome: LeakOutcome }
 
 export const attemptCount = pageChannelNames.length + workerChannelNames.length
 
-/** Tries every channel of the page, then those of a worker, and reports each finding as it comes. */
-export const selfTest: JobStart<null, readonly Finding[], 'no-worker', readonly Finding[]> = (_, report) => {
-  let findings: readonly Finding[] = []
+/** Tries every channel of the page, then those of a worker, and reports each finding as progress. */
+export const leakTest: JobStart<null, readonly LeakFinding[], 'no-worker', readonly LeakFinding[]> = (
+  _,
+  report,
+) => {
+  let findings: readonly LeakFinding[] = []
   let stopped = false
-  const add = (finding: Finding) => {
+  const add = (finding: LeakFinding) => {
     findings = [...findings, finding]
     report.progress(findings)
   }
