@@ -1,4 +1,4 @@
-/** Firefox ESR and WebKitGTK as Debian packs them, driven without packages of their own. */
+/** Drivers for Firefox ESR and WebKitGTK from Debian, without further packages. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -13,7 +13,7 @@ import { join } from 'node:path'
 
 const timeoutMs = 60_000
 
-/** @returns {Promise<number>} a port that was free a moment ago */
+/** @returns {Promise<number>} a port that was free just before */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -73,7 +73,7 @@ export async function startFirefox() {
       const message = JSON.parse(received.subarray(colon + 1, colon + 1 + length).toString())
       received = received.subarray(colon + 1 + length)
       if (!Array.isArray(message)) continue
-      // Which of both sides asks, the number of the question, and its answer.
+      // Message type, id, error and result.
       const [, id, error, result] = /** @type {[number, number, Failure | null, unknown]} */ (message)
       if (error) waiting.get(id)?.reject(new Error(`${error.error}: ${error.message}`))
       else waiting.get(id)?.resolve(result)
@@ -105,7 +105,7 @@ export async function startFirefox() {
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** WebDriver over HTTP, on a screen that is not there. @returns {Promise<Driver>} */
+/** WebDriver over HTTP, on a virtual screen. @returns {Promise<Driver>} */
 export async function startWebKit() {
   const port = await freePort()
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -145,7 +145,7 @@ export async function startWebKit() {
     run: (script) => ask('POST', `${session}/execute/async`, { script, args: [] }),
     close: async () => {
       await ask('DELETE', session).catch(() => {})
-      // The screen and the browser as well: they are the children of this group.
+      // Ends the virtual screen and the browser, too: they are in this process group.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
       rmSync(home, { recursive: true, force: true })
     },

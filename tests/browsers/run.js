@@ -1,8 +1,8 @@
 /**
- * `npm run test:browsers`: the built site in Firefox ESR and WebKitGTK. Every page comes up, every tool does its main
- * job, the leak test of /privacy-check tells what it saw, and of all ways out only those arrive that the site says
- * the engine leaves open. On Debian: firefox-esr, webkit2gtk-driver and xvfb.
- * `-- firefox` or `-- webkit` takes one browser; a word behind it (pages, jobs, leak, ways) one part.
+ * `npm run test:browsers`: the built site in Firefox ESR and WebKitGTK. Every page must load, every tool must do its
+ * main job, the leak test of /privacy-check must report its findings, and of all attempts to send something out only
+ * those may arrive that the site says the engine does not block. On Debian: firefox-esr, webkit2gtk-driver and xvfb.
+ * `-- firefox` or `-- webkit` runs one browser; a further word (pages, jobs, leak, ways) one part.
  */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
@@ -25,7 +25,7 @@ const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?
   .map(([, path = '']) => path)
   .filter((path) => !/^\/tr(\/|$)/.test(path))
 
-/** What a page says of itself once it answers to the visitor, or after half a minute. */
+/** The state of a page once it is hydrated, or after half a minute. */
 const report = `
   const done = arguments[arguments.length - 1]
   const end = performance.now() + 30000
@@ -36,7 +36,7 @@ const report = `
   }
   look()`
 
-/** Presses "Try to leak" and waits for the end of it. */
+/** Presses "Try to leak" and waits until it has finished. */
 const leak = `
   const done = arguments[arguments.length - 1]
   const button = [...document.querySelectorAll('main button')].find((each) => each.textContent.includes('Try to leak'))
@@ -52,9 +52,9 @@ const leak = `
 /** @param {string} tool */
 const jobOf = (tool) => `
   const done = arguments[arguments.length - 1];
-  ${jobScript({ tool, patience: 45_000 })}.then(done, (error) => done({ kind: 'stuck', at: String(error), shows: '' }))`
+  ${jobScript({ tool, timeoutMs: 45_000 })}.then(done, (error) => done({ kind: 'stuck', at: String(error), shows: '' }))`
 
-/** Each part answers with what went wrong. */
+/** Each part returns its failures. */
 const parts = {
   /** @param {Driver} driver @param {string} url @returns {Promise<string[]>} */
   async pages(driver, url) {
@@ -116,7 +116,7 @@ for (const [, engine] of wanted) {
   console.log(engine.name)
   for (const [name, run] of Object.entries(parts)) {
     if (part !== undefined && part !== name) continue
-    // A browser of its own: windows and questions that one part leaves open are not in the way of the next.
+    // A new browser for each part, so that windows and dialogs left open do not affect the next one.
     const driver = await engine.start()
     try {
       const faults = await run(driver, url, engine)

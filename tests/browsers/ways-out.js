@@ -1,4 +1,4 @@
-/** The ways out that tests/browser/privacy/attempts/ knows, tried in any browser towards a stranger's port. */
+/** The attempts of tests/browser/privacy/attempts/ to send something to another origin, in any browser. */
 import { createServer } from 'node:http'
 import { runnerImport } from 'vite'
 
@@ -6,17 +6,17 @@ import { runnerImport } from 'vite'
 
 const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('error') }
 
-/** What is known to arrive, because the engine has no rule against it; the page /privacy-check says so. */
+/** Attempts that are known to succeed because the engine cannot block them, as /privacy-check says. */
 const leaving = ['location', 'meta refresh', 'window.open', 'link click', 'download link']
 export const knownOpen = {
   'Firefox ESR': /** @type {readonly string[]} */ (leaving),
   WebKitGTK: /** @type {readonly string[]} */ (leaving),
 }
 
-/** How long something may take to arrive, in milliseconds; that nothing comes can only be waited for. */
+/** How long to wait for a request to arrive, in milliseconds. */
 const arrivalTime = 1000
 
-/** A page of this computer without any rule. @returns {Promise<{ url: string, close: () => void }>} */
+/** A local page without a policy. @returns {Promise<{ url: string, close: () => void }>} */
 const servePlainPage = () =>
   new Promise((resolve) => {
     const server = createServer((_, response) => {
@@ -54,7 +54,7 @@ async function tryAll(driver, page) {
   const ways = Object.entries({ ...onPage.pageAttempts, ...offPage.leavingAttempts })
   for (const [way, attempt] of ways) {
     const sink = await sinks.openSink()
-    // As it stands in the file: the loader has a function of its own in place of import().
+    // The unchanged source: the loader replaces import() with its own function.
     const text = String(attempt).replaceAll('__vite_ssr_dynamic_import__', 'import')
     await driver.open(page)
     await driver

@@ -1,5 +1,5 @@
 /**
- * Compares what a tool handed out with its source, both as the browser paints them, in a page of its own.
+ * Compares a tool's result with its source, both as the browser renders them, in a separate page.
  */
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -11,33 +11,33 @@
 /**
  * @typedef {{
  *   path: string, promised: Promised, mask?: string | null, orientation?: number
- * }} Result mask: a grey picture, white where the result is opaque; orientation: how it is to be turned, 1 to 8
+ * }} Result mask: a grey picture, white where the result is opaque; orientation: EXIF orientation, 1 to 8
  */
 
-/** Coded pictures are compared at a quarter of their size, at most so many pixels a side: what coding does to single pixels is gone there. */
+/** Lossy pictures are compared at a quarter of their size and at most this many pixels a side, where artefacts of single pixels average out. */
 const side = 64
 /**
- * What a result may differ from its source at that size, in steps of 255, beyond what the browser's own JPEG of the same
- * quality costs.
+ * Allowed difference from the source at that size, on a scale of 255, beyond that of the browser's own JPEG of the same
+ * quality.
  */
 const slack = 2
-/** And what it may cost another encoder: it only counts in pictures of a few pixels, where coding spoils colours at all. */
+/** Allowed factor for another encoder. It matters only in pictures of few pixels, where chroma subsampling changes colours. */
 const costlier = 1.3
 
-/** A page that can open files. @param {import('@playwright/test').Browser} browser */
-export async function openJudge(browser) {
+/** Opens a page that can load files. @param {import('@playwright/test').Browser} browser */
+export async function openComparisonPage(browser) {
   const page = await browser.newPage()
   await page.setContent('<input type="file" multiple>')
   return page
 }
 
 /**
- * What is wrong with a result; null when nothing is, or when the browser itself cannot paint the source.
- * @param {Page} judge @param {string} source path @param {Result} result
+ * Returns what is wrong with a result; null if nothing is, or if the browser cannot render the source.
+ * @param {Page} comparison @param {string} source path @param {Result} result
  */
-export async function faultOf(judge, source, { path, promised, mask, orientation = 1 }) {
-  await judge.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
-  return judge.evaluate(judgePair, { promised, orientation, side, slack, costlier })
+export async function faultOf(comparison, source, { path, promised, mask, orientation = 1 }) {
+  await comparison.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
+  return comparison.evaluate(judgePair, { promised, orientation, side, slack, costlier })
 }
 
 /**
@@ -67,7 +67,7 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
     }
   }
 
-  /** WebP is turned by its EXIF data here: Chromium leaves it lying. @param {File} file */
+  /** Rotates WebP by its EXIF orientation, which Chromium ignores. @param {File} file */
   const webpOrientation = async (file) => {
     const bytes = new DataView(await file.arrayBuffer())
     const text = new TextDecoder('latin1').decode(bytes.buffer)
@@ -93,7 +93,7 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
     8: [0, -1, 1, 0, 0, 1],
   }
   /**
-   * Painted on white, to a size, and a band of it. @param {CanvasImageSource} image
+   * Draws on white, scaled to a size; returns a band of the pixels. @param {CanvasImageSource} image
    * @param {{ width: number, height: number, turn?: number, top?: number, rows?: number, space?: PredefinedColorSpace }} how
    */
   const paint = (image, { width, height, turn = 1, top = 0, rows = height, space = 'display-p3' }) => {
@@ -112,11 +112,11 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
     } else context.drawImage(image, 0, 0, width, height)
     return { canvas, pixels: context.getImageData(0, 0, width, rows, { colorSpace: space }).data }
   }
-  /** Mean of all differences. @param {Uint8ClampedArray} a @param {Uint8ClampedArray} b */
+  /** Mean absolute difference. @param {Uint8ClampedArray} a @param {Uint8ClampedArray} b */
   const difference = (a, b) =>
     a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / (a.length * 0.75)
 
-  /** A picture with the opacity that another one's brightness tells. @param {HTMLImageElement} image @param {HTMLImageElement} opacity @param {{ width: number, height: number }} size */
+  /** A picture with the brightness of another one as its alpha channel. @param {HTMLImageElement} image @param {HTMLImageElement} opacity @param {{ width: number, height: number }} size */
   const masked = (image, opacity, { width, height }) => {
     const pixelsOf = (/** @type {HTMLImageElement} */ each) => paint(each, { width, height, space: 'srgb' })
     const { canvas, pixels } = pixelsOf(image)
@@ -159,19 +159,19 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
   const smallSide = (/** @type {number} */ length) => Math.max(1, Math.min(side, length >> 2))
   const small = { width: smallSide(width), height: smallSide(height) }
   const after = paint(picture, { ...small, turn: orientation }).pixels
-  /** The source as a canvas of a colour space has it, which decides how it shines through to white, and what its JPEG costs. @param {PredefinedColorSpace} space */
+  /** The source on a canvas of a colour space, which affects blending with white and the error of its JPEG. @param {PredefinedColorSpace} space */
   const sourceIn = async (space) => {
     const { canvas } = paint(from.image, { width, height, turn, space })
     const before = paint(canvas, small).pixels
     if (promised.kind === 'png') return { cost: 0, found: difference(before, after) }
-    // What coding costs at all, such as halved colours in pictures of few pixels.
+    // The error of lossy encoding itself, such as chroma subsampling in pictures of few pixels.
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: promised.quality })
     const cost = difference(before, paint(await createImageBitmap(coded), small).pixels)
     return { cost, found: difference(before, after) }
   }
   const [wide, narrow] = [await sourceIn('display-p3'), await sourceIn('srgb')]
   const cost = Math.max(wide.cost, narrow.cost)
-  // The narrow one has lost colours of its own: it only counts where that may be, or where white shines through.
+  // In sRGB, colours beyond it are lost: compare there only if that is allowed, or if the picture is translucent.
   const found = promised.narrow || isSeeThrough() ? Math.min(wide.found, narrow.found) : wide.found
   if (!(found <= cost * costlier + slack))
     return `differs by ${found.toFixed(1)} of 255, where coding alone costs ${cost.toFixed(1)}`
@@ -189,7 +189,7 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
     }
     return changed
   }
-  // In the other space, rounding may differ.
+  // Rounding may differ in the other colour space.
   const changed = changedIn('srgb') && changedIn('display-p3')
   return changed === 0 ? null : `${changed} of ${width * height} pixels changed`
 }

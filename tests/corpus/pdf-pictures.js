@@ -1,4 +1,4 @@
-/** Takes the pictures out of a PDF of Photo to PDF, as files that a browser opens, so that they can be compared. */
+/** Extracts the pictures of a PDF of Photo to PDF as files that a browser can open, for comparison. */
 import { crc32, deflateSync } from 'node:zlib'
 
 /**
@@ -7,12 +7,12 @@ import { crc32, deflateSync } from 'node:zlib'
  *   type: 'jpg' | 'png',
  *   mask: Buffer | null,
  *   orientation: number,
- * }} PagePicture mask: a grey PNG, white where the picture is opaque; orientation: how the page turns the picture, 1 to 8
+ * }} PagePicture mask: a grey PNG, white where the picture is opaque; orientation: how the page rotates the picture, 1 to 8
  */
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const colourTypes = { gray: 0, rgb: 2, indexed: 3 }
-/** Turns of the unit square by the signs of a page's matrix [a b c d], as `layoutPage` writes them. */
+/** Orientations by the signs of a page's matrix [a b c d], as `layoutPage` writes them. */
 const orientations = new Map([
   ['+00+', 1],
   ['-00+', 2],
@@ -50,7 +50,7 @@ export function picturesOf(pdf) {
 
 /** @typedef {{ head: string, data: Buffer }} PdfObject */
 
-/** All objects by their numbers, found by the table at the end. @param {Buffer} pdf */
+/** All objects by number, from the cross-reference table. @param {Buffer} pdf */
 function objectsOf(pdf) {
   const table = Number(/startxref\n(\d+)/.exec(pdf.toString('latin1', pdf.length - 64))?.[1])
   /** @type {Map<number, PdfObject>} */
@@ -75,7 +75,7 @@ function objectAt(pdf, offset) {
 }
 
 /**
- * JPEG data is a file already; rows of a PNG get a header again.
+ * JPEG data is a complete file; compressed PNG rows get a new header.
  * @param {PdfObject} image @param {(number: string | undefined) => PdfObject} object
  * @returns {{ bytes: Buffer, type: 'jpg' | 'png' }}
  */
@@ -101,12 +101,12 @@ function fileOf({ head, data }, object) {
   return { bytes: Buffer.concat(parts), type: 'png' }
 }
 
-/** What encoders write for the gamma of sRGB, times 100,000, and how far off it may be. */
+/** The gamma of sRGB as encoders write it, times 100,000, and its tolerance. */
 const srgbGamma = { value: 45_455, tolerance: 500 }
 
 /**
- * A PNG of bare rows with the gamma of its source, where that is the one of sRGB: browsers take it as a pure power then,
- * PDF readers as sRGB itself. Null where there is nothing to add.
+ * A PNG with the gamma of its source if that is about sRGB's: browsers then apply a pure power function, PDF readers
+ * sRGB itself. Null if there is nothing to add.
  * @param {Buffer} png @param {Buffer} source
  */
 export function withSrgbGamma(png, source) {
@@ -117,7 +117,7 @@ export function withSrgbGamma(png, source) {
   return Buffer.concat([png.subarray(0, behindIhdr), ...found, png.subarray(behindIhdr)])
 }
 
-/** The first chunk of a type before the picture's data. @param {Buffer} png @param {string} wanted */
+/** The first chunk of a type before the image data. @param {Buffer} png @param {string} wanted */
 function chunkOf(png, wanted) {
   if (!png.subarray(0, signature.length).equals(signature)) return null
   for (let at = signature.length; at + 12 <= png.length; ) {

@@ -1,4 +1,4 @@
-/** Proves before a run that the comparison can see: it is shown right results and spoilt ones of pictures made here. */
+/** Verifies the comparison before a run, with correct results and with results that have a known fault. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const sizes = [
   { width: 640, height: 480 },
   { width: 32, height: 24 },
 ]
-/** How a result is spoilt; the first one is not. */
+/** The known faults; the first one is none. */
 const ways = [
   'right',
   'upside down',
@@ -20,18 +20,18 @@ const ways = [
   'colours of another space',
   'blank',
 ]
-/** Seen only where nothing may be lost. */
+/** Detectable only in lossless results. */
 const onePixel = 'one pixel a little darker'
 
-/** What the comparison says wrongly; empty when it can be trusted. @param {import('@playwright/test').Page} judge */
-export async function misjudged(judge) {
+/** Wrong verdicts of the comparison; empty if it is reliable. @param {import('@playwright/test').Page} comparison */
+export async function wrongVerdicts(comparison) {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
   const found = []
   try {
     for (const size of sizes) {
       for (const promised of /** @type {const} */ ([{ kind: 'png' }, { kind: 'jpeg', quality: 0.8 }])) {
         const tried = promised.kind === 'png' ? [...ways, onePixel] : ways
-        const pictures = await judge.evaluate(draw, { ...size, ways: tried, ...promised })
+        const pictures = await comparison.evaluate(draw, { ...size, ways: tried, ...promised })
         const paths = pictures.map((base64, index) => {
           const path = join(folder, `${index}`)
           writeFileSync(path, Buffer.from(base64, 'base64'))
@@ -39,7 +39,7 @@ export async function misjudged(judge) {
         })
         const [source = '', ...results] = paths
         for (const [index, way] of tried.entries()) {
-          const fault = await faultOf(judge, source, { path: results[index] ?? '', promised })
+          const fault = await faultOf(comparison, source, { path: results[index] ?? '', promised })
           const about = `${way}, ${promised.kind}, ${size.width} x ${size.height}`
           if ((fault === null) !== (way === 'right')) found.push(`${about}: ${fault ?? 'not seen'}`)
         }
@@ -52,7 +52,7 @@ export async function misjudged(judge) {
 }
 
 /**
- * Runs in the page: a picture in Display P3 as PNG, and a result for each way, as base64.
+ * Runs in the page: a Display P3 picture as PNG, and a result for each fault, as base64.
  * @param {{ width: number, height: number, ways: readonly string[], kind: 'png' | 'jpeg', quality?: number }} options
  */
 async function draw({ width, height, ways: wanted, kind, quality }) {
@@ -93,7 +93,7 @@ async function draw({ width, height, ways: wanted, kind, quality }) {
       const swapped = pixels.map((_, at) => pixels[at % 4 === 0 ? at + 2 : at % 4 === 2 ? at - 2 : at] ?? 0)
       context.putImageData(new ImageData(swapped, width, height, { colorSpace: 'display-p3' }), 0, 0)
     }
-    // The same numbers, said to mean something else.
+    // The same values, tagged with another colour space.
     if (way === 'colours of another space') context.putImageData(new ImageData(pixels, width, height), 0, 0)
     if (way.startsWith('one pixel')) {
       const changed = context.getImageData(width - 1, height - 1, 1, 1, { colorSpace: 'display-p3' })

@@ -1,7 +1,7 @@
 /**
- * `npm run test:corpus <folder>`: feeds every file of a folder, however odd or broken, to the image tools of the built
+ * `npm run test:corpus <folder>`: opens every file of a folder, including damaged ones, in the image tools of the built
  * site (dist/) and counts hangs, uncaught errors, silent failures and wrong pictures: every result is compared with its
- * source. All must be 0.
+ * source. All counts must be 0.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
@@ -9,13 +9,13 @@ import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../build/commands/support/find-browser.js'
 import { serve } from '../../build/server/serve.js'
-import { faultOf, openJudge } from './compare-pictures.js'
-import { misjudged } from './planted-faults.js'
+import { faultOf, openComparisonPage } from './compare-pictures.js'
+import { wrongVerdicts } from './planted-faults.js'
 import { visits } from './visits.js'
 
-/** Milliseconds for one file in one tool; what takes longer hangs. */
+/** Timeout for one file in one tool, in milliseconds, after which it counts as a hang. */
 const timeoutMs = 60_000
-/** Files are picked so many at a time: one browser page for each lot. */
+/** Number of files that are picked together, with a new page for each lot. */
 const lotSize = 20
 
 const folder = process.argv[2]
@@ -28,7 +28,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => statSync(path).isFile())
   .toSorted()
 
-// In this process: a run that is ended leaves no server behind.
+// In this process, so that an aborted run leaves no server behind.
 const { url: origin, close } = await serve({ dist: 'dist', port: 0 })
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser()
 const browser = await chromium.launch({
@@ -39,13 +39,13 @@ const browser = await chromium.launch({
 /** @type {{ hangs: string[], errors: string[], silent: string[], wrong: string[] }} */
 const faults = { hangs: [], errors: [], silent: [], wrong: [] }
 let compared = 0
-/** Printed at once, so that a run that is stopped has said what it saw. @param {keyof typeof faults} kind @param {string} what */
+/** Prints faults at once, so that an aborted run has reported them. @param {keyof typeof faults} kind @param {string} what */
 function found(kind, what) {
   faults[kind].push(what)
   console.log(`  ${kind}: ${what}`)
 }
 
-/** Files whose names tell them apart, at most `lotSize` together. @param {readonly string[]} all */
+/** Lots of files with distinct names, at most `lotSize` each. @param {readonly string[]} all */
 function lotsOf(all) {
   /** @type {string[][]} */
   const lots = []
@@ -75,12 +75,12 @@ async function feed(visit, lot) {
     await page.locator('input[type="file"]').setInputFiles([...lot])
     const outcome = await visit.outcome(page, lot.length, timeoutMs * Math.max(1, lot.length / 4))
     if (outcome.kind === 'answered' && outcome.results) return await check(page, visit, lot)
-    // Every file was named with its reason: there is nothing to compare.
+    // Every file was refused by name, so there is nothing to compare.
     if (outcome.kind === 'answered' && outcome.allNamed) return
-    // Without the files that the page names, as a visitor goes on.
+    // Continue without the files that the page names, as a visitor would.
     const others = await unnamed(page, lot)
     if (outcome.kind === 'answered' && others.length < lot.length) return await feed(visit, others)
-    // Halves tell soon which file it was, and what the others become without it.
+    // Bisect to find the file, and to get the results of the others.
     const half = Math.ceil(lot.length / 2)
     if (lot.length > 1) for (const part of [lot.slice(0, half), lot.slice(half)]) await feed(visit, part)
     else if (outcome.kind !== 'answered') found(outcome.kind, about(outcome.detail))
@@ -89,7 +89,7 @@ async function feed(visit, lot) {
   }
 }
 
-/** The files that no message on a page names. @param {import('@playwright/test').Page} page @param {readonly string[]} lot */
+/** The files that are not named in any message. @param {import('@playwright/test').Page} page @param {readonly string[]} lot */
 async function unnamed(page, lot) {
   const messages = await page.locator('[role="alert"] li').allTextContents()
   return lot.filter((path) => !messages.some((message) => message.includes(basename(path))))
@@ -97,20 +97,20 @@ async function unnamed(page, lot) {
 
 /** Compares the results on a page with their sources. @param {import('@playwright/test').Page} page @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
 async function check(page, visit, lot) {
-  const judge = await openJudge(browser)
+  const comparison = await openComparisonPage(browser)
   try {
     for (const { name, results } of await visit.results(page, lot)) {
       const source = lot.find((each) => basename(each) === name)
       let fault = /** @type {string | null} */ ('the result was not saved')
       for (const result of source ? results : []) {
-        fault = await faultOf(judge, source ?? '', result)
+        fault = await faultOf(comparison, source ?? '', result)
         if (fault === null) break
       }
       compared += 1
       if (fault) found('wrong', `${visit.name}: ${source ? shortName(source) : name}: ${fault}`)
     }
   } finally {
-    await judge.close()
+    await comparison.close()
   }
 }
 
@@ -118,9 +118,9 @@ async function check(page, visit, lot) {
 const shortName = (path) => relative(folder ?? '', path)
 
 try {
-  const judge = await openJudge(browser)
-  for (const fault of await misjudged(judge)) found('errors', `the comparison is blind: ${fault}`)
-  await judge.close()
+  const comparison = await openComparisonPage(browser)
+  for (const fault of await wrongVerdicts(comparison)) found('errors', `the comparison is blind: ${fault}`)
+  await comparison.close()
   for (const visit of visits) {
     const startedAt = performance.now()
     for (const lot of lotsOf(files)) await feed(visit, lot)

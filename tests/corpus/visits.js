@@ -1,6 +1,6 @@
 /**
- * How each image tool is asked about files, and when it has answered: every picked file must be accounted for, by a
- * result, or by a reason that names it.
+ * How each image tool opens files, and when it has finished: every picked file must have a result, or be named in a
+ * message.
  */
 
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { picturesOf, withSrgbGamma } from './pdf-pictures.js'
  *   name: string,
  *   path: string,
  *   prepare: (page: Page) => Promise<void>,
- *   outcome: (page: Page, files: number, patience: number) => Promise<Outcome>,
+ *   outcome: (page: Page, files: number, timeoutMs: number) => Promise<Outcome>,
  *   results: (page: Page, lot: readonly string[]) => Promise<readonly Handed[]>,
  * }} Visit
  */
@@ -33,7 +33,7 @@ const holds = (page, condition, timeout) =>
     () => false,
   )
 
-/** Rows with a state, and files that the alert names. @param {Page} page */
+/** Rows by state, and files that the alert names. @param {Page} page */
 const counts = (page) =>
   page.evaluate(() => ({
     done: document.querySelectorAll('li[data-state="done"]').length,
@@ -44,13 +44,13 @@ const counts = (page) =>
   }))
 
 /** @type {Visit['outcome']} */
-async function batchOutcome(page, files, patience) {
+async function batchOutcome(page, files, timeoutMs) {
   const settled = await holds(
     page,
     () =>
       document.querySelectorAll('li[data-state], [role="alert"] li').length > 0 &&
       !document.querySelector('li[data-state="waiting"], li[data-state="working"], progress'),
-    patience,
+    timeoutMs,
   )
   if (!settled) return { kind: 'hangs', detail: 'no end' }
   const { done, failed, refused } = await counts(page)
@@ -60,18 +60,18 @@ async function batchOutcome(page, files, patience) {
     : { kind: 'silent', detail: `${answered} of ${files} files are accounted for` }
 }
 
-/** Milliseconds for one file to be saved. */
+/** Timeout for saving one file, in milliseconds. */
 const savePatience = 120_000
 
-/** Chromium drops a page's downloads beyond ten a second (seen: every eleventh click in a row); no hand is so fast. */
+/** Chromium drops downloads of a page beyond ten a second (measured: every eleventh click in a row). */
 const burst = { downloads: 10, milliseconds: 1_100 }
-/** When the last ones began. @type {number[]} */
+/** When the last downloads began. @type {number[]} */
 const begun = []
 
-/** What a click saves; null when nothing is. @param {Page} page @param {import('@playwright/test').Locator} button */
+/** The file that a click saves; null if none. @param {Page} page @param {import('@playwright/test').Locator} button */
 async function savedBy(page, button) {
   const rest = (begun.at(-burst.downloads) ?? Number.NEGATIVE_INFINITY) + burst.milliseconds - Date.now()
-  // Nothing on the page shows when Chromium takes the next download: there is only time to wait for.
+  // The page cannot see when Chromium accepts the next download, so wait for the limit to pass.
   if (rest > 0) await page.waitForTimeout(rest)
   const download = page.waitForEvent('download', { timeout: savePatience }).catch(() => null)
   await button.click({ timeout: savePatience })
@@ -79,7 +79,7 @@ async function savedBy(page, button) {
   return (await (await download)?.path()) ?? null
 }
 
-/** Saves the result of every row that has one, as a visitor does. @param {Promised} promised @returns {Visit['results']} */
+/** Saves the result of every row that has one. @param {Promised} promised @returns {Visit['results']} */
 const saved = (promised) => async (page) => {
   const found = []
   for (const row of await page.locator('li[data-state="done"]').all()) {
@@ -90,7 +90,7 @@ const saved = (promised) => async (page) => {
   return found
 }
 
-/** Takes the pictures out of the PDF. @type {Visit['results']} */
+/** Extracts the pictures of the PDF. @type {Visit['results']} */
 async function pagesOf(page, lot) {
   const names = await page
     .locator('[data-sort-name]')
@@ -116,7 +116,7 @@ async function pagesOf(page, lot) {
     const about = {
       mask: mask && kept(`${index}-mask.png`, mask),
       orientation,
-      // Pixels that a PDF cannot hold as they are stored are decoded to sRGB; those with loss become JPEG again.
+      // Pixels in a format that PDF does not support are decoded to sRGB; those of lossy formats are encoded as JPEG.
       promised: copied
         ? { kind: 'png', narrow: true }
         : { kind: 'jpeg', quality: mask ? 1 : 0.95, narrow: true },
@@ -127,7 +127,7 @@ async function pagesOf(page, lot) {
 }
 
 /**
- * Whether a file is a JPEG whose data a PDF can hold: those with arithmetic coding it cannot, their pixels are coded anew.
+ * Whether a file is a JPEG that a PDF can embed: not with arithmetic coding, whose pixels are encoded again.
  * @param {Buffer} bytes
  */
 function isCopiedJpeg(bytes) {
@@ -144,12 +144,12 @@ function isCopiedJpeg(bytes) {
 }
 
 /** @type {Visit['outcome']} */
-async function photoOutcome(page, files, patience) {
+async function photoOutcome(page, files, timeoutMs) {
   const checked = await holds(
     page,
     () =>
       document.querySelectorAll('ol li, [role="alert"] li').length > 0 && !document.querySelector('progress'),
-    patience,
+    timeoutMs,
   )
   if (!checked) return { kind: 'hangs', detail: 'no end of looking at the files' }
   const { refused } = await counts(page)
@@ -158,11 +158,11 @@ async function photoOutcome(page, files, patience) {
     return { kind: 'silent', detail: `${rows + refused} of ${files} files are accounted for` }
   if (rows === 0) return { kind: 'answered', results: false, allNamed: true }
   await page.getByRole('button', { name: 'Convert to PDF' }).click()
-  // A photo that turns out to be damaged is named in the alert, and there is no PDF with it.
+  // A damaged photo is named in the alert, and no PDF is created with it.
   const ended = await holds(
     page,
     () => document.querySelector('[data-download], [role="alert"]') !== null,
-    patience,
+    timeoutMs,
   )
   if (!ended) return { kind: 'hangs', detail: 'no end of the conversion' }
   const made = (await page.locator('[data-download]').count()) > 0
@@ -200,7 +200,7 @@ export const visits = [
     path: '/tools/image-compressor',
     prepare: choose('Lossless'),
     outcome: batchOutcome,
-    // What cannot be packed anew is coded so that it looks the same.
+    // Files that cannot be compressed losslessly are encoded at a visually equal quality.
     results: saved({ kind: 'jpeg', quality: 0.9 }),
   },
   {

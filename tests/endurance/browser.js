@@ -1,4 +1,4 @@
-/** The browser that the endurance runs share, and what may not happen in any of them. */
+/** The browser of the endurance runs, and the faults that they all detect. */
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../build/commands/support/find-browser.js'
 
@@ -15,8 +15,8 @@ export function launch() {
 }
 
 /**
- * A page in a context of its own and the list that fills with what must not happen: errors that nobody caught,
- * violations of the policy, requests to other sites, a crash.
+ * Opens a page in a new context, with a list of faults that fills up: uncaught errors, policy violations, requests to
+ * other origins, crashes.
  * @param {Browser} browser @param {string} origin
  */
 export async function openPage(browser, origin) {
@@ -41,7 +41,7 @@ export async function openPage(browser, origin) {
   )
   const page = await context.newPage()
   page.on('crash', () => faults.push('the page crashed'))
-  // A question before leaving would hold everything up.
+  // A beforeunload dialog would block the run.
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}))
   return { page, faults, close: () => context.close() }
 }

@@ -1,27 +1,26 @@
-/** Every tool opened, used and left again, over and over in one page: what stays behind? */
+/** Opens, uses and leaves every tool repeatedly in one page, to find memory leaks. */
 import { jobNames, jobScript } from '../jobs/main-job.js'
 import { openPage, visit } from './browser.js'
 import { heapSizes } from './heap-sizes.js'
 
 const cycles = 200
-/** By then everything is loaded and every history is full. */
+/** Warm-up cycles, after which everything is loaded and every history is full. */
 const warm = 100
 const step = 25
 
 /**
- * Growth of what the page's programs keep that is let pass, in bytes a cycle: of an array of 1 kB kept at every visit
- * (planted) it is a tenth.
+ * Tolerated growth of the page's own objects, in bytes per cycle: a tenth of a planted leak of a 1 kB array per visit.
  */
 const maxGrowth = 100
 
-/** Tools side by side: most of a cycle is waiting. */
+/** Number of tools that run in parallel: most of a cycle is waiting. */
 const beside = 3
 
 /** @typedef {import('./heap-sizes.js').HeapSizes & { cycle: number, workers: number, nodes: number, listeners: number }} Sample */
 
 /** @typedef {typeof window & { openUrls: () => number }} WatchedWindow after `watch` */
 
-/** Counts object URLs, and lets a download's URL live half a second instead of two minutes. */
+/** Counts object URLs, and shortens the lifetime of a download's URL from two minutes to half a second. */
 function watch() {
   const make = URL.createObjectURL
   const revoke = URL.revokeObjectURL
@@ -47,7 +46,7 @@ function watch() {
   })
 }
 
-/** Follows the link to a path, inside the page. @param {string} path */
+/** Clicks the link to a path in the page. @param {string} path */
 async function go(path) {
   const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(`a[href="${path}"]`)])
   const title = document.querySelector('h1')?.textContent
@@ -59,7 +58,7 @@ async function go(path) {
   }
 }
 
-/** Bytes a cycle, by least squares. @param {readonly Sample[]} samples @param {keyof import('./heap-sizes.js').HeapSizes} of */
+/** Growth in bytes per cycle, by least squares. @param {readonly Sample[]} samples @param {keyof import('./heap-sizes.js').HeapSizes} of */
 function slopeOf(samples, of) {
   const mean = (/** @type {readonly number[]} */ values) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -71,7 +70,7 @@ function slopeOf(samples, of) {
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} tool
- * @returns {Promise<boolean>} whether nothing stays behind
+ * @returns {Promise<boolean>} whether nothing leaks
  */
 async function wearOut(browser, url, tool) {
   const { page, faults, close } = await openPage(browser, url)
@@ -132,7 +131,7 @@ async function wearOut(browser, url, tool) {
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} filter
- * @returns {Promise<number>} how many tools leave something behind
+ * @returns {Promise<number>} how many tools leak
  */
 export async function runCycles(browser, url, filter) {
   const waiting = jobNames.filter((name) => name.includes(filter))

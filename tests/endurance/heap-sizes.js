@@ -1,7 +1,7 @@
 /**
- * What the programs of a page keep, from a snapshot of its heap. The size of the whole heap does not tell: the engine
- * compiles what runs often once more and better, for hundreds of cycles, and the browser keeps lists of its own (of
- * long tasks and of what moved, of media queries: one for every `<thead>` that was ever shown, on any page).
+ * The size of a page's own objects, from a heap snapshot. The total heap size is no measure of leaks: the engine
+ * optimises hot functions again for hundreds of cycles, and the browser keeps its own lists (of long tasks, layout
+ * shifts and media queries: one for every `<thead>` that was ever shown, on any page).
  */
 
 /** @typedef {{ programs: number, code: number, browser: number }} HeapSizes in bytes */
@@ -15,7 +15,7 @@
  */
 
 const engineTypes = new Set(['code', 'object shape', 'synthetic'])
-/** Of what the engine itself names, the contents of a program's objects. */
+/** Types of the engine that hold the contents of the page's objects. */
 const contents = new Set([
   'system / JSArrayBufferData',
   'system / PropertyArray',
@@ -23,7 +23,7 @@ const contents = new Set([
 ])
 const ownOfBrowser = /^(blink::|system \/ |Performance|TaskAttribution|LayoutShift|DOMRectReadOnly$)/
 
-/** Whose a thing on the heap is. @param {string} type @param {string} name @returns {keyof HeapSizes} */
+/** The owner of a heap node. @param {string} type @param {string} name @returns {keyof HeapSizes} */
 function ownerOf(type, name) {
   if (engineTypes.has(type)) return 'code'
   return type === 'native' && ownOfBrowser.test(name) && !contents.has(name) ? 'browser' : 'programs'
@@ -43,9 +43,9 @@ function sum({ snapshot, nodes, strings }) {
   return kept
 }
 
-/** Takes out the rubbish first. @param {import('@playwright/test').CDPSession} devtools @returns {Promise<HeapSizes>} */
+/** Collects garbage first. @param {import('@playwright/test').CDPSession} devtools @returns {Promise<HeapSizes>} */
 export async function heapSizes(devtools) {
-  // More than once, for what a round has only just let go of.
+  // More than once, for objects that one round has only just released.
   for (let round = 0; round < 4; round += 1) await devtools.send('HeapProfiler.collectGarbage')
   /** @type {string[]} */
   const parts = []

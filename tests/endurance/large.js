@@ -1,4 +1,4 @@
-/** More than anybody has: a text of 10 MB, 500 photos, 500 pictures, 50 large PNG files, an invoice with as many lines as there may be. */
+/** Extreme loads: a text of 10 MB, 500 photos, 500 pictures, 50 large PNG files, an invoice with the maximum number of items. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { longestTask } from './longest-task.js'
 
 const photos = 500
 
-/** Makes pictures in the page, to be handed over by `handOver`. @param {{ count: number, width: number, height: number }} size */
+/** Creates pictures in the page, for `handOver`. @param {{ count: number, width: number, height: number }} size */
 async function makePictures({ count, width, height }) {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -39,11 +39,11 @@ function handOver() {
 }
 
 /*
- * Pressing and waiting is done by these in the page: the driver's own questions walk through the whole document, and
- * with 500 photos each of them takes longer than anything that the page itself does.
+ * These press and wait within the page: Playwright's queries traverse the whole document, and with 500 photos each
+ * takes longer than anything that the page does.
  */
 
-/** Presses a button once it is there. @param {{ name: string }} order */
+/** Presses a button as soon as it exists. @param {{ name: string }} order */
 async function press({ name }) {
   const end = performance.now() + 600_000
   for (;;) {
@@ -56,7 +56,7 @@ async function press({ name }) {
   }
 }
 
-/** Until an element of the page has a text. @param {{ selector: string, text: string }} what */
+/** Waits until an element has a text. @param {{ selector: string, text: string }} what */
 async function until({ selector, text }) {
   const end = performance.now() + 600_000
   while (![...document.querySelectorAll(selector)].some((each) => each.textContent?.includes(text))) {
@@ -79,7 +79,7 @@ async function saved(page, act) {
 /** @param {Buffer} pdf */
 const pagesOf = (pdf) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 
-/** Hands pictures over, whose work begins by itself, and saves all results. @param {Page} page @param {number} count @param {string} size */
+/** Picks pictures, which are processed automatically, and saves all results. @param {Page} page @param {number} count @param {string} size */
 async function worked(page, count, size) {
   await page.evaluate(handOver)
   await page.evaluate(until, { selector: '[role=status]', text: `${count} files ready` })
@@ -89,13 +89,13 @@ async function worked(page, count, size) {
   return `${count} pictures of ${size} pixels, all in one ZIP of ${(zip.length / 1e6).toFixed(1)} MB`
 }
 
-/** Each prepares what it needs and answers with the work itself, which answers with what it did, or throws. */
+/** Each prepares its load and returns a function that runs it, which resolves with a summary or rejects. */
 const loads = {
   /** @param {Page} page */
   'word-counter': async (page) => {
     const line = 'The quick brown fox jumps over the lazy dog and is counted.\n'
     const lines = Math.ceil(10_000_000 / line.length)
-    // From a file: bytes that are handed over would be put together by the page itself.
+    // From a file: with bytes, the page itself would have to assemble them.
     const folder = mkdtempSync(join(tmpdir(), 'large-'))
     writeFileSync(join(folder, 'long.txt'), line.repeat(lines))
     return async () => {
@@ -138,7 +138,7 @@ const loads = {
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} filter
- * @returns {Promise<number>} how many loads were not borne
+ * @returns {Promise<number>} how many loads failed
  */
 export async function runLarge(browser, url, filter) {
   let failed = 0

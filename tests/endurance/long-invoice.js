@@ -1,4 +1,4 @@
-/** An invoice with more lines than there may be, and one with as many. */
+/** An invoice with more items than the maximum, and one with the maximum. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * @typedef {import('@playwright/test').Page} Page
  */
 
-/** Gives the draft so many lines, as if typed in another tab. @param {number} lines */
+/** Sets the number of items of the draft, as another tab would. @param {number} lines */
 function fillDraft(lines) {
   const key = 'toolnook:invoice-generator:draft'
   /** @type {{ v: number, d: Invoice }} */
@@ -22,8 +22,8 @@ function fillDraft(lines) {
 }
 
 /**
- * Imports an invoice of 10,000 lines beside one of two: the short one comes, the long one is refused in words, and
- * what was typed stays.
+ * Imports an invoice of 10,000 items together with one of two: the short one is imported, the long one is refused with
+ * a message, and the typed draft stays.
  * @param {Page} page
  */
 async function refuseTooLong(page) {
@@ -55,7 +55,7 @@ async function refuseTooLong(page) {
 }
 
 /**
- * 10,000 lines are refused, as many as there may be become a document; answers with what was done.
+ * 10,000 items are refused, the maximum number becomes a document. Returns a summary.
  * @param {Page} page @param {(act: () => Promise<unknown>) => Promise<Buffer>} saved
  */
 export async function longInvoice(page, saved) {
@@ -65,7 +65,7 @@ export async function longInvoice(page, saved) {
   await page.reload()
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Add Item' }).click()
-  // Not a line more than there may be.
+  // No item beyond the maximum.
   await page.getByRole('button', { name: 'Add Item', disabled: true }).waitFor()
   await page.getByLabel('Client Name *').fill('Ada Byron')
   await page.getByLabel('Price', { exact: true }).last().fill('5')

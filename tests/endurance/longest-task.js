@@ -1,13 +1,12 @@
-/** How long the page could not answer, in time of the processor: other work of the machine does not count. */
+/** The longest main-thread task of a page, in CPU time, which other processes do not affect. */
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number }} TraceEvent */
 
-/** Tells the page's main thread from those of other renderers, such as the browser's own address bar. */
+/** Identifies the page's main thread among those of other renderers, such as the browser's own address bar. */
 const mark = 'longest task'
 
 /**
- * Runs something and answers with its result and the longest task of the page's main thread meanwhile, in whole
- * milliseconds.
+ * Runs work and returns its result, and the longest task of the page's main thread meanwhile, in whole milliseconds.
  * @template T
  * @param {import('@playwright/test').Browser} browser @param {import('@playwright/test').Page} page
  * @param {() => Promise<T>} work

@@ -1,4 +1,4 @@
-/** Somebody who does not know what they are doing, on every page: real clicks, keys, texts, pastes and drops. */
+/** Monkey test of every page: random clicks, keys, texts, pastes and drops. */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { openPage, visit } from './browser.js'
@@ -6,7 +6,7 @@ import { openPage, visit } from './browser.js'
 /** @typedef {import('@playwright/test').Page} Page */
 
 const actions = 150
-/** Side by side. */
+/** Number of pages in parallel. */
 const beside = 3
 const seed = Number(process.env.SEED ?? 20_260_101)
 
@@ -48,7 +48,7 @@ const texts = [
   'word '.repeat(2000),
 ]
 
-/** mulberry32. @param {number} start @returns {() => number} from 0 to below 1, the same after the same start */
+/** mulberry32. @param {number} start @returns {() => number} from 0 to below 1, determined by the seed */
 function random(start) {
   let state = start >>> 0
   return () => {
@@ -59,7 +59,7 @@ function random(start) {
   }
 }
 
-/** Somewhere to click: mostly what can be used and is in sight. @param {{ wild: boolean, at: number }} choice */
+/** A position to click, mostly on a visible control. @param {{ wild: boolean, at: number }} choice */
 function target({ wild, at }) {
   if (wild) return { x: at * innerWidth, y: ((at * 7919) % 1) * innerHeight }
   const usable = [
@@ -74,7 +74,7 @@ function target({ wild, at }) {
   return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A paste or a drop onto what has the focus. @param {{ kind: string, text: string, file: boolean }} what */
+/** A paste or a drop onto the focused element. @param {{ kind: string, text: string, file: boolean }} what */
 function give({ kind, text, file }) {
   const data = new DataTransfer()
   if (file) data.items.add(new File([text], `${text.slice(0, 8)}.png`, { type: 'image/png' }))
@@ -109,7 +109,7 @@ async function visitWildly(browser, url, path, start) {
   await page.addInitScript(() =>
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Links to sources and mail lead out of the site, which is right, and the list of files is no page.
+      // Excluded: links to sources and mail, which lead out of the site as intended, and the list of files, which is no page.
       if (link !== null && (link.origin !== location.origin || /\.\w+$/.test(link.pathname)))
         event.preventDefault()
     }),
@@ -121,7 +121,7 @@ async function visitWildly(browser, url, path, start) {
     try {
       await act(page, next)
     } catch (error) {
-      // A click on a link may take the page away while it is asked for something.
+      // A click on a link may navigate while the page is being queried.
       if (!/navigation|context was destroyed|Target closed|closed/i.test(String(error))) throw error
     }
     const text = await page
@@ -133,7 +133,7 @@ async function visitWildly(browser, url, path, start) {
     if (new URL(page.url()).pathname !== path) await visit(page, url + path)
   }
   await close()
-  // Its leak test breaks the policy on purpose.
+  // Its leak test violates the policy on purpose.
   const counted = path.endsWith('/privacy-check')
     ? faults.filter((each) => !/policy|request to/.test(each))
     : faults

@@ -1,6 +1,6 @@
 /**
- * `npm run test:endurance`: what long and heavy use does to the built site. Run `npm run build` first.
- * `-- cycles`, `-- monkey` and `-- large` run one part; a word behind it takes only what has it in its name.
+ * `npm run test:endurance`: long and heavy use of the built site. Run `npm run build` first. `-- cycles`, `-- monkey`
+ * and `-- large` run one part; a further word filters by name.
  */
 import process from 'node:process'
 import { serve } from '../../build/server/serve.js'

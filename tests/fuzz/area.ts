@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Properties of one area of hostile input, by name. Each must hold for any input: no error that is not meant, no answer
- * that breaks what follows. A file in `areas` exports one as `area`, and nothing else knows of it.
+ * Properties of one area of hostile input, by name. Each must hold for any input: no unintended error, no result that
+ * breaks what follows. Every file in `areas` exports one as `area`.
  */
 export type FuzzArea = Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown[]>>>
 
@@ -12,7 +12,7 @@ export const holds = <T>(input: fc.Arbitrary<T>, check: (input: T) => void | Pro
     await check(value)
   }) as fc.IAsyncPropertyWithHooks<unknown[]>
 
-/** Any text: plain, of whole code points and of lone halves, long, and of characters that formats give a meaning. */
+/** Any text: ASCII, whole code points, lone surrogates, long, and with characters that have a meaning in formats. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -24,7 +24,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
     .map(([text, times]) => text.repeat(times)),
 )
 
-/** Any JSON value, hostile numbers and keys among it. */
+/** Any JSON value, including hostile numbers and keys. */
 export const anyJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -42,7 +42,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value
 
-/** A value with some of its parts, at any depth, replaced, taken away or doubled. */
+/** A value with some parts, at any depth, replaced, removed or duplicated. */
 export const changed = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null)
     return fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, anyJson)

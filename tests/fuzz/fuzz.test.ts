@@ -6,7 +6,7 @@ const areas = import.meta.glob<FuzzArea>('./areas/*.ts', { eager: true, import: 
 
 it('has areas', () => expect(Object.keys(areas).length).toBeGreaterThan(4))
 
-/** The first part of `npm run fuzz`, always the same: so many inputs, however long they take. */
+/** A deterministic start of `npm run fuzz`: a fixed number of inputs. */
 describe.each(Object.entries(areas))('%s', (_, area) => {
   it.each(Object.entries(area))('%s', async (_name, property) => {
     await fc.assert(property, { seed: 1, numRuns: 60 })

@@ -1,14 +1,14 @@
 /**
- * `npm run fuzz -- <area> <minutes> [--seed <number>]`: hostile input without end for one area of `areas`, or for all.
- * The work is done in a process of its own, so that a property that never ends is found out and named. What fails is
- * printed with its seed, which makes it happen again.
+ * `npm run fuzz -- <area> <minutes> [--seed <number>]`: hostile input for one area of `areas`, or for all. The work is
+ * done in a child process, so that a property that never ends is detected and named. A failure is printed with its
+ * seed, which reproduces it.
  */
 import { fork } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** Inputs of one property in a row are given this long at most, as is the start: each takes some milliseconds. */
+/** Timeout for a batch of inputs of one property, and for the start: each input takes some milliseconds. */
 const roundLimitMs = 180_000
 
 const folder = fileURLToPath(new URL('areas', import.meta.url))

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 
 const [area = '', ms = '0', seedText = '0'] = process.argv.slice(2)
 const firstSeed = Number(seedText)
-/** Inputs of one property before it is another's turn. */
+/** Inputs of one property before the next one runs. */
 const runsOfRound = 200
 
 const vite = await createServer({
@@ -22,10 +22,10 @@ const end = Date.now() + Number(ms)
 const failures = new Map()
 let runs = 0
 let slowest = 0
-// The first round of a seed is always whole, so that a finding can be made again.
+// The first round of a seed is always complete, so that a failure can be reproduced.
 for (let round = 0; round === 0 || Date.now() < end; round += 1)
   for (const [name, property] of Object.entries(properties)) {
-    // After a first finding it would only be found again.
+    // After its first failure a property would only fail again.
     if (failures.has(name)) continue
     const seed = (firstSeed + round) % 2 ** 31
     process.send?.(`"${name}" with --seed ${seed}`)

@@ -1,7 +1,7 @@
 /**
- * The main job of every tool, done inside the page with nothing but the DOM, so that any browser that can run a script
- * can do it. A tool has its job in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the
- * page as source text: they must use nothing from their surroundings.
+ * The main job of every tool, done in the page with the DOM alone, so that it runs in any browser. A tool has its job
+ * in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the page as source text, so they must not use
+ * anything from their scope.
  */
 import { existsSync, readdirSync } from 'node:fs'
 
@@ -26,15 +26,15 @@ import { existsSync, readdirSync } from 'node:fs'
  *   saved: (buttonName: RegExp) => Promise<string>,
  * }} Page what a job may do on its page; a field, button or file is waited for
  * @typedef {(page: Page) => Promise<string>} Job returns the result in a few words; rejects when it does not come
- * @typedef {{ tool: string, refusal?: string, patience?: number }} Order `refusal` is the sentence (a part of it) that is
- *   waited for besides the result; `patience` in milliseconds, for each step
+ * @typedef {{ tool: string, refusal?: string, timeoutMs?: number }} Order `refusal` is the sentence (a part of it) that is
+ *   waited for besides the result; `timeoutMs` in milliseconds, for each step
  */
 
 const folder = new URL('../../src/tools/', import.meta.url)
 /** @param {string} tool */
 const jobFile = (tool) => new URL(`${tool}/testing/main-job.js`, folder)
 
-/** Every tool that has a job, by the last part of its address. */
+/** All tools with a job, by the last part of their path. */
 export const jobNames = readdirSync(folder).filter((tool) => existsSync(jobFile(tool)))
 
 /** @type {ReadonlyMap<string, Job>} */
@@ -49,7 +49,7 @@ const jobs = new Map(
 )
 
 /**
- * An expression for the page of a tool, in English, that does its job and gives a promise of an `Outcome`.
+ * An expression for the English page of a tool that does its job and evaluates to a promise of an `Outcome`.
  * @param {Order} order
  */
 export function jobScript(order) {
@@ -59,7 +59,7 @@ export function jobScript(order) {
 }
 
 /** @param {Order} order @param {Job} job @returns {Promise<Outcome>} */
-async function doJob({ refusal = '', patience = 60_000 }, job) {
+async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
   class Refusal extends Error {}
   class Patience extends Error {}
   const main = /** @type {HTMLElement} */ (document.querySelector('main'))
@@ -71,7 +71,7 @@ async function doJob({ refusal = '', patience = 60_000 }, job) {
    * @returns {Promise<T>}
    */
   const until = async (what, find) => {
-    const end = performance.now() + patience
+    const end = performance.now() + timeoutMs
     for (;;) {
       const found = find()
       if (found) return found
@@ -92,7 +92,7 @@ async function doJob({ refusal = '', patience = 60_000 }, job) {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
       return label?.control ?? [...main.querySelectorAll('textarea')].find((each) => name.test(named(each)))
     })
-  /** As typing does, which React notices. */
+  /** Sets the value so that React notices it, as with typing. */
   const fill = async (/** @type {RegExp} */ name, /** @type {string} */ value) => {
     const control = await field(name)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
@@ -121,7 +121,7 @@ async function doJob({ refusal = '', patience = 60_000 }, job) {
     input.files = carried.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  /** What the page gives to save once a button is pressed: its first bytes as text. */
+  /** The first bytes of the file that pressing a button saves, as text. */
   const saved = async (/** @type {RegExp} */ name) => {
     const make = URL.createObjectURL
     /** @type {Map<string, Blob>} */
@@ -138,7 +138,7 @@ async function doJob({ refusal = '', patience = 60_000 }, job) {
       if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('download')) return
       const blob = made.get(link.href)
       if (blob !== undefined) file = { name: link.download, blob }
-      // The file itself need not land in a folder; tests of the tools look at that.
+      // The file need not be saved; tests of the tools check that.
       event.preventDefault()
     }
     addEventListener('click', follow, true)

@@ -1,6 +1,5 @@
 /**
- * Presses every button there is, each once, up to `max`: sent to the page as text, like `mainJob`. Returns how
- * many.
+ * Presses every button once, up to `max`. Sent to the page as text, like `mainJob`. Returns how many.
  */
 export function pressAll(max = 200): Promise<number> {
   const main = document.querySelector('main')

@@ -89,7 +89,7 @@ const furtherWays: readonly HeldBy[] = [
   ['tests/browser/privacy/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
   ['tests/browser/privacy/further-ways.e2e.ts', 'without headers'],
 ]
-/** It prints what arrives, and fails on anything unexpected. */
+/** Prints what arrives, and fails on anything unexpected. */
 const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
 
 /**

@@ -15,19 +15,19 @@ const turkishPromise =
 
 /** Sections of a text in Markdown where every sentence is a promise. */
 const promisingSections = ['How privacy is enforced']
-/** Exceptions there, about others' behaviour, which no test of the site can verify. */
+/** Exceptions, about the behaviour of others, which no test of the site can verify. */
 const seenByOthers = /^(A browser extension|The host) sees/
 
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
 
-/** All texts of a dictionary; texts that are made from parameters are asked for with `facts`. */
+/** All texts of a dictionary; functions are called with `facts`. */
 function* texts(value: unknown, path: string, facts: unknown): Generator<Sentence> {
   if (typeof value === 'string') yield { key: path, text: value }
   else if (typeof value === 'function') {
     try {
       yield* texts(value(facts, 2, 3), path, facts)
     } catch {
-      // It has a parameter of another kind, such as a file name, and makes no promise.
+      // It has another parameter, such as a file name, and makes no promise.
     }
   } else if (value && typeof value === 'object')
     for (const [name, part] of Object.entries(value))

@@ -49,7 +49,7 @@ describe('what the site promises', () => {
     expect(sentences.filter(({ key }) => key.startsWith('README.md')).length).toBeGreaterThan(10)
   })
 
-  it('says each promise in Turkish too', () => {
+  it('has each promise in Turkish, too', () => {
     expect(onSite.map(({ key }) => key).filter((key) => !turkish.has(key))).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('what the site promises', () => {
     expect(promisedInTurkish.filter((key) => !Object.hasOwn(heldBy, key))).toEqual([])
   })
 
-  it('names no promise that the site does not make any more', () => {
+  it('lists no promise that the site no longer makes', () => {
     expect(Object.keys(heldBy).filter((key) => !keys.has(key))).toEqual([])
   })
 

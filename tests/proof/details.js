@@ -1,9 +1,9 @@
 /**
- * The file of one row, docs/proof/<row>.md: what was measured, as it was printed, and below it notes by hand, which stay.
+ * The file of one row, docs/proof/<row>.md: the measurement as it was printed, and below it manual notes, which are preserved.
  */
 
 /**
- * `figures` are as they were read; a measurement whose command failed says so before them.
+ * `figures` are as they were printed; if the command failed, that is stated before them.
  * @typedef {{ figures: readonly string[], when: string, failed?: boolean }} Measured
  * @typedef {{ name: string, what: string, about?: string, says: string }} Described
  */

@@ -5,7 +5,7 @@ const row = { name: 'first', what: 'What it is', about: 'More of it.', says: 'np
 const measured = { figures: ['0 of 3 arrive', '4; 5'], when: 'today, build 1', failed: false }
 
 describe('the file of a row', () => {
-  it('has what was measured, a line each, and the notes below it', () => {
+  it('has one line per figure, and the notes below', () => {
     const notes = 'By hand.\n\n- A list\n- of it'
     const text = detailsOf(row, measured, notes)
     expect(text).toMatch(/^# What it is\n\nMore of it\.\n\nMeasured by `npm run first`; /)
@@ -13,7 +13,7 @@ describe('the file of a row', () => {
     expect(readDetails(text)).toEqual({ ...measured, notes })
   })
 
-  it('is read as it was written, with no notes, no more to say and a failure', () => {
+  it('is parsed as it was written, also without notes or description, and with a failure', () => {
     const { about, ...short } = row
     expect(about).not.toBe('')
     const text = detailsOf(short, { ...measured, failed: true }, '')
@@ -21,12 +21,12 @@ describe('the file of a row', () => {
     expect(readDetails(text)).toEqual({ ...measured, failed: true, notes: '' })
   })
 
-  it('holds a figure in one line', () => {
+  it('has a figure in one line', () => {
     const text = detailsOf(row, { ...measured, figures: ['one\n- two'] }, '')
     expect(readDetails(text).figures).toEqual(['one - two'])
   })
 
-  it('needs its marks', () => {
+  it('throws without its markers', () => {
     expect(() => readDetails('# What it is\n')).toThrow('<!-- measured -->')
   })
 })

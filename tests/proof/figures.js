@@ -1,15 +1,15 @@
-/** Reads figures out of what a command printed. Each throws where there is none: a row is never left empty. */
+/** Extract figures from the output of a command. Each throws if there is none, so that no row is empty. */
 
 /** @typedef {(printed: string) => string[]} Figure */
 
-/** What stands in the lines that fit. @param {RegExp} pattern @returns {Figure} */
+/** The captured part of all matching lines. @param {RegExp} pattern @returns {Figure} */
 export const lines = (pattern) => (printed) => {
   const found = printed.split('\n').flatMap((line) => pattern.exec(line)?.[0].trim() ?? [])
   if (found.length === 0) throw new Error(`no line has ${pattern}`)
   return found
 }
 
-/** How often something stands there. @param {RegExp} pattern global @returns {(printed: string) => number} */
+/** The number of matches. @param {RegExp} pattern global @returns {(printed: string) => number} */
 export const sum = (pattern) => (printed) => [...printed.matchAll(pattern)].length
 
 /** @param {readonly Figure[]} figures @returns {Figure} */
@@ -34,10 +34,10 @@ const notesOf = ({ suites = [], specs = [] }) => [
  * @typedef {{ stats?: undefined, numPassedTests: number, numFailedTests: number }} VitestReport
  */
 
-/** The report in JSON that stands in what was printed, after whatever comes before it. @param {string} printed */
+/** The JSON report within the output. @param {string} printed */
 const jsonOf = (printed) => JSON.parse(printed.slice(printed.search(/^\{/m)))
 
-/** The figures that browser tests noted of themselves. @type {Figure} */
+/** The figures that browser tests added as annotations. @type {Figure} */
 export const figuresOf = (printed) => {
   /** @type {PlaywrightReport} */
   const report = jsonOf(printed)
@@ -48,7 +48,7 @@ export const figuresOf = (printed) => {
   return figures
 }
 
-/** How many tests passed and failed. @type {Figure} */
+/** The numbers of passed and failed tests. @type {Figure} */
 export const testsOf = (printed) => {
   /** @type {PlaywrightReport | VitestReport} */
   const report = jsonOf(printed)

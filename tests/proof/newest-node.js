@@ -1,7 +1,7 @@
 /**
- * Do the two commands of the README work under the newest Node.js? Installs it from npm into a folder of its own,
- * clones the last commit, starts the site there until it serves a page, and runs its tests. All steps of `npm test`,
- * or only those of TEST_STEPS=lint,unit; what is printed names them.
+ * Tests the two commands of the README with the newest Node.js: installs it from npm into a temporary folder, clones
+ * the last commit, starts the site there until it serves a page, and runs its tests. Runs all steps of `npm test`, or
+ * only those of TEST_STEPS=lint,unit; the output names them.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -16,18 +16,18 @@ import { summaryOf } from './test-summary.js'
 /** @typedef {{ cwd: string, env: NodeJS.ProcessEnv }} Where a folder, and the PATH that has the newest Node.js first */
 
 const startMs = 15 * 60_000
-/** npm is a file that Windows runs by a shell only. */
+/** On Windows, npm is a script that needs a shell. */
 const shell = process.platform === 'win32'
 
 /**
- * The package "node" gets its program by an install script, and those are not run here: the package that the script would
- * fetch is asked for instead.
+ * The package "node" fetches its program by an install script, which is not run here; the package that the script would
+ * fetch is installed directly.
  * @param {string} folder gets it @returns {string} the folder of its program
  */
 function installNewest(folder) {
   const version = execFileSync('npm', ['view', 'node', 'version'], { cwd: folder, shell, encoding: 'utf8' })
   const system = process.platform === 'win32' ? 'win' : process.platform
-  // As that script has it.
+  // As in that script.
   const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
   const name = `${prefix}-${system}-${process.arch}`
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', `${name}@${version.trim()}`], {
@@ -45,7 +45,7 @@ function installNewest(folder) {
 const read = (command, parameters, { cwd, env }) =>
   execFileSync(command, parameters, { cwd, env, shell, encoding: 'utf8' }).trim()
 
-/** @returns {Promise<number>} a port that nothing listens at */
+/** @returns {Promise<number>} a free port */
 const freePort = () =>
   new Promise((done, fail) => {
     const server = createServer()
@@ -58,8 +58,8 @@ const freePort = () =>
   })
 
 /**
- * `npm start` until it serves its home page.
- * @param {Where} where @returns {Promise<string>} what it said, in few words
+ * Runs `npm start` until it serves its home page.
+ * @param {Where} where @returns {Promise<string>} a summary of its output
  */
 async function startSite({ cwd, env }) {
   const port = await freePort()
@@ -69,7 +69,7 @@ async function startSite({ cwd, env }) {
     shell,
     env: { ...env, PORT: String(port), HOST: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, which ends as a whole: npm, the command and the server.
+    // A process group of npm, the command and the server, which is ended as a whole.
     detached: true,
   })
   /** @type {Promise<string>} */

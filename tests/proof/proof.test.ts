@@ -5,19 +5,19 @@ import { rows } from './rows.js'
 import { lineOf, withTable } from './table.js'
 
 const fileOf = (name: string) => `docs/proof/${name}.md`
-/** A row that was never measured has no file yet. */
+/** A row that was never measured has no file. */
 const measuredRows = rows.filter(({ name }) => existsSync(fileOf(name)))
 const read = (name: string) => readFileSync(fileOf(name), 'utf8')
 const linesOf = () =>
   rows.map((row) => lineOf(row, measuredRows.includes(row) ? readDetails(read(row.name)) : undefined))
 
 describe('docs/proof.md', () => {
-  it('has a file for each measurement, and no other', () => {
+  it('has a file for each measured row, and no other', () => {
     expect(measuredRows.length).toBeGreaterThan(15)
     expect(readdirSync('docs/proof').sort()).toEqual(measuredRows.map(({ name }) => `${name}.md`).sort())
   })
 
-  it('is what these files say, in a few words', () => {
+  it('summarises these files', () => {
     const text = readFileSync('docs/proof.md', 'utf8')
     expect(withTable(text, linesOf())).toBe(text)
   })
@@ -29,11 +29,11 @@ describe('docs/proof.md', () => {
     expect(detailsOf(row, measured, notes)).toBe(text)
   })
 
-  it('can be read at a glance', () => {
+  it('has short lines', () => {
     for (const line of linesOf()) expect(line.length, line).toBeLessThan(230)
   })
 
-  it('is made by programs that are there', () => {
+  it('names existing programs', () => {
     const files = rows.flatMap(({ command }) =>
       command.filter((word) => /^(build|src|tests)\/.*\.(js|ts)$/.test(word)),
     )

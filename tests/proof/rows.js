@@ -1,4 +1,6 @@
-/** What `npm run proof` measures, a row of the table in docs/proof.md each. */
+/** What `npm run proof` measures: one row of the table in docs/proof.md each. */
+
+import { all, figuresOf, lines, sum, testsOf } from './figures.js'
 import {
   cycles,
   furtherWays,
@@ -8,18 +10,18 @@ import {
   waysOut,
   whole,
   withoutTask,
-} from './brief.js'
-import { all, figuresOf, lines, sum, testsOf } from './figures.js'
+} from './summaries.js'
 
 /**
- * @import { Brief } from './brief.js'
+ * @import { Summary } from './summaries.js'
  * @import { Figure } from './figures.js'
  */
 
 /**
- * `what` stands in the table, `about` in the row's own file. `command` is run by Node.js from the top, with `<site>` as
- * the address of the built site being served; `figure` reads what it printed, and `brief` puts that in a few words.
- * @typedef {{ name: string, what: string, about?: string, says: string, command: readonly string[], figure: Figure, brief: Brief }} Row
+ * `what` is shown in the table, `about` in the row's own file. `command` is run by Node.js in the root folder, with
+ * `<site>` replaced by the URL of the built site; `figure` extracts the figures from its output, and `summary` summarises
+ * them.
+ * @typedef {{ name: string, what: string, about?: string, says: string, command: readonly string[], figure: Figure, summary: Summary }} Row
  */
 
 const playwright = 'node_modules/@playwright/test/cli.js'
@@ -41,7 +43,7 @@ export const rows = [
     says: 'npx playwright test tests/browser/privacy/privacy.e2e.ts',
     command: inBrowser('tests/browser/privacy/privacy.e2e.ts'),
     figure: figuresOf,
-    brief: waysOut,
+    summary: waysOut,
   },
   {
     name: 'further-ways',
@@ -51,7 +53,7 @@ export const rows = [
     says: 'npx playwright test tests/browser/privacy/further-ways.e2e.ts',
     command: inBrowser('tests/browser/privacy/further-ways.e2e.ts'),
     figure: figuresOf,
-    brief: furtherWays,
+    summary: furtherWays,
   },
   {
     name: 'own-leak-test',
@@ -60,7 +62,7 @@ export const rows = [
     says: 'npx playwright test tests/browser/privacy/privacy-check.e2e.ts',
     command: inBrowser('tests/browser/privacy/privacy-check.e2e.ts'),
     figure: figuresOf,
-    brief: stopped,
+    summary: stopped,
   },
   {
     name: 'lock',
@@ -70,7 +72,7 @@ export const rows = [
     says: 'npx playwright test tests/browser/offline/lock.e2e.ts tests/faults/locked-copy.e2e.ts',
     command: inBrowser('tests/browser/offline/lock.e2e.ts', 'tests/faults/locked-copy.e2e.ts'),
     figure: testsOf,
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'reproduce',
@@ -79,7 +81,7 @@ export const rows = [
     says: 'npm run reproduce',
     command: ['build/commands/reproduce.js'],
     figure: lines(/\d+ files built twice, \d+ differ/),
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'verify',
@@ -88,7 +90,7 @@ export const rows = [
     says: 'npm run verify -- <address>',
     command: ['build/commands/verify.js', '<site>'],
     figure: lines(/\d+ files are the same to the byte, headers included; \d+ differences/),
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'your-data',
@@ -97,7 +99,7 @@ export const rows = [
     says: 'npx playwright test tests/stores/your-data.e2e.ts',
     command: inBrowser('tests/stores/your-data.e2e.ts'),
     figure: testsOf,
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'faults',
@@ -111,7 +113,7 @@ export const rows = [
       (printed) => [`${sum(/"kind":"refused"/g)(printed)} say why not`],
       lines(/\d+ (?:passed|failed)\b/),
     ),
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'two-tabs',
@@ -120,7 +122,7 @@ export const rows = [
     says: 'npx playwright test tests/faults/two-tabs',
     command: inBrowser('tests/faults/two-tabs'),
     figure: figuresOf,
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'storage',
@@ -129,7 +131,7 @@ export const rows = [
     says: 'npx vitest run src/platform/storage src/platform/stored-data',
     command: unit('src/platform/storage', 'src/platform/stored-data'),
     figure: testsOf,
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'cycles',
@@ -138,7 +140,7 @@ export const rows = [
     says: 'npm run test:endurance -- cycles',
     command: endurance('cycles'),
     figure: lines(/^(?:clean|NOT CLEAN) .*/),
-    brief: cycles,
+    summary: cycles,
   },
   {
     name: 'monkey',
@@ -147,7 +149,7 @@ export const rows = [
     says: 'npm run test:endurance -- monkey',
     command: endurance('monkey'),
     figure: lines(/\d+ actions on \d+ pages; \d+ pages with an error/),
-    brief: whole,
+    summary: whole,
   },
   ...['word-counter', 'photo-to-pdf', 'image-compressor', 'image-converter', 'invoice-generator'].map(
     (tool) => ({
@@ -156,7 +158,7 @@ export const rows = [
       says: `npm run test:endurance -- large ${tool}`,
       command: endurance('large', tool),
       figure: lines(new RegExp(`(?<=^${tool}: ).*`)),
-      brief: withoutTask,
+      summary: withoutTask,
     }),
   ),
   {
@@ -165,7 +167,7 @@ export const rows = [
     says: 'npm run test:browsers -- firefox',
     command: ['tests/browsers/run.js', 'firefox'],
     figure: lines(/^ {2}\d.*/),
-    brief: otherBrowser,
+    summary: otherBrowser,
   },
   {
     name: 'webkit',
@@ -173,7 +175,7 @@ export const rows = [
     says: 'npm run test:browsers -- webkit',
     command: ['tests/browsers/run.js', 'webkit'],
     figure: lines(/^ {2}\d.*/),
-    brief: otherBrowser,
+    summary: otherBrowser,
   },
   {
     name: 'supply',
@@ -182,7 +184,7 @@ export const rows = [
     says: 'npx vitest run licences complete-lock workflows',
     command: unit('licences', 'complete-lock', 'workflows'),
     figure: testsOf,
-    brief: whole,
+    summary: whole,
   },
   {
     name: 'newest-node',
@@ -192,6 +194,6 @@ export const rows = [
     says: 'node tests/proof/newest-node.js',
     command: ['tests/proof/newest-node.js'],
     figure: lines(/(?<=^newest: ).*/),
-    brief: newestNode,
+    summary: newestNode,
   },
 ]

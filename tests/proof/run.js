@@ -1,6 +1,6 @@
 /**
- * `npm run proof`: measures what docs/proof.md says, writes its table and a file for each row in docs/proof.
- * `-- ways-out monkey` measures these rows alone; the others stay as they are. Run `npm run build` first. The whole takes about an hour.
+ * `npm run proof`: measures the rows of docs/proof.md, writes its table and a file for each row in docs/proof. `--
+ * ways-out monkey` measures these rows only. Run `npm run build` first. All rows take about an hour.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const read = (name) =>
 
 /** @param {Row} row @param {Measured} measured */
 function write(row, measured) {
-  // Before the file: a figure that cannot be put in a few words leaves everything as it was.
+  // Before writing the file: if the summary fails, nothing is changed.
   lineOf(row, measured)
   writeFileSync(fileOf(row.name), detailsOf(row, measured, read(row.name)?.notes ?? ''))
   const lines = rows.map((each) => lineOf(each, read(each.name)))
@@ -67,7 +67,7 @@ for (const row of rows.filter(({ name }) => chosen.length === 0 || chosen.includ
   try {
     const measured = { figures: row.figure(printed), when, failed: status !== 0 }
     console.log(`${row.name}: ${measured.failed ? 'FAILED: ' : ''}${measured.figures.join('; ')}`)
-    // Written after each: a stopped run keeps what it measured.
+    // Written after each row, so that an aborted run keeps its measurements.
     write(row, measured)
   } catch (error) {
     console.error(

@@ -1,8 +1,8 @@
-/** The table of docs/proof.md: a short line a row, from what the files of the rows say. */
+/** The table of docs/proof.md: one short line per row, from the files of the rows. */
 
 /**
  * @import { Described, Measured } from './details.js'
- * @import { Brief } from './brief.js'
+ * @import { Summary } from './summaries.js'
  */
 
 const [begin, end] = ['<!-- measured -->', '<!-- /measured -->']
@@ -12,11 +12,11 @@ const head = ['| what | figure | measured | command |', '| --- | --- | --- | ---
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * What failed is not put into few words: they could hide it.
- * @param {Described & { brief: Brief }} row @param {Measured | undefined} measured
+ * A failure is not summarised, which could hide it.
+ * @param {Described & { summary: Summary }} row @param {Measured | undefined} measured
  */
-export function lineOf({ name, what, brief }, measured) {
-  const figure = measured?.failed ? '**FAILED**' : measured && brief(measured.figures)
+export function lineOf({ name, what, summary }, measured) {
+  const figure = measured?.failed ? '**FAILED**' : measured && summary(measured.figures)
   const cells = [
     `[${cell(what)}](proof/${name}.md)`,
     cell(figure ?? 'not measured'),
@@ -27,7 +27,7 @@ export function lineOf({ name, what, brief }, measured) {
 }
 
 /**
- * The text with its table made anew.
+ * Replaces the table in a text.
  * @param {string} text @param {readonly string[]} lines of the rows
  */
 export function withTable(text, lines) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { whole } from './brief.js'
+import { whole } from './summaries.js'
 import { lineOf, withTable } from './table.js'
 
-const row = { name: 'first', what: 'What it is', says: 'npm run first', brief: whole }
+const row = { name: 'first', what: 'What it is', says: 'npm run first', summary: whole }
 
 describe('a line of the table', () => {
-  it('says what, the figure in a few words, when, and the command, and leads to the rest', () => {
+  it('has the subject, the summary, the date and the command, and a link to the file', () => {
     expect(lineOf(row, { figures: ['1 of 1', '2 of 2'], when: 'today, build 1' })).toBe(
       '| [What it is](proof/first.md) | 1 of 1; 2 of 2 | today, build 1 | `npm run proof -- first` |',
     )
   })
 
-  it('says what was never measured', () => {
+  it('says that a row was never measured', () => {
     expect(lineOf(row, undefined)).toContain('| not measured | never |')
   })
 
@@ -20,7 +20,7 @@ describe('a line of the table', () => {
     expect(lineOf(row, measured)).toContain('| **FAILED** | today |')
   })
 
-  it('holds a bar and a line break of a figure in one cell', () => {
+  it('escapes bars and line breaks within a cell', () => {
     expect(lineOf(row, { figures: ['a | b\nc'], when: 'today' })).toContain('| a \\| b c |')
   })
 })
@@ -28,7 +28,7 @@ describe('a line of the table', () => {
 describe('the table', () => {
   const empty = 'Above\n\n<!-- measured -->\n<!-- /measured -->\n\nBelow\n'
 
-  it('is made anew between its marks, and nothing else is', () => {
+  it('is replaced between its markers, and nothing else is', () => {
     const once = withTable(empty, ['| one |'])
     expect(once).toMatch(
       /^Above\n\n<!-- measured -->\n\| what \|.*\n\| --- .*\n\| one \|\n<!-- \/measured -->\n\nBelow\n$/,
@@ -36,7 +36,7 @@ describe('the table', () => {
     expect(withTable(once, ['| one |'])).toBe(once)
   })
 
-  it('needs a place', () => {
+  it('throws without markers', () => {
     expect(() => withTable('no marks', [])).toThrow('<!-- measured -->')
   })
 })

@@ -1,8 +1,8 @@
-/** Reads what `npm test` prints at its end. */
+/** Parses the summary that `npm test` prints. */
 
 /**
  * @param {string} printed
- * @param {{ all: number, chosen: string | undefined }} steps how many there are, and which were asked for, if not all
+ * @param {{ all: number, chosen: string | undefined }} steps the number of steps, and the chosen ones if not all
  * @returns {string} such as 'npm test: 11 of 11 steps run, 11 passed; 3000 passed, 0 failed, 0 not tried'
  */
 export function summaryOf(printed, { all, chosen }) {

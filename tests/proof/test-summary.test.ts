@@ -6,7 +6,7 @@ const passed =
 const failed =
   '\n    12.3 s  passed  Types\n     1.0 s  failed  Unit tests\n\n19 passed, 1 failed, 0 not tried\n'
 
-it('says how many steps and tests passed, and of which command', () => {
+it('has the numbers of passed steps and tests, and the command', () => {
   expect(summaryOf(passed, { all: 2, chosen: undefined })).toBe(
     'npm test: 2 of 2 steps run, 2 passed; tests: 20 passed, 0 failed, 0 not tried',
   )
@@ -15,13 +15,13 @@ it('says how many steps and tests passed, and of which command', () => {
   )
 })
 
-it('names the step that failed', () => {
+it('names the failed step', () => {
   expect(summaryOf(failed, { all: 11, chosen: undefined })).toContain(
     '2 of 11 steps run, 1 passed, not Unit tests; tests: 19 passed, 1 failed',
   )
 })
 
-it('takes no silence for a pass', () => {
+it('throws without a summary', () => {
   const steps = { all: 11, chosen: undefined }
   expect(() => summaryOf('killed', steps)).toThrow('no result')
   expect(() => summaryOf('0 passed, 0 failed, 0 not tried', steps)).toThrow('no result')

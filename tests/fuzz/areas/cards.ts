@@ -9,7 +9,7 @@ import {
 import { payload } from '../../../src/tools/qr-generator/core/content/payload.ts'
 import { anyText, type FuzzArea, holds } from '../area.ts'
 
-/** Properties of one object by name, as a reader that keeps to the letter of RFC 2426 and RFC 5545 finds them. */
+/** The properties of one object by name, parsed strictly by RFC 2426 and RFC 5545. */
 type Properties = ReadonlyMap<string, string>
 
 function readObject(text: string, ...begins: readonly string[]): Properties {
@@ -23,7 +23,7 @@ function readObject(text: string, ...begins: readonly string[]): Properties {
   const begun: string[] = []
   const properties = new Map<string, string>()
   for (const line of lines.slice(0, -ends.length)) {
-    // A line of content holds no control character but the tab (RFC 5545, 3.1).
+    // A content line contains no control character except the tab (RFC 5545, 3.1).
     expect(line).toMatch(/^[A-Z]+:(?:\t|\P{Cc})*$/u)
     const [name, value] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
     if (name === 'BEGIN') begun.push(value)
@@ -36,7 +36,7 @@ function readObject(text: string, ...begins: readonly string[]): Properties {
   return properties
 }
 
-/** A text value in its components; nothing that would have to be escaped may stand in it as it is. */
+/** The components of a text value, which must not contain an unescaped special character. */
 function components(value: string): readonly string[] {
   expect(/^(?:[^\\,]|\\[\\;,nN])*$/u.test(value) || value).toBe(true)
   const parts = ['']
@@ -47,7 +47,7 @@ function components(value: string): readonly string[] {
   return parts
 }
 
-/** What was typed, as a text value can hold it. */
+/** The typed text, as far as a text value can represent it. */
 const typedIn = (fields: Fields) => (field: Field) =>
   (fields[field] ?? '').trim().replace(/\r\n|\r|\n/g, '\n')
 
@@ -110,7 +110,7 @@ const event = holds(fieldsOf(formOf.event, { start: time, end: time }), (fields)
       continue
     }
     const iso = value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z')
-    // A day that no calendar has is another one afterwards.
+    // An invalid date would be parsed as another one.
     expect(new Date(iso).toISOString()).toBe(iso)
     expect(iso.slice(0, 16)).toBe(typed(field).slice(0, 16))
   }

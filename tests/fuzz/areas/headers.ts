@@ -23,7 +23,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const special = fc.oneof(fc.constantFrom(0, 1, 2, 4, 8, 0x7f, 0x80, 0xd9, 0xda, 0xe1, 0xff), fc.nat(255))
 
-/** Bytes of a file changed, cut, doubled or followed by noise. */
+/** A file with bytes changed, cut off, duplicated or followed by noise. */
 const spoiled = (file: Bytes): fc.Arbitrary<Bytes> =>
   fc
     .record({
@@ -42,7 +42,7 @@ const spoiled = (file: Bytes): fc.Arbitrary<Bytes> =>
       return joined(head.slice(0, at), ...Array.from({ length: times }, () => part), head.slice(at), noise)
     })
 
-/** Runs what may end in a typed error of its own, and in no other. */
+/** Runs code that may throw its own typed error, but no other. */
 async function meant(run: () => Promise<void>): Promise<void> {
   try {
     await run()

@@ -37,7 +37,7 @@ const ofKind = (kind: (typeof kinds)[number]) => {
       return
     }
     expect(made.text.isWellFormed()).toBe(true)
-    // What is typed into a field of one line cannot begin a line of the format.
+    // Text of a single-line field cannot start a new line of the format.
     if (kind === 'contact' || kind === 'event') {
       for (const line of made.text.split('\r\n')) expect(line).not.toMatch(/[\r\n]/)
       for (const word of ['BEGIN', 'END'])

@@ -35,7 +35,7 @@ import { draft as wordDraft } from '../../../src/tools/word-counter/text/draft.t
 import { extremes } from '../../stores/extremes.ts'
 import { anyText, changed, type FuzzArea, holds } from '../area.ts'
 
-/** The browser's storage, which the stores open when they are first read. */
+/** The browser's storage, which stores open at the first read. */
 const records = new Map<string, string>()
 const storage = {
   get length() {
@@ -54,7 +54,7 @@ Object.assign(globalThis, {
 
 const now = Date.UTC(2026, 0, 31)
 
-/** What a page does with an invoice that it shows in a list or a form. */
+/** What a page does with an invoice in a list or a form. */
 function useInvoice(invoice: Invoice): void {
   readAmounts(withDecimalSeparator(invoice, ','), ',')
   matches(invoice, 'a b')
@@ -62,7 +62,7 @@ function useInvoice(invoice: Invoice): void {
   nextItemId(invoice)
 }
 
-/** Every store, and what is done with what it takes: that must not fail either. */
+/** Every store, and a use of the values that it accepts, which must not fail either. */
 const settings: Readonly<Record<string, [Settings<never>, (value: never) => void]>> = {}
 const histories: Readonly<Record<string, [History<never>, (values: readonly never[]) => void]>> = {}
 const onSettings = <T>(name: string, store: Settings<T>, use: (value: T) => void = () => {}) =>
@@ -99,7 +99,7 @@ onSettings('pomodoro:timer', pomodoro.timerRecord, ({ timer, last }) => {
   if (last) localDate(last.endedAt)
   if (timer.status !== 'running') return
   const options = { customMinutes: 1, customCounts: true, autoStartBreaks: true, autoStartWork: true }
-  // What a session writes when it ends must be readable again.
+  // What a session writes at its end must be readable again.
   const next = finish(timer, options, { now, dayOf: localDate, sessionsOf: () => 0, newId: () => 'b' })
   pomodoro.timerRecord.write(next)
   expect(pomodoro.createTimerRecord(backend()).read()).toEqual(next)
@@ -119,7 +119,7 @@ onSettings('word-counter:draft', wordDraft)
 const { deviceStorage } = await import('../../../src/platform/storage/backends.ts')
 const backend = () => deviceStorage
 
-/** Data near what a store takes; the largest are left to the test in the real page. */
+/** Data similar to valid ones; the largest are tested in the real page. */
 const dataOf = (name: string): fc.Arbitrary<unknown> => {
   const of = extremes[name]
   if (!of) throw new Error(`No extremes of ${name} are known`)
@@ -142,7 +142,7 @@ const recordOf = (name: string) =>
     },
     { weight: 1, arbitrary: anyText },
   )
-/** Whether a text is still there, in its place or set aside. */
+/** Whether a text is still stored, at its key or in quarantine. */
 const isThere = (text: string) =>
   [...records.values()].some((kept) => kept === text || kept.includes(JSON.stringify(text)))
 

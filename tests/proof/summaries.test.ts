@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, newestNode, otherBrowser, waysOut, withoutTask } from './brief.js'
+import { cycles, newestNode, otherBrowser, waysOut, withoutTask } from './summaries.js'
 
-describe('a figure in a few words', () => {
-  it('names every number of ways that arrive', () => {
+describe('the summary of a figure', () => {
+  it('has the numbers of attempts that arrived', () => {
     expect(
       waysOut([
         'a page: 0 of 41 ways arrive',
@@ -13,7 +13,7 @@ describe('a figure in a few words', () => {
     ).toBe('0 of 41, 1 of 11 arrive; 0 arrivals from 16 workers; 0 of 2 looked up')
   })
 
-  it('takes the worst of the tools, and counts one that is not clean', () => {
+  it('has the worst tool, and counts those with leaks', () => {
     const line = (clean: string, bytes: number) =>
       `${clean} a-tool: 200 cycles; programs keep 1.0 → 1.0 MB (${bytes} bytes a cycle; besides, compiled code 1)`
     expect(cycles([line('clean', -39), line('NOT CLEAN', 140), line('clean', 7)])).toBe(
@@ -21,7 +21,7 @@ describe('a figure in a few words', () => {
     )
   })
 
-  it('says what of another browser is open', () => {
+  it('has the attempts that another browser does not block', () => {
     expect(
       otherBrowser([
         '24 of 24 pages come up',
@@ -32,7 +32,7 @@ describe('a figure in a few words', () => {
     ).toBe('24 of 24 pages, 11 of 11 tools, 21 of 21 attempts stopped; 4 of 52 ways out arrive')
   })
 
-  it('says which steps were not run', () => {
+  it('has the steps that were not run', () => {
     const started = [
       'Node.js 26.10.0, npm 11.19.1, fresh clone of 12345678',
       'npm start: home page served with 200',
@@ -42,11 +42,11 @@ describe('a figure in a few words', () => {
     expect(newestNode([...started, tests])).toBe(
       'Node.js 26.10.0: home page served; 1 of 11 steps run, 1 passed',
     )
-    // A site that did not start must not be taken for one.
+    // A site that did not start must not count as started.
     expect(() => newestNode([started[0] ?? '', tests])).toThrow('no figure')
   })
 
-  it('leaves the longest task to the file', () => {
+  it('omits the longest task', () => {
     expect(withoutTask(['50 pictures; 1.0 s; longest task of the page 17 ms of CPU'])).toBe(
       '50 pictures; 1.0 s',
     )

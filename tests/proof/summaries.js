@@ -1,14 +1,14 @@
-/** Figures in a few words, for the table. Each throws where it finds nothing to say. */
+/** Summaries of figures for the table. Each throws if it finds nothing to summarise. */
 
-/** @typedef {(figures: readonly string[]) => string} Brief */
+/** @typedef {(figures: readonly string[]) => string} Summary */
 
-/** All of it, where it is short. @type {Brief} */
+/** The whole figure, if it is short. @type {Summary} */
 export const whole = (figures) => figures.join('; ')
 
-/** Without the longest task, which only says how it felt. @type {Brief} */
+/** Without the longest task, which depends on the machine. @type {Summary} */
 export const withoutTask = (figures) => whole(figures).replace(/; longest task of the page .*$/, '')
 
-/** What fits, each once a place. @param {RegExp} pattern global @param {readonly string[]} figures */
+/** All matches, each once per line. @param {RegExp} pattern global @param {readonly string[]} figures */
 function every(pattern, figures) {
   const found = figures.flatMap((figure) => figure.match(pattern) ?? [])
   if (found.length === 0) throw new Error(`no figure has ${pattern}`)
@@ -18,19 +18,19 @@ function every(pattern, figures) {
 /** @param {RegExp} pattern @param {readonly string[]} figures */
 const first = (pattern, figures) => every(pattern, figures)[0] ?? ''
 
-/** @type {Brief} */
+/** @type {Summary} */
 export const waysOut = (figures) =>
   `${every(/\d+ of \d+(?= ways arrive)/g, figures).join(', ')} arrive; ` +
   `${first(/\d+ arrivals/g, figures)} from ${first(/\d+ workers/g, figures)}; ` +
   `${first(/\d+ of \d+(?= ways are looked up)/g, figures)} looked up`
 
-/** @type {Brief} */
+/** @type {Summary} */
 export const furtherWays = (figures) => `${every(/\d+ of \d+(?= ways arrive)/g, figures).join(', ')} arrive`
 
-/** @type {Brief} */
+/** @type {Summary} */
 export const stopped = (figures) => first(/\d+ of \d+ attempts are stopped/g, figures)
 
-/** @type {Brief} */
+/** @type {Summary} */
 export function cycles(figures) {
   const clean = figures.filter((figure) => figure.startsWith('clean ')).length
   const bytes = every(/(?<=\()-?\d+(?= bytes a cycle)/g, figures).map(Number)
@@ -38,12 +38,12 @@ export function cycles(figures) {
   return `${clean} of ${figures.length} tools clean; ${[...counts].join(', ')}; at most ${Math.max(...bytes)} bytes a cycle kept`
 }
 
-/** @type {Brief} */
+/** @type {Summary} */
 export const otherBrowser = (figures) =>
   `${first(/\d+ of \d+ pages/g, figures)}, ${first(/\d+ of \d+ tools/g, figures)}, ` +
   `${first(/\d+ of \d+ attempts/g, figures)} stopped; ${first(/\d+ of \d+ ways out arrive/g, figures)}`
 
-/** @type {Brief} */
+/** @type {Summary} */
 export const newestNode = (figures) =>
   `${first(/Node\.js [\d.]+/g, figures)}: ${first(/home page served/g, figures)}; ` +
   first(/\d+ of \d+ steps run, \d+ passed/g, figures)
