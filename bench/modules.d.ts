@@ -1,9 +1,9 @@
 /**
- * What the benches use of packages that have no types, or that are installed only in their own folders, by `npm ci`
- * there: `npm test` checks the types without them.
+ * The used parts of packages without types, and of packages that are installed only in the folders of the benches, by
+ * `npm ci` there: `npm test` checks types without them.
  */
 
-/** Vite answers with the address of the file. */
+/** Vite resolves this to the URL of the file. */
 declare module '*?url' {
   const url: string
   export default url
@@ -13,7 +13,7 @@ declare module '*?url' {
 
 declare module '@undecaf/zbar-wasm' {
   type Picture = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
-  /** Handed on to Emscripten, which takes the program itself as well. */
+  /** Options for Emscripten, which accepts the WebAssembly module, too. */
   export function setModuleArgs(options: { wasmBinary: ArrayBufferLike }): void
   export function scanImageData(picture: Picture): Promise<{ decode(encoding: string): string }[]>
 }
@@ -193,7 +193,7 @@ declare module '@cantoo/pdf-lib' {
   export { PDFDocument } from 'pdf-lib'
 }
 
-/** Installed for the site too; @types/pdfkit does not know this part of it. */
+/** Also a dependency of the site; @types/pdfkit does not declare this part. */
 declare module 'pdfkit/output' {
   export function toBlob(document: PDFKit.PDFDocument): Promise<Blob>
 }

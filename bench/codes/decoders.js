@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 /** @typedef {{ data: Uint8ClampedArray, width: number, height: number }} Picture */
 
-/** Three decoders of different families, each answering the text or undefined. */
+/** Three independent decoders, each returning the text or undefined. */
 export async function decoders() {
   const wasm = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
   await prepareZXingModule({ overrides: { wasmBinary: wasm.buffer }, fireImmediately: true })
@@ -25,7 +25,7 @@ export async function decoders() {
       }
     },
     'zxing-cpp': async (/** @type {Picture} */ picture) => {
-      // It reads nothing of an ImageData but these three.
+      // It reads only these three properties of ImageData.
       const [found] = await readBarcodes(/** @type {ImageData} */ (picture), {
         formats: ['QRCode'],
         tryHarder: true,

@@ -11,7 +11,7 @@ qrcodeGenerator.stringToBytes = (/** @type {string} */ text) => [...utf8.encode(
 const { QrCode } = nayuki
 const medium = QrCode.Ecc.MEDIUM
 
-/** Every way to a matrix at level M; each answers the modules a side. */
+/** Every candidate to a matrix at level M; each returns the modules per side. */
 export const peers = {
   qrcode: (/** @type {string} */ text) => QRCode.create(text, { errorCorrectionLevel: 'M' }).modules.size,
   'qrcode-generator': (/** @type {string} */ text) => {

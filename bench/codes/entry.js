@@ -11,7 +11,7 @@ import { shapes } from '../../src/tools/qr-generator/core/drawing/outline.ts'
 import { rasterize } from '../../src/tools/qr-generator/core/drawing/picture.ts'
 import { defaultStyle } from '../../src/tools/qr-generator/core/settings.ts'
 
-/** What is measured of the two tools. */
+/** The measured parts of the two tools. */
 export const core = {
   selectedSets,
   generatePassword,

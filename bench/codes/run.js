@@ -42,7 +42,7 @@ const size = (/** @type {string} */ text) => {
   return encoded.ok ? encoded.symbol.size : Number.POSITIVE_INFINITY
 }
 const levels = /** @type {const} */ (['L', 'M', 'Q', 'H'])
-const ways = Object.entries({ ours: size, ...peers })
+const candidates = Object.entries({ ours: size, ...peers })
 const report = []
 
 report.push('### Encoding 1,000 texts at level M', '', 'CPU in milliseconds; modules a side on average.', '')
@@ -52,15 +52,15 @@ report.push(
 )
 const sets = [longTexts(1000), addresses(1000)]
 const ours = sets.map((texts) => texts.map(size))
-for (const [name, way] of ways) {
+for (const [name, candidate] of candidates) {
   /** @type {string[]} */
   const cells = []
   let [larger, smaller] = [0, 0]
   sets.forEach((texts, number) => {
-    const sizes = texts.map((text) => way(text))
+    const sizes = texts.map((text) => candidate(text))
     larger += sizes.filter((one, index) => one > (ours[number]?.[index] ?? 0)).length
     smaller += sizes.filter((one, index) => one < (ours[number]?.[index] ?? 0)).length
-    cells.push(best(() => texts.forEach(way)).toFixed(0))
+    cells.push(best(() => texts.forEach(candidate)).toFixed(0))
     cells.push((sizes.reduce((sum, one) => sum + one, 0) / sizes.length).toFixed(1))
   })
   report.push(`| ${name === 'ours' ? '**ours**' : name} | ${cells.join(' | ')} | ${larger} | ${smaller} |`)

@@ -1,6 +1,6 @@
 /** @import { Fields, Kind } from '../../src/tools/qr-generator/core/content/kinds.ts' */
 
-/** The same numbers in every run. @param {number} seed */
+/** A deterministic random generator. @param {number} seed */
 export function random(seed) {
   let state = seed
   return (/** @type {number} */ below) => {
@@ -44,11 +44,11 @@ const scraps = [
   'Grüße',
 ]
 
-/** What was typed for one kind of code. @param {Kind} kind @param {number} index @returns {Fields} */
+/** The fields of one kind of code. @param {Kind} kind @param {number} index @returns {Fields} */
 export function fieldsOf(kind, index) {
   const next = random(index + 10)
   const scrap = () => `${scraps[next(scraps.length)]} ${next(1000)}`
-  /** The form takes no line break in the name or password of a network. */
+  /** The form does not allow line breaks in the name or password of a network. */
   const scrapOfNetwork = () => scrap().replace('\n', ' ')
   const digits = (/** @type {number} */ length) => Array.from({ length }, () => next(10)).join('')
   switch (kind) {
@@ -80,7 +80,7 @@ export function fieldsOf(kind, index) {
   }
 }
 
-/** Short and long texts in turn. */
+/** Short and long texts alternately. */
 export function logoTexts() {
   const next = random(3)
   const lengths = [14, 25, 40, 70, 120, 200, 320]

@@ -14,7 +14,7 @@ import {
 } from '../../src/tools/color-palette/core/contrast/contrast-ramp.ts'
 import { paletteFromBase } from '../../src/tools/color-palette/core/generate/schemes.ts'
 
-/** What is measured of the tool. */
+/** The measured parts of the tool. */
 export const core = {
   contrastRamp,
   contrastRatio,

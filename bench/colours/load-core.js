@@ -15,7 +15,7 @@ export async function loadCore() {
   return core
 }
 
-/** The same numbers from 0 up to 1 every time (mulberry32). @param {number} seed */
+/** A deterministic random generator from 0 to below 1 (mulberry32). @param {number} seed */
 export function randomFrom(seed) {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Writes every colour of sRGB as every format shows it and reads it back: `node bench/colours/round-trip.js [formats]`.
- * All 16,777,216 colours in all formats take about nine minutes of one processor.
+ * Formats every sRGB colour in every format and parses it again: `node bench/colours/round-trip.js [formats]`.
+ * All 16,777,216 colours in all formats take about nine minutes on one processor.
  */
 import process from 'node:process'
 import { hexOf, loadCore } from './load-core.js'
@@ -25,7 +25,7 @@ for (const format of chosen) {
   for (let value = 0; value < count; value += 1) {
     const hex = hexOf(value)
     const text = formatColour(hex, format)
-    // The naive CMYK is no colour of CSS: nothing reads it back, and the page says that it is not exact.
+    // The naive CMYK is not a CSS colour and not parsed; the page says that it is not exact.
     const found = format === 'cmyk' ? readCmyk(text) : parseColour(text)?.hex
     if (found === hex) continue
     lost += 1

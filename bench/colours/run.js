@@ -1,4 +1,4 @@
-/** What the colour palette promises, on many random colours: `node bench/colours/run.js`. */
+/** Checks the colour palette's promises on many random colours: `node bench/colours/run.js`. */
 import process from 'node:process'
 import { hexOf, loadCore, randomFrom } from './load-core.js'
 
@@ -38,7 +38,7 @@ for (const target of contrastTargets) {
       fits &&= ratio >= target
       for (const derived of [background, text]) {
         const found = oklchOf(derived)
-        // Greys have no hue that could be kept: brands without chroma, and derived black and white.
+        // Greys have no hue to preserve: base colours without chroma, and derived black and white.
         if (c < 0.004 || found.c < 0.002) continue
         const distance = hueDistance(found.h, h)
         farthest = Math.max(farthest, distance)

@@ -1,6 +1,6 @@
 /**
  * Compares with the HSLuv project's snapshot of 4,096 colours: `node bench/colours/snapshot.js <snapshot-rev4.json>`,
- * the file being that of its repository. RGB, relative luminance (its XYZ's Y) and the way back from our formats.
+ * the file being that of its repository. Compares RGB, relative luminance (Y of its XYZ) and the round trip through our formats.
  */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'

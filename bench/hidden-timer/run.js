@@ -1,4 +1,4 @@
-/** How late the Pomodoro timer ends in hidden tabs: see README.md. */
+/** Measures how late the Pomodoro timer ends in hidden tabs: see README.md. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ socket.addEventListener('message', ({ data }) => {
 })
 let sent = 0
 /**
- * Asks the browser itself, or one of its tabs. The socket says nothing of types: they are the protocol's own.
+ * Sends a command to the browser or one of its tabs. The types are those of the protocol.
  * @param {string} [sessionId] of the tab @returns {CDPSession['send']}
  */
 const sendTo = (sessionId) => async (method, params) => {
@@ -64,7 +64,7 @@ const sendTo = (sessionId) => async (method, params) => {
 }
 const send = sendTo()
 
-/** Runs in the page before its own scripts: notes ticks, beeps and notifications. */
+/** Runs in the page before its scripts: records ticks, beeps and notifications. */
 const recorder = `{
   const seen = globalThis.seen = { ticks: [], beeps: [], notes: [] }
   setInterval(() => seen.ticks.push(Date.now()), 1000)

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { createMeter } from '../photo-to-pdf/meter.js'
 import { childWith } from '../photo-to-pdf/processes.js'
 
-/** A fresh Chromium on the page of the bench, and a meter of it. @param {string} url */
+/** Opens a new Chromium with the page of the bench, and a meter for it. @param {string} url */
 export async function openBench(url) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -13,7 +13,7 @@ export async function openBench(url) {
     headless: true,
     chromiumSandbox: false,
     args: ['--disable-gpu'],
-    // Shared memory has to be memory, or it would not be counted.
+    // /dev/shm instead of files, so that shared memory is counted as memory.
     ignoreDefaultArgs: ['--disable-dev-shm-usage'],
   })
   const meter = createMeter(childWith(`--user-data-dir=${profile}`))

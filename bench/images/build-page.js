@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Bundles the page of the bench and puts the built workers of the site beside it. @param {string} outDir */
+/** Bundles the page of the bench and copies the built workers of the site beside it. @param {string} outDir */
 export async function buildPage(outDir) {
   await build({
     configFile: false,
@@ -14,7 +14,7 @@ export async function buildPage(outDir) {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'ways/bench-page.js'),
+        input: join(import.meta.dirname, 'candidates/bench-page.js'),
         output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
       },
     },

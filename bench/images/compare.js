@@ -1,9 +1,9 @@
-/** Everything that is judged on one photograph. */
+/** All quality measurements of one photograph. */
 
 /**
  * @import { Page } from 'playwright-core'
  * @import { QualityPreset } from '../../src/tools/image-compressor/core/settings.ts'
- * @import { Bench, Judged } from './ways/bench-page.js'
+ * @import { Bench, Judged } from './candidates/bench-page.js'
  */
 
 /** @typedef {Judged & { quality: number }} Point */
@@ -47,7 +47,7 @@ export async function compare(page, photo) {
   await page.setInputFiles('#files', photo)
   await ask(page, 'open', maxSide)
   /**
-   * One after the other: the page keeps one picture.
+   * Runs sequentially: the page holds one picture.
    * @template {Judged} Made @param {readonly number[]} list @param {(quality: number) => Promise<Made>} make
    */
   const points = async (list, make) => {

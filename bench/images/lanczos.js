@@ -1,11 +1,11 @@
-/** A reference: Lanczos with three lobes in double precision, on the values as they are stored. */
+/** Reference implementation: Lanczos with three lobes in double precision, on the stored (non-linear) values. */
 
 /** @param {number} x */
 const sinc = (x) => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x))
 /** @param {number} x */
 const lobe = (x) => (Math.abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0)
 
-/** For each place of the result, which samples count how much. @param {number} from @param {number} to */
+/** The samples and weights of each position of the result. @param {number} from @param {number} to */
 function taps(from, to) {
   const scale = from / to
   return Array.from({ length: to }, (_, place) => {

@@ -1,4 +1,4 @@
-/** Tables of what was measured. */
+/** Tables of the measurements. */
 
 import { runs } from './speed.js'
 
@@ -7,7 +7,7 @@ import { runs } from './speed.js'
 
 const scores = [50, 60, 70, 80, 85, 88, 90]
 
-/** @param {string[][]} rows the first one is the head */
+/** @param {string[][]} rows the first row is the head */
 function table(rows) {
   const [head = [], ...body] = rows
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`
@@ -18,7 +18,7 @@ function table(rows) {
 const geometricMean = (values) =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
 
-/** Bytes at a score, by lines through the logarithms; NaN outside of what was measured. @param {readonly Point[]} points @param {number} score */
+/** Bytes at a score, by interpolation of their logarithms; NaN outside the measured range. @param {readonly Point[]} points @param {number} score */
 function bytesAt(points, score) {
   const sorted = points.toSorted((a, b) => a.score - b.score)
   const index = sorted.findIndex((point) => point.score >= score)
@@ -31,25 +31,27 @@ function bytesAt(points, score) {
 const fixed = (/** @type {number} */ value, digits = 3) =>
   Number.isFinite(value) ? value.toFixed(digits) : '–'
 
-/** All that a way made of a photograph; of ours also what wanted sizes and looks brought. @param {Compared} one @param {'ours' | 'squoosh'} way */
-const pointsOf = (one, way) =>
-  way === 'ours' ? [...one.ours, ...[...one.sizes, ...one.looks].map(({ ours }) => ours)] : one[way]
+/** All results of a candidate for a photograph; of ours also those by target size and quality preset. @param {Compared} one @param {'ours' | 'squoosh'} candidate */
+const pointsOf = (one, candidate) =>
+  candidate === 'ours'
+    ? [...one.ours, ...[...one.sizes, ...one.looks].map(({ ours }) => ours)]
+    : one[candidate]
 
-/** @param {readonly Compared[]} compared @param {'ours' | 'squoosh'} way @param {number} score */
-function ratios(compared, way, score) {
+/** @param {readonly Compared[]} compared @param {'ours' | 'squoosh'} candidate @param {number} score */
+function ratios(compared, candidate, score) {
   return compared
-    .map((each) => bytesAt(pointsOf(each, way), score) / bytesAt(each.canvas, score))
+    .map((each) => bytesAt(pointsOf(each, candidate), score) / bytesAt(each.canvas, score))
     .filter(Number.isFinite)
 }
 
 /** @param {readonly Compared[]} compared */
 export function quality(compared) {
   const rows = [['SSIMULACRA2', ...scores.map(String)]]
-  for (const [way, name] of /** @type {const} */ ([
+  for (const [candidate, name] of /** @type {const} */ ([
     ['ours', '**ours**'],
     ['squoosh', 'Squoosh and @jsquash/jpeg, as they come'],
   ])) {
-    const all = scores.map((score) => ratios(compared, way, score))
+    const all = scores.map((score) => ratios(compared, candidate, score))
     rows.push([name, ...all.map((values) => (values.length > 0 ? fixed(geometricMean(values)) : '–'))])
     rows.push(['… largest', ...all.map((values) => (values.length > 0 ? fixed(Math.max(...values)) : '–'))])
     rows.push(['… photographs', ...all.map((values) => String(values.length))])
@@ -92,7 +94,7 @@ function byNumber(compared) {
   return ['### The same number of the quality slider', table(rows), nearTheTop(compared)].join('\n\n')
 }
 
-/** What "the same look" takes, against the canvas at the very score that came out. @param {readonly Compared[]} compared */
+/** Bytes of quality presets relative to the canvas at the same score. @param {readonly Compared[]} compared */
 function nearTheTop(compared) {
   const shares = compared
     .flatMap(({ looks, canvas }) =>
@@ -115,10 +117,10 @@ export function rest(compared, speed) {
 /** @param {readonly Compared[]} compared */
 function sizes(compared) {
   const all = compared.flatMap((each) => each.sizes)
-  const row = (/** @type {string} */ name, /** @type {'ours' | 'bic'} */ way) => {
-    const fills = all.map((each) => each[way].bytes / each.target)
-    const scored = all.map((each) => each[way].score).filter(Number.isFinite)
-    const encodes = way === 'ours' ? all.map(({ ours }) => ours.encodes) : []
+  const row = (/** @type {string} */ name, /** @type {'ours' | 'bic'} */ candidate) => {
+    const fills = all.map((each) => each[candidate].bytes / each.target)
+    const scored = all.map((each) => each[candidate].score).filter(Number.isFinite)
+    const encodes = candidate === 'ours' ? all.map(({ ours }) => ours.encodes) : []
     return [
       name,
       `${fixed(100 * Math.min(...fills), 1)} – ${fixed(100 * Math.max(...fills), 1)}`,
@@ -131,7 +133,7 @@ function sizes(compared) {
   return [
     `### A wanted file size, ${all.length} tries`,
     table([
-      ['way', '% filled', 'over', 'with fewer pixels', 'mean SSIMULACRA2 of full pixels', 'encodes'],
+      ['candidate', '% filled', 'over', 'with fewer pixels', 'mean SSIMULACRA2 of full pixels', 'encodes'],
       row('**ours**', 'ours'),
       row('browser-image-compression', 'bic'),
     ]),
@@ -188,9 +190,9 @@ function speeds(speed) {
   return [
     `### A photograph of 12 megapixels, quality 0.8 (medians of ${runs} runs)`,
     table([
-      ['way', 'CPU s a photo', 'memory, bytes a pixel', "page's longest task, ms", 'bytes'],
-      ...speed.map(({ way, turned, photos, cpu, peak, longestTask, bytes }) => [
-        `${names.get(way) ?? way}${turned ? ', turned by its EXIF data' : ''}${photos > 1 ? `, ${photos} in a row` : ''}`,
+      ['candidate', 'CPU s a photo', 'memory, bytes a pixel', "page's longest task, ms", 'bytes'],
+      ...speed.map(({ candidate, turned, photos, cpu, peak, longestTask, bytes }) => [
+        `${names.get(candidate) ?? candidate}${turned ? ', turned by its EXIF data' : ''}${photos > 1 ? `, ${photos} in a row` : ''}`,
         fixed(cpu, 2),
         fixed(peak / pixels, 1),
         fixed(longestTask, 0),

@@ -1,4 +1,4 @@
-/** The whole bench: rewrites the tables of README.md. See there how it is run. */
+/** Runs the whole bench and rewrites the tables of README.md, which says how to run it. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

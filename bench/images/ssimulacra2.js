@@ -1,6 +1,6 @@
 /**
  * SSIMULACRA 2 (Jon Sneyers, Cloudinary, version 2.1 of April 2023; BSD-3-Clause), from github.com/cloudinary/ssimulacra2:
- * how alike two pictures look, 100 for identical, about 90 for hardly distinguishable, 70 for good, 50 for medium.
+ * perceptual similarity of two pictures: 100 identical, about 90 hardly distinguishable, 70 good, 50 medium.
  */
 
 /** @typedef {{ width: number, height: number, data: Uint8ClampedArray }} Picture RGBA in sRGB, opaque */

@@ -1,4 +1,4 @@
-/** `npm run extraction`: prints every sample on an invoice, and compares what other programs take out of it. */
+/** `npm run extraction`: prints every sample on an invoice, and compares the text that other programs extract. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,12 +11,12 @@ await build({
   root: here('.'),
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: 'ways/ours-notes.ts', outDir: 'out', minify: false },
+  build: { ssr: 'candidates/ours-notes.ts', outDir: 'out', minify: false },
 })
-/** @type {typeof import('./ways/ours-notes.ts')} */
+/** @type {typeof import('./candidates/ours-notes.ts')} */
 const { printNotes } = await import(here('out/ours-notes.js'))
 
-/** The least number of letters to add, take away or change. @param {string} from @param {string} to */
+/** Edit distance (Levenshtein). @param {string} from @param {string} to */
 function edits(from, to) {
   const [a, b] = [[...from], [...to]]
   let row = b.map((_, index) => index + 1)
@@ -32,7 +32,7 @@ function edits(from, to) {
   return row.at(-1) ?? 0
 }
 
-/** Without marks of direction, which readers add, and with single spaces. @param {string} text */
+/** Removes direction marks, which readers add, and collapses spaces. @param {string} text */
 const plain = (text) =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -10,10 +10,10 @@ const path = (/** @type {400 | 700} */ weight) =>
     ),
   )
 
-/** The same two files for every way: Noto Sans, Latin, regular and bold. */
+/** The fonts of every candidate: Noto Sans, Latin, regular and bold. */
 export const woffPaths = { regular: path(400), bold: path(700) }
 
-/** WOFF 1.0 without its compression: what jsPDF reads is TrueType. @param {string} file */
+/** Decompresses WOFF 1.0 to TrueType, which jsPDF needs. @param {string} file */
 export function trueType(file) {
   const woff = readFileSync(file)
   const count = woff.readUInt16BE(12)

@@ -2,10 +2,10 @@
  * @typedef {{ regular: string, bold: string }} Weights
  * @typedef {{ files: Weights, trueType: Weights }} Fonts paths of WOFF files, and the same in Base64 without compression
  * @typedef {ReturnType<typeof invoiceOf>} Invoice
- * @typedef {(fonts: Fonts) => (invoice: Invoice) => Promise<Uint8Array>} Open what every way offers: a maker of PDFs
+ * @typedef {(fonts: Fonts) => (invoice: Invoice) => Promise<Uint8Array>} Open exported by every candidate: creates a function that makes PDFs
  */
 
-/** The invoice that every way prints: as many lines as wanted, two tax rates. @param {number} lines */
+/** The invoice that every candidate prints, with two tax rates. @param {number} lines */
 export function invoiceOf(lines) {
   const items = Array.from({ length: lines }, (_, index) => ({
     description: `Item ${index + 1}, delivered and installed at the customer's site`,
@@ -16,13 +16,13 @@ export function invoiceOf(lines) {
   return {
     number: '2026-017',
     company: ['Atelier North', '12 Linden Street', 'Berlin', 'VAT ID: DE123456789'],
-    client: ['Ada Byron Ltd', '1 Analytical Way', 'London'],
+    client: ['Ada Byron Ltd', '1 Analytical Candidate', 'London'],
     items,
     notes: 'Payable within 30 days. Please quote the invoice number.',
   }
 }
 
-/** What the peers are given: their libraries do not compute. @param {Invoice} invoice */
+/** The computed rows for the peers, which do not compute sums. @param {Invoice} invoice */
 export function rowsOf({ items }) {
   let [net7, net19] = [0, 0]
   const rows = items.map(({ description, quantity, price, rate }) => {

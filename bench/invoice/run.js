@@ -15,7 +15,7 @@ await build({
   root: here('.'),
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: 'ways/ours.ts', outDir: 'out', minify: false },
+  build: { ssr: 'candidates/ours.ts', outDir: 'out', minify: false },
 })
 
 const base64 = (/** @type {string} */ path) => trueType(path).toString('base64')
@@ -23,14 +23,14 @@ const fonts = {
   files: woffPaths,
   trueType: { regular: base64(woffPaths.regular), bold: base64(woffPaths.bold) },
 }
-const ways = [
-  { name: 'ours', file: './out/ours.js', source: 'ways/ours.ts' },
-  { name: 'jsPDF 4.2.1, autotable 5.0.9', file: './ways/jspdf.js', source: 'ways/jspdf.js' },
-  { name: 'pdfmake 0.3.11', file: './ways/pdfmake.js', source: 'ways/pdfmake.js' },
-  { name: '@react-pdf/renderer 4.9.0', file: './ways/react-pdf.js', source: 'ways/react-pdf.js' },
+const candidates = [
+  { name: 'ours', file: './out/ours.js', source: 'candidates/ours.ts' },
+  { name: 'jsPDF 4.2.1, autotable 5.0.9', file: './candidates/jspdf.js', source: 'candidates/jspdf.js' },
+  { name: 'pdfmake 0.3.11', file: './candidates/pdfmake.js', source: 'candidates/pdfmake.js' },
+  { name: '@react-pdf/renderer 4.9.0', file: './candidates/react-pdf.js', source: 'candidates/react-pdf.js' },
 ]
 
-/** CPU time of this process in milliseconds: other programs do not count. @param {() => Promise<unknown>} work */
+/** CPU time of this process in milliseconds, unaffected by other processes. @param {() => Promise<unknown>} work */
 async function cpu(work) {
   const before = process.cpuUsage()
   await work()
@@ -42,7 +42,7 @@ const read = (/** @type {string} */ program, /** @type {string[]} */ ...options)
   spawnSync(program, options, { encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout ?? ''
 
 const rows = []
-for (const { name, file } of ways) {
+for (const { name, file } of candidates) {
   /** @type {{ open: Open }} */
   const { open } = await import(file)
   const cells = []
@@ -73,7 +73,7 @@ for (const { name, file } of ways) {
   rows.push(`| ${name === 'ours' ? '**ours**' : name} | ${cells.join(' | ')} | ${facts} |`)
 }
 
-/** Minified for browsers and compressed, without fonts. @param {string} source */
+/** Size minified for browsers and compressed, without fonts. @param {string} source */
 async function browserBytes(source) {
   const entry = here(`out/size-${source.replace(/\W/g, '-')}.js`)
   writeFileSync(entry, `import { open } from ${JSON.stringify(here(source))}\nglobalThis.open_ = open\n`)
@@ -84,7 +84,7 @@ async function browserBytes(source) {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry, formats: ['iife'], name: 'way' },
+      lib: { entry, formats: ['iife'], name: 'candidate' },
       rolldownOptions: { external: ['node:fs'], output: { globals: { 'node:fs': 'undefined' } } },
     },
   })
@@ -94,7 +94,7 @@ async function browserBytes(source) {
 }
 
 const sizes = []
-for (const { name, source } of ways)
+for (const { name, source } of candidates)
   sizes.push(
     `| ${name === 'ours' ? '**ours**' : name} | ${((await browserBytes(source)) / 1000).toFixed(0)} |`,
   )

@@ -1,4 +1,4 @@
-/** Notes of an invoice in 13 ways of writing, and two lines that mix directions, taken out of the document again by other programs. */
+/** Notes of an invoice in 13 writing systems, and two lines that mix directions, for text extraction by other programs. */
 export const samples = {
   Latin: 'Größe Übung, déjà vu, naïve façade, 12 € “payable” – within 30 days',
   Turkish: 'Şişli Ağaç İşleri, ığüşöç çalışması ₺',

@@ -1,7 +1,7 @@
 /**
  * Lighthouse on the built site, served with its production headers: `npm run bench`.
  *   --dist <folder>  the built site, ../../dist otherwise
- *   --page <path>    this page only, again for more; otherwise those listed below
+ *   --page <path>    this page only, may be repeated; otherwise those listed below
  *   --dry            writes nothing into the README
  */
 import { execFileSync } from 'node:child_process'
@@ -21,7 +21,7 @@ const paths = [
   ...readdirSync(join(folder, '../../src/guides')).map((id) => `/guides/${id}`),
 ]
 const repetitions = 3
-/** On a busy machine the browser's trace sometimes lacks its beginning. */
+/** On a busy machine the browser's trace sometimes lacks its start. */
 const attempts = 3
 const markers = ['<!-- measured -->', '<!-- /measured -->']
 
@@ -67,7 +67,7 @@ async function audit(url) {
   throw new Error(`${url}: ${error ?? 'no result'}`)
 }
 
-/** Audits that count and are not passed. @param {Report} report @param {string} category */
+/** Audits with a weight that did not pass. @param {Report} report @param {string} category */
 const missed = (report, category) =>
   (report.categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {
     const score = report.audits[id]?.score

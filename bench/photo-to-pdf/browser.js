@@ -7,7 +7,7 @@ import { childWith } from './processes.js'
 export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
- * A fresh Chromium with a profile on disk, as visitors have: a private one could not keep Blobs there.
+ * Opens a new Chromium with a profile on disk, as visitors have: a private one could not store Blobs on disk.
  * @param {string} folder for the profile and for downloads; both are deleted
  */
 export async function openBrowser(folder) {
@@ -20,7 +20,7 @@ export async function openBrowser(folder) {
     headless: true,
     chromiumSandbox: false,
     args: ['--disable-gpu'],
-    // Shared memory has to be memory, or it would not be counted.
+    // /dev/shm instead of files, so that shared memory is counted as memory.
     ignoreDefaultArgs: ['--disable-dev-shm-usage'],
   })
   const meter = createMeter(childWith(`--user-data-dir=${profile}`))

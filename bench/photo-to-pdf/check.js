@@ -1,4 +1,4 @@
-/** Reads the PDFs with poppler: every photo must be there, with the very data of the file. */
+/** Reads the PDFs with poppler: every photo must be in them, with the same image data as in its file. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,8 +22,8 @@ function photoOn(pdf, page) {
 }
 
 /**
- * @typedef {{ pages: number, identical: boolean, exif: boolean }} Findings identical: the picture data of the first,
- *   middle and last page are those of the photos, EXIF aside; exif: it is still there
+ * @typedef {{ pages: number, identical: boolean, exif: boolean }} Findings identical: the image data of the first,
+ * middle and last page are those of the photos, except EXIF; exif: EXIF is preserved
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Makes one PDF in a fresh browser and measures it. */
+/** Creates one PDF in a new browser and measures it. */
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from './browser.js'
@@ -7,7 +7,7 @@ import { checkPdf } from './check.js'
 /**
  * @typedef {import('./meter.js').Measurement} Measurement
  * @typedef {{ ready: Measurement, saved: Measurement, bytes: number } & import('./check.js').Findings} Result
- *   ready: from before the files are picked until the PDF is there; saved: until it lies on the disk
+ *   ready: from before the files are picked until the PDF is created; saved: until it is on disk
  */
 
 /**
@@ -29,13 +29,13 @@ export const benchPage = (url) => ({
   save: (page) => page.evaluate('bench.save()'),
 })
 
-/** Asks seldom: watching every change would be work that visitors do not have. */
+/** Polls rarely: observing every change would add work that visitors do not have. */
 const waitFor = (/** @type {string} */ selector) => `new Promise((resolve) => {
   const look = () => (document.querySelector(${JSON.stringify(selector)}) ? resolve() : setTimeout(look, 50))
   look()
 })`
 
-/** The tool as visitors use it. @param {string} url @returns {Driver} */
+/** The tool's page on the built site. @param {string} url @returns {Driver} */
 export const toolPage = (url) => ({
   url,
   async convert(page, photos) {

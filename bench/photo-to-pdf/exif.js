@@ -1,4 +1,4 @@
-/** What a camera writes into a photo, and how to take it away again. */
+/** Adds EXIF data of a camera to a photo, and removes it. */
 
 const startOfScan = 0xffda
 const app1 = 0xffe1
@@ -16,7 +16,7 @@ function entry(tag, type, count, value) {
 }
 
 /**
- * The photo with an EXIF segment behind its first marker.
+ * Inserts an EXIF segment after the first marker.
  * @param {Buffer} jpeg
  * @param {number} orientation 1 to 8
  */
@@ -38,7 +38,7 @@ export function withExif(jpeg, orientation) {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** The photo without its EXIF segments, everything else byte for byte. @param {Buffer} jpeg */
+/** Removes the EXIF segments; everything else stays byte for byte. @param {Buffer} jpeg */
 export function withoutExif(jpeg) {
   const kept = [jpeg.subarray(0, 2)]
   let at = 2

@@ -7,7 +7,7 @@ export function middle(numbers) {
 /** @typedef {import('./drive.js').Result} Result */
 /** @typedef {import('./meter.js').Measurement} Measurement */
 
-/** The median of every measure by itself. @param {readonly Result[]} results */
+/** The median of each measure. @param {readonly Result[]} results */
 export function median(results) {
   /** @param {'ready' | 'saved'} stage @param {(measurement: Measurement) => number} pick */
   const of = (stage, pick) => middle(results.map((result) => pick(result[stage])))

@@ -3,7 +3,7 @@ import { memoryOf, processTree } from './processes.js'
 
 const interval = 50
 const quietSamples = 20
-/** CPU seconds in one interval under which a browser counts as idle. */
+/** CPU seconds per interval below which a browser counts as idle. */
 const idle = 0.011
 const patience = 30_000
 
@@ -13,9 +13,9 @@ const patience = 30_000
  *   peak in bytes over the memory at the start
  */
 
-/** Watches the browser whose main process is `root`, until `stop`. @param {number} root */
+/** Monitors the browser with main process `root`, until `stop`. @param {number} root */
 export function createMeter(root) {
-  /** What every process has used; those that have ended stay in the sum. @type {Map<number, number>} */
+  /** CPU time of every process, including ended ones. @type {Map<number, number>} */
   const used = new Map()
   /** @type {Memory} */
   let peak = { renderers: 0, all: 0 }
@@ -31,7 +31,7 @@ export function createMeter(root) {
   const timer = setInterval(sample, interval)
 
   return {
-    /** Waits until the browser has nothing to do. */
+    /** Waits until the browser is idle. */
     async quiet() {
       const deadline = Date.now() + patience
       for (let calm = 0; calm < quietSamples && Date.now() < deadline; ) {
@@ -41,7 +41,7 @@ export function createMeter(root) {
         calm = cpu() - before <= idle ? calm + 1 : 0
       }
     },
-    /** Starts a measurement; the answer gives what was used until its call. */
+    /** Starts a measurement; the returned function ends it and returns the usage. */
     start() {
       sample()
       const [cpuBefore, memoryBefore, startedAt] = [cpu(), last, performance.now()]

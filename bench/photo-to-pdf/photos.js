@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from './browser.js'
-import { buildWay } from './build-ways.js'
+import { buildCandidate } from './build-candidates.js'
 import { withExif } from './exif.js'
 import { serveBench } from './server.js'
 
 export const photoCount = 100
-/** As phones turn their pictures; most stand upright. */
+/** EXIF orientations as from phones; most are portrait. */
 const orientations = [1, 1, 6, 1, 8, 1, 3, 6]
 
 /**
- * 100 different photos of 12 MP in `folder`, made when they are not there: the same on every run of the same browser.
+ * 100 different photos of 12 MP in `folder`, created if missing: the same in every run of the same browser.
  * @param {string} folder
  * @param {string} out
  * @returns {Promise<string[]>} their paths
@@ -31,7 +31,7 @@ export async function findPhotos(folder, out) {
 /** @param {string} folder @param {string} out */
 async function makePhotos(folder, out) {
   const pages = join(out, 'pages')
-  await buildWay('photo-maker', pages)
+  await buildCandidate('photo-maker', pages)
   const server = await serveBench({ folder: pages, kept: folder })
   const { page, close } = await openBrowser(out)
   await page.goto(`${server.url}/photo-maker`)

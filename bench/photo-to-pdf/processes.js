@@ -12,7 +12,7 @@ function readOrNull(path) {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended.
     return null
   }
 }
@@ -23,7 +23,7 @@ function allProcesses() {
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? readOrNull(`/proc/${name}/stat`) : null
     if (stat === null) continue
-    // The second field, the program's name in brackets, may hold anything.
+    // The second field, the program's name in parentheses, may contain any characters.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const cpu = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
     found.push({ pid: Number(name), parent: Number(fields[1]), cpu })
@@ -40,7 +40,7 @@ export function processTree(root) {
 }
 
 /**
- * The child of this program that was started with an argument.
+ * The child process of this program that has an argument.
  * @param {string} argument
  */
 export function childWith(argument) {
@@ -56,7 +56,7 @@ export function childWith(argument) {
 const kilobytes = (rollup, field) => Number(new RegExp(`^${field}: +(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0)
 
 /**
- * Memory that is no copy of a file: anonymous and shared pages; a page that several processes share counts once.
+ * Memory that is not file-backed: anonymous and shared pages; pages that several processes share are counted once.
  * @param {readonly ProcessTimes[]} tree
  * @returns {Memory}
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { executablePath } from './browser.js'
 
 /**
- * @typedef {{ count: number, way: string, javascript: number }} Subject javascript: gzipped bytes
+ * @typedef {{ count: number, candidate: string, javascript: number }} Subject javascript: gzipped bytes
  * @typedef {Subject & ReturnType<typeof import('./median.js').median> & { times: number }} Measured
  * @typedef {Subject & { failure: string }} Failed
  * @typedef {Measured | Failed} Row
@@ -30,9 +30,9 @@ async function names() {
     ['worker', '**ours, the worker**'],
     ['page', '**ours, the whole page**'],
   ])
-  for (const [way, name] of Object.entries(packages)) {
+  for (const [candidate, name] of Object.entries(packages)) {
     const path = join(import.meta.dirname, 'node_modules', name, 'package.json')
-    found.set(way, `${name} ${JSON.parse(await readFile(path, 'utf8')).version}`)
+    found.set(candidate, `${name} ${JSON.parse(await readFile(path, 'utf8')).version}`)
   }
   return found
 }
@@ -47,11 +47,11 @@ function correctness({ count, pages, identical, exif }) {
 /** @param {readonly Row[]} rows @param {Map<string, string>} titles */
 function table(rows, titles) {
   const lines = [
-    '| way | CPU s | CPU s, saved too | wall s | renderer MB | all processes MB | PDF MB | JS KB gz | read back |',
+    '| candidate | CPU s | CPU s, saved too | wall s | renderer MB | all processes MB | PDF MB | JS KB gz | read back |',
     '|---|---|---|---|---|---|---|---|---|',
   ]
   for (const row of rows) {
-    const [title, javascript] = [titles.get(row.way), kilobytes(row.javascript)]
+    const [title, javascript] = [titles.get(row.candidate), kilobytes(row.javascript)]
     if ('failure' in row) {
       lines.push(`| ${title} | failed: ${row.failure} | | | | | | ${javascript} | |`)
       continue
@@ -76,8 +76,8 @@ function table(rows, titles) {
 
 /** @param {readonly Measured[]} rows of one number of photos */
 function ratios(rows) {
-  const worker = rows.find(({ way }) => way === 'worker')
-  const libraries = rows.filter(({ way }) => way in packages)
+  const worker = rows.find(({ candidate }) => candidate === 'worker')
+  const libraries = rows.filter(({ candidate }) => candidate in packages)
   if (worker === undefined || libraries.length === 0) return []
   const least = (/** @type {(row: Measured) => number} */ pick) =>
     Math.min(...libraries.map(pick)) / pick(worker)

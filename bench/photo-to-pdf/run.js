@@ -1,16 +1,16 @@
 /**
- * Photo to PDF side by side with the libraries that make PDFs in the browser: `npm run bench`.
+ * Photo to PDF compared with libraries that create PDFs in the browser: `npm run bench`.
  *   --dist <folder>   the built site, ../../dist otherwise
- *   --ways a,b        only these
+ *   --candidates a,b        only these
  *   --counts 10,100   only these numbers of photos
- *   --large 500       the libraries too with that many; it takes 5 GB of memory
+ *   --large 500       the libraries also with this many; needs 5 GB of memory
  *   --dry             writes nothing into the README
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '../../build/server/serve.js'
-import { buildWay, copyWorker } from './build-ways.js'
+import { buildCandidate, copyWorker } from './build-candidates.js'
 import { benchPage, measure, toolPage } from './drive.js'
 import { median } from './median.js'
 import { findPhotos } from './photos.js'
@@ -28,20 +28,20 @@ const onlyOnce = 500
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: join(folder, '../../dist') },
-    ways: { type: 'string', default: [...ours, ...libraries].join() },
+    candidates: { type: 'string', default: [...ours, ...libraries].join() },
     counts: { type: 'string', default: '10,100,1000' },
     large: { type: 'string' },
     dry: { type: 'boolean', default: false },
   },
 })
 const dist = resolve(values.dist)
-const wanted = values.ways.split(',')
+const wanted = values.candidates.split(',')
 const large = values.large === undefined ? [] : [Number(values.large)]
 const counts = [...new Set([...values.counts.split(',').map(Number), ...large])].sort((a, b) => a - b)
 
-/** Who makes PDFs of that many photos. @param {number} count */
-const waysFor = (count) =>
-  wanted.filter((way) => ours.includes(way) || count < onlyOnce || large.includes(count))
+/** The candidates for a number of photos. @param {number} count */
+const candidatesFor = (count) =>
+  wanted.filter((candidate) => ours.includes(candidate) || count < onlyOnce || large.includes(count))
 
 /** @typedef {import('./report.js').Row} Row */
 
@@ -50,8 +50,8 @@ await mkdir(pages, { recursive: true })
 const photos = await findPhotos(join(folder, 'photos'), out)
 /** @type {Map<string, number>} */
 const bytes = new Map()
-for (const way of libraries) bytes.set(way, await buildWay(way, pages))
-await buildWay('worker', pages)
+for (const candidate of libraries) bytes.set(candidate, await buildCandidate(candidate, pages))
+await buildCandidate('worker', pages)
 bytes.set('worker', await copyWorker(dist, pages))
 
 const [bench, site] = [await serveBench({ folder: pages }), await serve({ dist, port: 0 })]
@@ -66,26 +66,28 @@ for (const count of counts) {
   const results = new Map()
   /** @type {Map<string, string>} */
   const failures = new Map()
-  // In turns, so that a busy moment of the machine does not hit one way alone.
+  // Alternately, so that a busy moment of the machine does not affect one candidate only.
   for (let time = 0; time < times; time += 1) {
-    for (const way of waysFor(count).filter((each) => !failures.has(each))) {
+    for (const candidate of candidatesFor(count).filter((each) => !failures.has(each))) {
       const driver =
-        way === 'page' ? toolPage(`${site.url}/tools/photo-to-pdf`) : benchPage(`${bench.url}/${way}`)
+        candidate === 'page'
+          ? toolPage(`${site.url}/tools/photo-to-pdf`)
+          : benchPage(`${bench.url}/${candidate}`)
       try {
         const result = await measure(driver, picked, out)
-        results.set(way, [...(results.get(way) ?? []), result])
-        console.log(count, way, JSON.stringify(result))
+        results.set(candidate, [...(results.get(candidate) ?? []), result])
+        console.log(count, candidate, JSON.stringify(result))
       } catch (error) {
-        failures.set(way, String(error).split('\n')[0] ?? '')
-        console.log(count, way, error)
+        failures.set(candidate, String(error).split('\n')[0] ?? '')
+        console.log(count, candidate, error)
       }
     }
   }
-  for (const way of waysFor(count)) {
-    const failure = failures.get(way)
-    const javascript = bytes.get(way) ?? 0
-    if (failure !== undefined) rows.push({ count, way, javascript, failure })
-    else rows.push({ count, way, javascript, ...median(results.get(way) ?? []), times })
+  for (const candidate of candidatesFor(count)) {
+    const failure = failures.get(candidate)
+    const javascript = bytes.get(candidate) ?? 0
+    if (failure !== undefined) rows.push({ count, candidate, javascript, failure })
+    else rows.push({ count, candidate, javascript, ...median(results.get(candidate) ?? []), times })
   }
 }
 bench.close()

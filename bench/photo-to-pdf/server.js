@@ -1,4 +1,4 @@
-/** A small local server for the pages of the bench. */
+/** A local server for the pages of the bench. */
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -8,13 +8,13 @@ import { pipeline } from 'node:stream/promises'
 /** @type {Record<string, string>} */
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
-const pageOf = (/** @type {string} */ way) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${way}</title><link rel="icon" href="data:,">
-<input type="file" id="files" multiple><script type="module" src="/${way}.js"></script></html>`
+const pageOf = (/** @type {string} */ candidate) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${candidate}</title><link rel="icon" href="data:,">
+<input type="file" id="files" multiple><script type="module" src="/${candidate}.js"></script></html>`
 
 /**
- * Answers `/name` with a page that runs `/name.js`, other paths with files of `folder`; keeps what is posted to
- * `/name` as a file in `kept`.
+ * Serves `/name` as a page that runs `/name.js`, and other paths from `folder`; stores bodies posted to `/name` as
+ * files in `kept`.
  * @param {{ folder: string, kept?: string }} options
  */
 export async function serveBench({ folder, kept }) {

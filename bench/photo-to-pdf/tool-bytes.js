@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from './browser.js'
-import { gzipped } from './build-ways.js'
+import { gzipped } from './build-candidates.js'
 
 /**
- * The scripts that a page loads by itself.
+ * The scripts that a page loads without interaction.
  * @param {string} url
  * @param {string} out
  */
@@ -22,7 +22,7 @@ async function scriptsOf(url, out) {
 }
 
 /**
- * Gzipped bytes of the tool's page and worker above what the home page loads too.
+ * Gzipped bytes of the tool's page and worker, without those that the home page loads, too.
  * @param {{ site: string, dist: string, out: string, worker: number }} options worker: its gzipped bytes
  */
 export async function toolBytes({ site, dist, out, worker }) {

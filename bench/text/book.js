@@ -1,4 +1,4 @@
-/** A text of about a megabyte with the shape of a novel, the same every time: Zipf's law, sentences, paragraphs. */
+/** A deterministic text of about a megabyte that resembles a novel: Zipf's law, sentences, paragraphs. */
 export function makeBook() {
   let state = 42
   const random = () => {
@@ -21,7 +21,7 @@ export function makeBook() {
   const paragraphs = []
   for (let length = 0; length < 1_000_000; ) {
     const paragraph = Array.from({ length: 1 + Math.floor(random() * 8) }, sentence).join(' ')
-    // Now and then what only Unicode has, so that no way may count bytes.
+    // Some non-ASCII characters, so that no candidate may count bytes.
     paragraphs.push(random() < 0.2 ? `“${paragraph}” – café` : paragraph)
     length += paragraph.length + 2
   }

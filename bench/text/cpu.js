@@ -1,6 +1,6 @@
 /**
- * The same work in Node.js, in CPU time, which other programs on the machine do not lengthen: `npm run cpu`. Plain
- * counting is left out: its Intl.Segmenter is quadratic on long strings in Node.js 20.
+ * The same work in Node.js, in CPU time, which is unaffected by other processes: `npm run cpu`. Without plain counting,
+ * whose Intl.Segmenter is quadratic on long strings in Node.js 20.
  */
 import process from 'node:process'
 import { countWords } from 'alfaaz'
@@ -25,7 +25,7 @@ const book = makeBook()
 for (const size of [1_000_000, 10_000_000]) {
   const text = book.repeat(Math.ceil(size / book.length)).slice(0, size)
   console.log(`### ${size / 1e6} MB, Node.js ${process.versions.node}, CPU ms (medians)\n`)
-  console.log('| way | words | first figures | all figures | after a key |')
+  console.log('| candidate | words | first figures | all figures | after a key |')
   console.log('| --- | --: | --: | --: | --: |')
   const document = createTextDocument(false)
   let words = 0
@@ -57,9 +57,9 @@ for (const size of [1_000_000, 10_000_000]) {
     'letter-count': () => letterCount.count(text).words,
     'reading-time': () => readingTime(text).words,
   }
-  for (const [name, way] of Object.entries(others)) {
-    const time = times(3, () => cpu(way))
-    console.log(`| ${name} | ${way()} | ${time.toFixed(0)} | ${time.toFixed(0)} | ${time.toFixed(0)} |`)
+  for (const [name, candidate] of Object.entries(others)) {
+    const time = times(3, () => cpu(candidate))
+    console.log(`| ${name} | ${candidate()} | ${time.toFixed(0)} | ${time.toFixed(0)} | ${time.toFixed(0)} |`)
   }
   console.log('')
 }

@@ -1,11 +1,11 @@
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { data?: { type?: string } } }} TraceEvent */
 
-/** What to trace for `costOfKeys`. */
+/** Trace categories for `costOfKeys`. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 /**
  * CPU milliseconds of all main-thread tasks from each key to the end of the task that commits its frame, and the
- * longest task of all. Wall time would grow with whatever else the machine does.
+ * longest task. Wall time would depend on other processes.
  *
  * @param {TraceEvent[]} events
  */
@@ -26,6 +26,6 @@ export function costOfKeys(events) {
   return { spent, longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
 }
 
-/** The value below which a share of all lies. @param {number[]} values @param {number} share */
+/** A quantile of the values. @param {number[]} values @param {number} share */
 export const at = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0

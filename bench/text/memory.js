@@ -1,4 +1,4 @@
-/** The memory of counting and analysing a text in a process of its own: `npm run memory [size]`. */
+/** The memory of counting and analysing a text in a separate process: `npm run memory [size]`. */
 import process from 'node:process'
 import { makeBook } from './book.js'
 import { loadCore } from './load-core.js'

@@ -11,8 +11,8 @@ import { plain } from './plain.js'
  *   load: (text: string) => Counted | Promise<Counted>,
  *   key?: (text: string) => Promise<Counted>,
  *   end?: () => void,
- * }} Way
- * @typedef {'ours' | 'plain' | 'alfaaz' | 'letter-count' | 'reading-time'} WayName
+ * }} Candidate
+ * @typedef {'ours' | 'plain' | 'alfaaz' | 'letter-count' | 'reading-time'} CandidateName
  * @typedef {{ words: number, first: number, all: number, key: number, longest: number }} Measured milliseconds
  * @typedef {typeof measure} Measure
  */
@@ -22,7 +22,7 @@ let worker
 let revision = 0
 
 /**
- * Asks the site's own worker and waits until the ten most used words are there.
+ * Sends a request to the site's worker and waits until it has returned the ten most frequent words.
  * @param {(revision: number) => Extract<WorkerRequest<File>, { type: 'load' | 'edit' }>} request
  * @returns {Promise<Counted>}
  */
@@ -40,8 +40,8 @@ const ask = (request) =>
     worker.postMessage(request(revision))
   })
 
-/** What each way does when a text is there, and again after one more key. @type {Readonly<Record<WayName, Way>>} */
-const ways = {
+/** What each candidate does after loading a text, and after one more key. @type {Readonly<Record<CandidateName, Candidate>>} */
+const candidates = {
   ours: {
     load: (/** @type {string} */ text) => {
       worker = new Worker('/worker.js')
@@ -62,11 +62,11 @@ const ways = {
   'reading-time': { load: (/** @type {string} */ text) => ({ words: readingTime(text).words }) },
 }
 
-/** @param {WayName} name @param {number} size in UTF-16 units @returns {Promise<Measured>} */
+/** @param {CandidateName} name @param {number} size in UTF-16 units @returns {Promise<Measured>} */
 async function measure(name, size) {
   const book = await (await fetch('/book.txt')).text()
   const text = book.repeat(Math.ceil(size / book.length)).slice(0, size)
-  const way = ways[name]
+  const candidate = candidates[name]
   let longest = 0
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
@@ -76,15 +76,15 @@ async function measure(name, size) {
   await rest()
   longest = 0
   let start = performance.now()
-  const { words, first = 0 } = await way.load(text)
+  const { words, first = 0 } = await candidate.load(text)
   const all = performance.now() - start
-  // Long enough that the analysis, which follows, does not stand in the way of the key.
+  // Long enough that the analysis, which follows, does not delay the key.
   await new Promise((resolve) => setTimeout(resolve, name === 'ours' ? 4000 : 200))
   start = performance.now()
-  await (way.key ?? way.load)(name === 'ours' ? text : `${text}x`)
+  await (candidate.key ?? candidate.load)(name === 'ours' ? text : `${text}x`)
   const key = performance.now() - start
   await rest()
-  way.end?.()
+  candidate.end?.()
   observer.disconnect()
   return { words, first: first || all, all, key, longest }
 }

@@ -1,7 +1,7 @@
 /**
- * What it costs to put a megabyte into a text area: `npm run paste` (`npm run build` in the root first). Pasted on the
- * site and on a page with nothing else; and on that page in slices with a frame between them, which is the only way to
- * make the browser's one long task into shorter ones. CPU time of the main thread, from Chromium's own trace.
+ * The cost of inserting a megabyte into a text area: `npm run paste` (`npm run build` in the root first). Pasted on the
+ * site and on a page with nothing else; and on that page in slices with a frame between them, the only way to split the
+ * browser's one long task. CPU time of the main thread, from Chromium's own trace.
  */
 import { join } from 'node:path'
 import process from 'node:process'

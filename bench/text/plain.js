@@ -1,4 +1,4 @@
-/** Every figure of the specification by its plain rules. @param {string} text */
+/** All figures of the specification, by its rules. @param {string} text */
 export function plain(text) {
   const filled = (/** @type {string[]} */ pieces) => pieces.filter((piece) => piece.trim() !== '').length
   const segmenter = new Intl.Segmenter('en')

@@ -1,5 +1,5 @@
 /**
- * Word counter side by side with plain counting and word-count packages: `npm run bench`. Writes nothing but out/ and
+ * The word counter compared with plain counting and word-count packages: `npm run bench`. Writes only to out/ and
  * prints the tables.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,16 +11,16 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { makeBook } from './book.js'
 
-/** @import { Measure, Measured, WayName } from './page.js' */
+/** @import { Measure, Measured, CandidateName } from './page.js' */
 
 const folder = import.meta.dirname
 const out = join(folder, 'out')
 const sizes = [1_000_000, 10_000_000]
-/** @type {readonly WayName[]} */
-const ways = ['ours', 'plain', 'alfaaz', 'letter-count', 'reading-time']
+/** @type {readonly CandidateName[]} */
+const candidates = ['ours', 'plain', 'alfaaz', 'letter-count', 'reading-time']
 const repetitions = 3
 
-/** One file that runs on its own. @param {string} entry @param {string} name */
+/** Bundles an entry into one file. @param {string} entry @param {string} name */
 const bundle = (entry, name) =>
   build({
     configFile: false,
@@ -64,10 +64,10 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] 
 for (const size of sizes) {
   console.log(`### ${size / 1e6} MB (median of ${repetitions} runs)\n`)
   console.log(
-    '| way | words | first figures ms | all figures ms | after a key ms | longest main-thread task ms |',
+    '| candidate | words | first figures ms | all figures ms | after a key ms | longest main-thread task ms |',
   )
   console.log('| --- | --- | --- | --- | --- | --- |')
-  for (const way of ways) {
+  for (const candidate of candidates) {
     /** @type {Measured[]} */
     const runs = []
     for (let run = 0; run < repetitions; run += 1) {
@@ -77,7 +77,7 @@ for (const size of sizes) {
         await page.evaluate(
           ([name, length]) =>
             /** @type {typeof globalThis & { measure: Measure }} */ (globalThis).measure(name, length),
-          /** @type {const} */ ([way, size]),
+          /** @type {const} */ ([candidate, size]),
         ),
       )
       await page.close()
@@ -85,7 +85,7 @@ for (const size of sizes) {
     const of = (/** @type {Exclude<keyof Measured, 'words'>} */ key) =>
       median(runs.map((run) => run[key])).toFixed(key === 'key' ? 1 : 0)
     console.log(
-      `| ${way} | ${runs[0]?.words} | ${of('first')} | ${of('all')} | ${of('key')} | ${of('longest')} |`,
+      `| ${candidate} | ${runs[0]?.words} | ${of('first')} | ${of('all')} | ${of('key')} | ${of('longest')} |`,
     )
   }
   console.log('')

@@ -1,6 +1,6 @@
 /**
- * What a key costs on the site with hard sentences marked, against a page with nothing but the same text area, at five
- * lengths in one run: `npm run typing-ratio` (`npm run build` in the root first).
+ * The cost of a key on the site with hard sentences highlighted, relative to a page with only the same text area, at
+ * five lengths in one run: `npm run typing-ratio` (`npm run build` in the root first).
  */
 import { join } from 'node:path'
 import process from 'node:process'
@@ -41,7 +41,7 @@ async function measure(where, size) {
     },
     book.repeat(Math.ceil(size / book.length)).slice(0, size),
   )
-  // The analysis has come as well.
+  // Wait for the analysis, too.
   if (where === 'site') await page.locator('[aria-busy="false"] dl').waitFor({ timeout: 120_000 })
   await page.locator('textarea').evaluate((/** @type {HTMLTextAreaElement} */ area) => {
     const middle = area.value.length >> 1

@@ -1,7 +1,7 @@
 /**
- * Typing with a megabyte in the box, in the built site (`npm run build` first): `npm run typing [size]`. Wall time from
- * key to paint grows with whatever else the machine does; CPU time of the main thread, from Chromium's own trace of a
- * second hundred keys, does not.
+ * Typing in a text of a megabyte, in the built site (`npm run build` first): `npm run typing [size]`. Wall time from
+ * key to paint depends on other processes; CPU time of the main thread, from Chromium's trace of a second hundred keys,
+ * does not.
  */
 import { join } from 'node:path'
 import process from 'node:process'
@@ -32,7 +32,7 @@ await page.locator('textarea').evaluate(
   },
   book.repeat(Math.ceil(size / book.length)).slice(0, size),
 )
-// The analysis has come as well.
+// Wait for the analysis, too.
 await page.locator('[aria-busy="false"] dl').waitFor({ timeout: 120_000 })
 await page.locator('textarea').evaluate((/** @type {HTMLTextAreaElement} */ area) => {
   const middle = area.value.length >> 1
@@ -42,7 +42,7 @@ await page.locator('textarea').evaluate((/** @type {HTMLTextAreaElement} */ area
   /** @type {number[]} */
   const times = []
   Object.assign(globalThis, { times })
-  // The browser's own measure, from the key to the frame that shows it, in steps of 8 ms.
+  // Event timing of the browser, from the key to the frame that shows it, in steps of 8 ms.
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'keydown') times.push(duration)
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }))
@@ -54,7 +54,7 @@ async function typeKeys() {
     await page.waitForTimeout(80)
   }
 }
-// Once as a visitor types, once more with the trace, which takes time of its own.
+// Once without and once with the trace, which has a cost of its own.
 await typeKeys()
 const wall = await page.evaluate(
   () => /** @type {typeof globalThis & { times: number[] }} */ (globalThis).times,

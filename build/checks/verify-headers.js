@@ -24,7 +24,7 @@ const transportHeaders = new Set([
   'x-nf-request-id',
 ])
 
-/** Harmless with these values only. @type {Readonly<Record<string, RegExp>>} */
+/** Allowed with these values only. @type {Readonly<Record<string, RegExp>>} */
 const transportValues = {
   // Another protocol or port of the same host only; another host would see the requests.
   'alt-svc': /^(clear|[\w%-]+=":\d+"(; *\w+=\w+)*(, *[\w%-]+=":\d+"(; *\w+=\w+)*)*)$/,
@@ -32,7 +32,7 @@ const transportValues = {
   'access-control-allow-origin': /^\*$/,
 }
 
-/** Other names of the same type, in use on servers with older lists. @type {Readonly<Record<string, string>>} */
+/** Equivalent types on servers with older lists. @type {Readonly<Record<string, string>>} */
 const sameType = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',

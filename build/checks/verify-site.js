@@ -21,14 +21,14 @@ async function get(address, path) {
   const response = await fetch(new URL(path, address), {
     redirect: 'error',
     cache: 'no-store',
-    // As browsers request them: a host can have a different file for each.
+    // With the encodings that browsers accept: a host can have a different file for each.
     headers: { 'accept-encoding': 'gzip, deflate, br' },
     signal: AbortSignal.timeout(timeoutMs),
   })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** @param {string} address @returns {Promise<string | undefined>} the id that the site says of itself */
+/** @param {string} address @returns {Promise<string | undefined>} the build id in the site's pages */
 async function servedBuild(address) {
   try {
     const { bytes } = await get(address, '/integrity.json')
@@ -38,7 +38,7 @@ async function servedBuild(address) {
   }
 }
 
-/** The pages for addresses that do not exist, each at such an address. @param {Integrity} expected */
+/** The 404 pages, each at a path that does not exist. @param {Integrity} expected */
 const unknownPages = ({ files }) =>
   Object.keys(files)
     .filter((file) => /(^|\/)404\.html$/.test(file))
@@ -51,8 +51,8 @@ const filePages = ({ files }) =>
     .map((file) => ({ file, path: pathOf(file), statuses: file.endsWith('404.html') ? [200, 404] : [200] }))
 
 /**
- * Fetches every file of `expected` from `address`, and an address that does not exist for each page that says so.
- * Compares their SHA-256 and the headers that came with them, in which nothing may be more or other than in the build.
+ * Fetches every file of `expected` from `address`, and a path that does not exist for each 404 page. Compares their
+ * SHA-256 and headers, which must be those of the build.
  * @param {string} address
  * @param {{ expected: Integrity, headersText: string }} local
  * @returns {Promise<Verdict>}

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What `verify` finds after a change of what is served. */
+/** The findings of `verify` after changing the served files. */
 async function verifyAfter(change: () => void) {
   const expected = await integrityList(folder, [...files, '_headers'], 'aaaa')
   write('integrity.json', JSON.stringify(expected))
@@ -33,7 +33,7 @@ async function verifyAfter(change: () => void) {
 
 type Proxy = { readonly rewrite?: (path: string) => string; readonly added?: Record<string, string> }
 
-/** What `verify` finds behind a proxy that asks the server for other addresses than it is asked for, or adds headers. */
+/** The findings of `verify` behind a proxy that changes paths or adds headers. */
 async function verifyBehind({ rewrite = (path) => path, added = {} }: Proxy) {
   const expected = await integrityList(folder, files, 'aaaa')
   const server = await serve({ dist: folder, port: 0 })
@@ -53,11 +53,11 @@ async function verifyBehind({ rewrite = (path) => path, added = {} }: Proxy) {
 }
 
 describe('comparing a served site with a build', () => {
-  it('finds nothing where both are the same', async () => {
+  it('finds nothing if both are equal', async () => {
     expect(await verifyAfter(() => {})).toEqual({ served: 'aaaa', same: 4, faults: [] })
   })
 
-  it('names a file that has another byte, and one that is missing', async () => {
+  it('names a changed file and a missing one', async () => {
     const { same, faults } = await verifyAfter(() => {
       write('about.html', 'the file about.html!')
       rmSync(join(folder, 'begin.js'))
@@ -77,7 +77,7 @@ describe('comparing a served site with a build', () => {
     expect(faults).toContain('/about lacks these headers of the build: Connection-Allowlist')
   })
 
-  /** What is served when a proxy adds a header to every answer. */
+  /** Headers that a proxy adds to every response. */
   const adding = (header: string) =>
     verifyAfter(() => write('_headers', headersText.replace('/*\n', `/*\n  ${header}\n`)))
 

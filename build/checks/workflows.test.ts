@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { steps } from '../release/steps.js'
 
-/** Workflows cannot run here; what can be checked without running them is. */
+/** Checks workflows as far as possible without running them. */
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map((name) => ({
   name,
@@ -28,7 +28,7 @@ test.each(workflows)('$name names every action by its commit, and the version be
 })
 
 test.each(workflows)('$name has no write permissions outside its jobs', ({ text }) => {
-  // What comes before the jobs applies to all of them.
+  // Settings before the jobs apply to all of them.
   expect(text.split(/^jobs:/m)[0]).toMatch(/^permissions:\n {2}contents: read$/m)
 })
 
@@ -37,7 +37,7 @@ test('the audit includes the build tools', () => {
   expect(audits).toEqual(['npm audit --audit-level=low'])
 })
 
-/** The jobs of a workflow by their names. */
+/** The jobs of a workflow by name. */
 const jobsOf = (text: string) =>
   new Map(
     (text.split(/^jobs:\n/m)[1] ?? '').split(/^(?= {2}[\w-]+:$)/m).flatMap((job) => {
@@ -46,7 +46,7 @@ const jobsOf = (text: string) =>
     }),
   )
 
-test('a release takes the steps that can be tried at home, in their order, and attests by the service', () => {
+test('the release workflow runs the local steps in order, and attests by the service', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {}
   const atHome = steps.map(({ name }) => name).filter((name) => name !== 'attest')
   expect(found(text, /npm run release -- (\S+)/g)).toEqual(atHome)
@@ -54,7 +54,7 @@ test('a release takes the steps that can be tried at home, in their order, and a
   expect(text.indexOf('npm test')).toBeLessThan(text.indexOf('npm run release -- build'))
 })
 
-test('a job that may write runs no code of packages', () => {
+test('a job with write permission runs no code of packages', () => {
   const writing = workflows
     .flatMap(({ text }) => [...jobsOf(text).values()])
     .filter((job) => /^ {6}(contents|id-token|packages): write$/m.test(job))

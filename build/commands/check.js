@@ -9,7 +9,7 @@ import { steps } from './support/test-steps.js'
 
 const everyTime = ['lint', 'types', 'layers']
 
-/** @param {readonly string[]} parameters what follows `npm run check --` */
+/** @param {readonly string[]} parameters the arguments after `npm run check --` */
 export function readSince(parameters) {
   const [since, ...rest] = parameters
   if (rest.length > 0 || since?.startsWith('-'))

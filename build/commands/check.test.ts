@@ -17,7 +17,7 @@ describe('npm run check', () => {
     ).toBe('--changed=main')
   })
 
-  it('refuses unknown options', () => {
+  it('rejects unknown options', () => {
     expect(() => readSince(['--fix'])).toThrow('--fix')
     expect(() => readSince(['main', 'other'])).toThrow('main other')
   })

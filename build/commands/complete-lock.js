@@ -1,9 +1,10 @@
 /**
- * `npm run lock`: adds to package-lock.json what a package offers for other systems and npm has left out.
+ * `npm run lock`: adds entries to package-lock.json for optional packages of other systems that npm has omitted.
  *
- * npm drops an optional package when it cannot be looked up, as on a mirror that holds one system's packages only;
- * `npm ci` then refuses the lockfile everywhere. The checksum of an added entry is asked for where the registry has the
- * package; without one npm takes what it gets, so build/commands/complete-lock.test.ts holds which entries may lack theirs.
+ * npm omits an optional package that it cannot look up, for instance on a mirror with the packages of one system only;
+ * `npm ci` then rejects the lockfile on other systems. The checksum of an added entry is requested from the registry if
+ * it has the package; npm does not verify a package without one, so build/commands/complete-lock.test.ts limits which
+ * entries may lack it.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -42,7 +43,7 @@ const processors = [
 ]
 
 /**
- * Where npm looks for a dependency of the package at `path`, nearest first.
+ * The paths at which npm looks for a dependency of the package at `path`, nearest first.
  * @param {string} path @param {string} name @returns {string[]}
  */
 function places(path, name) {
@@ -69,7 +70,7 @@ function entryFor(name, version, owner) {
   }
 }
 
-/** What is missing from the lockfile, by path. @param {Entries} packages @returns {Entries} */
+/** Entries that are missing from the lockfile, by path. @param {Entries} packages @returns {Entries} */
 export function missingEntries(packages) {
   /** @type {Entries} */
   const missing = {}
@@ -80,13 +81,13 @@ export function missingEntries(packages) {
   return missing
 }
 
-/** Paths of entries that npm would install without comparing a checksum. @param {Entries} packages */
+/** Paths of entries that npm would install without verifying a checksum. @param {Entries} packages */
 export const withoutIntegrity = (packages) =>
   Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !entry.link && entry.integrity === undefined)
     .map(([path]) => path)
 
-/** @param {string} path @param {Entry} entry @returns {string | undefined} as the registry says it */
+/** @param {string} path @param {Entry} entry @returns {string | undefined} from the registry */
 function askIntegrity(path, { version }) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' })

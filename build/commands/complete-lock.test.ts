@@ -4,7 +4,7 @@ import { missingEntries, withoutIntegrity } from './complete-lock.js'
 
 const tool = (name: string) => ({ version: '1.2.3', dev: true, optionalDependencies: { [name]: '1.2.3' } })
 
-it('adds what a package offers for another system, for that system alone', () => {
+it('adds an optional package of another system, restricted to that system', () => {
   expect(missingEntries({ 'node_modules/tool': tool('@tool/linux-x64-musl') })).toEqual({
     'node_modules/@tool/linux-x64-musl': {
       version: '1.2.3',
@@ -20,13 +20,13 @@ it('adds what a package offers for another system, for that system alone', () =>
   })
 })
 
-it('finds what is there already, beside the package or above it', () => {
+it('finds existing entries, nested or at the top', () => {
   const nested = 'node_modules/a/node_modules/tool'
   for (const place of ['node_modules/@tool/win32-x64', 'node_modules/a/node_modules/@tool/win32-x64'])
     expect(missingEntries({ [nested]: tool('@tool/win32-x64'), [place]: { version: '1.2.3' } })).toEqual({})
 })
 
-it('throws for a package whose name tells no system', () => {
+it('throws for a package whose name contains no system', () => {
   expect(() => missingEntries({ 'node_modules/tool': tool('fsevents') })).toThrow('by hand')
 })
 
@@ -46,7 +46,7 @@ it('finds entries without a checksum', () => {
   expect(withoutIntegrity({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })).toEqual([])
 })
 
-it('compares the checksum of everything that a visitor gets', () => {
+it('has a checksum for every package in the site', () => {
   expect(unchecked.filter((path) => lock[path]?.dev !== true || lock[path]?.optional !== true)).toEqual([])
 })
 
@@ -61,6 +61,6 @@ it.each(['x64', 'arm64'])(
   },
 )
 
-it('lacks no more checksums than those of 55 packages for other systems; fewer with: npm run lock', () => {
+it('lacks only the checksums of 55 packages for other systems; reduce with: npm run lock', () => {
   expect(unchecked.length).toBeLessThanOrEqual(55)
 })

@@ -7,7 +7,7 @@ const paper = '#fbfaf7'
 const mark = readFileSync('public/favicon.svg', 'utf8')
 
 /**
- * `inset` is the empty border, as a share of the side: a maskable icon must keep its outer fifth free.
+ * `inset` is the margin, as a share of the side: a maskable icon must leave its outer fifth empty.
  * @type {readonly { file: string, side: number, inset: number, background: string }[]}
  */
 const icons = [

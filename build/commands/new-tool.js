@@ -1,4 +1,4 @@
-/** `npm run new:tool <id>`: writes src/tools/<id>/ from build/templates/tool. Nothing else has to be edited. */
+/** `npm run new:tool <id>`: creates src/tools/<id>/ from build/templates/tool. No other file has to be edited. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,14 +8,14 @@ import { FixableError } from './support/install.js'
 const templates = 'build/templates/tool'
 const tools = 'src/tools'
 const formatter = 'node_modules/@biomejs/biome/bin/biome'
-/** The id starts with a letter, as the page's component is named after it. */
+/** The id starts with a letter, because the page's component is named after it. */
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** @param {string} id */
 const pageName = (id) =>
   id.replace(/(?:^|-)([a-z0-9])/g, (_, /** @type {string} */ letter) => letter.toUpperCase())
 
-/** The first place in menus after those taken. */
+/** The first free position in menus. */
 function nextOrder() {
   const orders = readdirSync(tools)
     .map((id) => join(tools, id, 'manifest.ts'))
@@ -25,9 +25,9 @@ function nextOrder() {
 }
 
 /**
- * @param {string} id in lower case with hyphens, the last part of the tool's address
+ * @param {string} id in kebab case, the last part of the tool's path
  * @returns {string[]} the files written
- * @throws {FixableError} when the id is none, or taken
+ * @throws {FixableError} if the id is invalid or taken
  */
 function writeTool(id) {
   if (!idPattern.test(id))
@@ -58,7 +58,7 @@ function writeTool(id) {
 }
 
 /**
- * The order of imports depends on the name, and so does what fits into a line.
+ * The order of imports and line breaks depend on the name.
  * @param {readonly string[]} files
  */
 function format(files) {

@@ -1,6 +1,5 @@
 /**
- * `npm run release -- zip sha256`: the steps of a release, one by one or several in their order; without a name, the list of
- * them. `.github/workflows/release.yml` runs the same steps when a tag `v*` is pushed. Their files are in release/.
+ * `npm run release -- zip sha256`: runs steps of a release, in their order; without a name, lists them. `.github/workflows/release.yml` runs the same steps when a tag `v*` is pushed. They write to release/.
  */
 import { existsSync } from 'node:fs'
 import process from 'node:process'

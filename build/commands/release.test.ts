@@ -15,21 +15,21 @@ const releaseIn = (cwd: string, ...names: readonly string[]) => {
 const release = (...names: readonly string[]) => releaseIn('.', ...names)
 
 describe('npm run release', () => {
-  it('says which steps there are, and does nothing by itself', () => {
+  it('lists the steps without an argument', () => {
     const { status, stderr } = release()
     expect(status).toBe(1)
     for (const step of ['version', 'build', 'zip', 'sbom', 'image', 'sha256', 'notes', 'attest'])
       expect(stderr).toMatch(new RegExp(`^  ${step} `, 'm'))
   })
 
-  it('takes no step that it does not know', () => {
+  it('rejects unknown steps', () => {
     expect(release('zip', 'publish')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('No step is named publish'),
     })
   })
 
-  it('never says that it attested anything', () => {
+  it('never reports an attestation', () => {
     const { status, stderr } = release('attest')
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Nothing was attested: /)
@@ -60,7 +60,7 @@ describe('a release', () => {
   })
   afterAll(() => rmSync(repository, { recursive: true }))
 
-  it('has the tag of its version', () => {
+  it('requires the tag of its version', () => {
     git('tag', 'v1.2.2')
     expect(releaseIn(repository, 'version')).toMatchObject({
       status: 1,
@@ -70,7 +70,7 @@ describe('a release', () => {
     expect(releaseIn(repository, 'version')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('packs only a build of its own commit', () => {
+  it('packs only a build of the last commit', () => {
     const refused = { status: 1, stderr: expect.stringContaining('dist/ is not the build of this commit') }
     expect(releaseIn(repository, 'zip')).toMatchObject(refused)
     const remember = (commit: string, build: string) => {
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(releaseIn(repository, 'zip')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('takes several steps in their order', () => {
+  it('runs several steps in their order', () => {
     const { status, stdout } = releaseIn(repository, 'sha256', 'zip')
     expect(status).toBe(0)
     expect(stdout).toMatch(
@@ -93,7 +93,7 @@ describe('a release', () => {
     )
   })
 
-  it('is of a commit, with nothing changed since', () => {
+  it('requires a clean working tree', () => {
     put('CHANGELOG.md', '## 1.2.3\n\n- That.\n')
     expect(releaseIn(repository, 'zip')).toMatchObject({
       status: 1,

@@ -1,6 +1,6 @@
 /**
- * `npm run reproduce`: builds these sources twice, in folders of different names and depths, time zones and
- * languages, and compares every byte of the two sites. With `-- --keep` the first of them becomes dist/, if they agree.
+ * `npm run reproduce`: builds the sources twice, in folders with different names and depths, time zones and languages,
+ * and compares every byte. With `-- --keep` the first build becomes dist/, if both are equal.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,7 +25,7 @@ const surroundings = [
   { folder: 'another folder/much/deeper', env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' } },
 ]
 
-/** Tracked and new files, without what git ignores. */
+/** Tracked and new files, without ignored ones. */
 const sources = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\0')

@@ -1,11 +1,11 @@
-/** `npm run screenshot`: the picture of the README, taken from the built site as it runs. Run `npm run build` first. */
+/** `npm run screenshot`: takes the screenshot of the README from the built site. Run `npm run build` first. */
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { serve } from '../server/serve.js'
 
 /**
- * What is shown, from left to right.
+ * The views, from left to right.
  * @type {readonly { path: string, width: number, height: number, dark: boolean, sample: boolean }[]}
  */
 const views = [

@@ -1,6 +1,6 @@
 /**
- * `npm run share`: draws the picture that previews show for each page (Open Graph, 1200 × 630), from one SVG
- * template and the titles of the built pages. Run `npm run build` first. Its files are kept in the repository.
+ * `npm run share`: draws the Open Graph picture of each page (1200 × 630) from an SVG template and the titles of the
+ * built pages. Run `npm run build` first. The pictures are in the repository.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,8 +23,8 @@ const fontFaces = (family, name) =>
     .join('')
 
 /**
- * @param {string} text already escaped as it stands in the page
- * @param {number} max characters in a line
+ * @param {string} text escaped, from the page
+ * @param {number} max characters per line
  */
 function linesOf(text, max) {
   /** @type {string[]} */

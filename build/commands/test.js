@@ -1,4 +1,4 @@
-/** `npm test`: all automated checks, the cheap ones first. `-- --only lint,unit` runs just these. */
+/** `npm test`: all automated checks, the fastest first. `-- --only lint,unit` runs only these. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
@@ -28,7 +28,7 @@ function chosenSteps(parameters) {
 
 const readers = { unit: () => readVitest(unitReport), browser: () => readPlaywright(browserReport) }
 
-/** @param {Step} step @param {string[]} untried gets what cannot be tried on this machine @returns {Counts} */
+/** @param {Step} step @param {string[]} untried gets what cannot be tested on this machine @returns {Counts} */
 function run({ name, prepare, commands = [], report }, untried) {
   untried.push(...(prepare?.() ?? []))
   const failed = commands.some(

@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- https://toolnook.example`: checks that a served site is the build of these sources. Compares every
- * file, and the headers it comes with, with the build in `dist`. Run `npm run build` first.
+ * `npm run verify -- https://toolnook.example`: checks that a deployed site is the build of these sources: compares
+ * every file and its headers with the build in `dist`. Run `npm run build` first.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'

@@ -1,4 +1,4 @@
-/** What CHANGELOG.md says of one version: the text of its release. */
+/** The section of one version in CHANGELOG.md, which is the text of its release. */
 import { FixableError } from '../commands/support/install.js'
 
 /** @param {string} text of CHANGELOG.md @param {string} version @returns {string} */

@@ -9,11 +9,11 @@ import { checksumsFile, checksumsOf } from './checksums.js'
 const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('lists nothing where there is nothing', () => {
+it('is empty for an empty folder', () => {
   expect(() => checksumsOf(folder)).toThrow('nothing')
 })
 
-it('lists each file but its own, sorted, as sha256sum reads it', () => {
+it('lists every file except itself, sorted, in the format of sha256sum', () => {
   writeFileSync(join(folder, 'b.txt'), 'b')
   writeFileSync(join(folder, 'a.txt'), 'abc')
   writeFileSync(join(folder, checksumsFile), 'of before')

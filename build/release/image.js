@@ -1,13 +1,13 @@
-/** The container image, by whichever engine is there. */
+/** Builds the container image with docker or podman. */
 import { spawnSync } from 'node:child_process'
 import { FixableError } from '../commands/support/install.js'
 
 /**
- * Runs a program: its exit status, null if there is no such program, and what it printed.
+ * Runs a program; returns its exit status, null if there is no such program, and its output.
  * @typedef {(program: string, parameters: readonly string[]) => { status: number | null, stdout: string }} Run
  */
 
-/** What asks an engine for an answer, not its program alone: a client without its server builds nothing. */
+/** Commands that need the engine's server, not only its client: a client alone cannot build. */
 const questions = {
   docker: ['version', '--format', '{{.Server.Version}}'],
   podman: ['info', '--format', '{{.Version.Version}}'],

@@ -8,25 +8,25 @@ const [yes, no, absent]: readonly Answer[] = [
   { status: 1, stdout: '' },
   { status: null, stdout: '' },
 ]
-/** Programs by their name and first parameter. */
+/** Fake programs by name and first parameter. */
 const computer =
   (answers: Readonly<Record<string, Answer | undefined>>) =>
   (program: string, [first = '']: readonly string[]): Answer =>
     answers[`${program} ${first}`] ?? { status: null, stdout: '' }
 
 describe('the engine', () => {
-  it('is the one that answers', () => {
+  it('is the one whose server responds', () => {
     expect(findEngine(computer({ 'docker version': yes }))).toBe('docker')
     expect(findEngine(computer({ 'docker version': no, 'podman info': yes }))).toBe('podman')
   })
 
-  it('is not there without a program', () => {
+  it('is missing without a program', () => {
     const find = () => findEngine(computer({ 'docker version': absent }))
     expect(find).toThrow(FixableError)
     expect(find).toThrow('neither docker nor podman')
   })
 
-  it('is not there when only its client is', () => {
+  it('is missing if there is only its client', () => {
     const find = () => findEngine(computer({ 'docker version': no, 'docker --version': yes }))
     expect(find).toThrow('docker is installed, but its engine does not answer')
   })
@@ -46,13 +46,13 @@ describe('the image', () => {
   }
   const sameSite = { 'docker build': yes, 'docker run': { status: 0, stdout: release.expected } }
 
-  it('is saved when its site is the one that is released', () => {
+  it('is saved if it contains the released site', () => {
     const { calls, engine } = make({ ...sameSite, 'docker save': yes })
     expect(engine()).toBe('docker')
     expect(calls.at(-1)).toBe('docker save --output release/image.tar toolnook:1.0.0')
   })
 
-  it('is not saved when it holds another site', () => {
+  it('is not saved if it contains another site', () => {
     const { calls, engine } = make({ ...sameSite, 'docker run': { status: 0, stdout: '{"build":"2"}\n' } })
     expect(engine).toThrow('another build')
     expect(calls.join('\n')).not.toContain('save')

@@ -1,4 +1,4 @@
-/** The list of packages (CycloneDX) without what npm makes up anew at each run, so that it can be compared. */
+/** Makes npm's CycloneDX list of packages reproducible, so that it can be compared. */
 import { createHash } from 'node:crypto'
 
 /**
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * @typedef {{ bomFormat: string, serialNumber: string, metadata: { timestamp: string, component: Component }, components: readonly Component[] }} Sbom
  */
 
-/** A UUID of a content: version 8 is for one's own ways to make it (RFC 9562, 5.8). @param {string} content */
+/** A UUID derived from a content: version 8, for custom schemes (RFC 9562, 5.8). @param {string} content */
 function uuidOf(content) {
   const hex = createHash('sha256').update(content).digest('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
@@ -14,7 +14,7 @@ function uuidOf(content) {
 }
 
 /**
- * npm takes the clock's time, a random number, and for the name that of the folder.
+ * Replaces what npm takes from the clock, a random number and the name of the folder.
  * @param {Sbom} sbom @param {{ name: string, seconds: number }} of the package, and the commit's time
  * @returns {Sbom}
  */

@@ -1,4 +1,4 @@
-/** What is released: the version, the commit, and whether dist/ was made of it. */
+/** The source of a release: version, commit, and whether dist/ was built from it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { FixableError } from '../commands/support/install.js'
@@ -26,20 +26,20 @@ export const integrityList = () => readFileSync(list, 'utf8')
 /** @returns {string} the id of the build in dist/ */
 const buildId = () => /** @type {Integrity} */ (JSON.parse(integrityList())).build
 
-/** A release is of a commit; with other changes in its files nobody could make it again. */
+/** Throws if there are uncommitted changes, with which the release could not be reproduced. */
 export function checkCommitted() {
   const changed = git('status', '--porcelain')
   if (changed !== '')
     throw new FixableError(`A release is made of a commit, and these files are in none:\n${changed}`)
 }
 
-/** Writes down of which commit dist/ is. */
+/** Records the commit from which dist/ was built. */
 export function rememberBuild() {
   mkdirSync('.cache', { recursive: true })
   writeFileSync(record, JSON.stringify({ commit: git('rev-parse', 'HEAD'), build: buildId() }))
 }
 
-/** dist/ may be of another day. @throws {FixableError} when it was not made of the last commit */
+/** Checks that dist/ is not outdated. @throws {FixableError} if it was not built from the last commit */
 export function checkBuilt() {
   checkCommitted()
   if (existsSync(record) && existsSync(list)) {

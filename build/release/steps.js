@@ -1,4 +1,4 @@
-/** The steps of a release, in order. Each can be run alone and says what it made, or why it could not. */
+/** The steps of a release, in order. Each can be run alone and reports what it created, or why it failed. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import {
 import { filesUnder, zipOf } from './zip.js'
 
 /**
- * `run` returns a sentence for who started it.
+ * `run` returns a message.
  * @typedef {{ name: string, what: string, run: () => string }} Step
  */
 
@@ -50,7 +50,7 @@ function version() {
 
 function build() {
   checkCommitted()
-  // What an earlier release left must not be taken for this one's.
+  // Files of an earlier release must not be mistaken for those of this one.
   rmSync(folder, { recursive: true, force: true })
   const { status } = spawnSync(process.execPath, ['build/commands/reproduce.js', '--keep'], {
     stdio: 'inherit',

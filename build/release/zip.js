@@ -6,9 +6,9 @@ import { FixableError } from '../commands/support/install.js'
 
 /** @import { Zippable } from 'fflate' */
 
-/** Compressed by nature: packing them again costs time and gains nothing. */
+/** Formats that are already compressed. */
 const packed = /\.(png|woff2?|jpe?g|br|gz|zip)$/
-/** A plain file that its owner may change, as Unix writes it; otherwise it would depend on the program that unpacks. */
+/** Unix mode of a regular file that its owner may write; without it the unpacking program decides. */
 const unixFile = { os: 3, attrs: 0o100644 * 0x1_0000 }
 
 /** Every file under a folder, relative, with `/`, sorted by code units. @param {string} folder @returns {string[]} */
@@ -25,7 +25,7 @@ export function filesUnder(folder) {
 }
 
 /**
- * The day of a commit, at noon: ZIP holds times of day without their zone, and no zone leaves that hour out.
+ * The day of a commit, at noon: ZIP has local times without a time zone, and noon exists in every time zone.
  * @param {number} seconds since 1970
  */
 function dayOf(seconds) {

@@ -17,7 +17,7 @@ const site: Readonly<Record<string, string>> = {
 }
 const scratch = mkdtempSync(join(tmpdir(), 'release-zip-'))
 const folder = join(scratch, 'dist')
-/** 2026-11-22T23:59:58Z: another day already east of Greenwich. */
+/** 2026-11-22T23:59:58Z: already the next day east of Greenwich. */
 const seconds = 1_795_391_998
 
 function write(into: string, names: readonly string[]): void {
@@ -30,7 +30,7 @@ function write(into: string, names: readonly string[]): void {
 beforeAll(() => write(folder, Object.keys(site)))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Of the entries as the directory at the end of the ZIP has them (APPNOTE 4.3.12). */
+/** Parses the central directory of the ZIP (APPNOTE 4.3.12). */
 function directoryOf(zip: Uint8Array) {
   const bytes = Buffer.from(zip)
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
@@ -50,14 +50,14 @@ function directoryOf(zip: Uint8Array) {
 }
 
 describe('the ZIP of a release', () => {
-  it('holds exactly the files of the folder', () => {
+  it('contains exactly the files of the folder', () => {
     const unpacked = unzipSync(zipOf(folder, seconds))
     expect(Object.keys(unpacked).sort()).toEqual(Object.keys(site).sort())
     for (const [name, bytes] of Object.entries(unpacked))
       expect(new TextDecoder().decode(bytes)).toBe(site[name])
   })
 
-  it('is the same to the byte from another folder, written in another order and at another time', () => {
+  it('is byte-identical from another folder, written in another order and at another time', () => {
     const other = join(scratch, 'another folder/deeper')
     write(other, Object.keys(site).reverse())
     for (const name of Object.keys(site)) utimesSync(join(other, name), 1_000_000_000, 1_000_000_000)
@@ -79,7 +79,7 @@ describe('the ZIP of a release', () => {
     },
   )
 
-  it("sorts its paths, which are of no computer, and gives each the commit's day and the same rights", () => {
+  it("sorts its relative paths, and gives each the commit's date and the same permissions", () => {
     const entries = directoryOf(zipOf(folder, seconds))
     const names = entries.map(({ name }) => name)
     expect(names).toEqual([...names].sort())
@@ -88,13 +88,13 @@ describe('the ZIP of a release', () => {
     for (const entry of entries) expect(entry).toMatchObject({ day, time: 12 << 11, mode: 0o100644 })
   })
 
-  it('packs what is not packed already', () => {
+  it('compresses what is not compressed already', () => {
     const methods = new Map(directoryOf(zipOf(folder, seconds)).map(({ name, method }) => [name, method]))
     expect(methods.get('index.html')).toBe(8)
     expect(methods.get('index.html.br')).toBe(0)
   })
 
-  it('takes no link for a file', () => {
+  it('rejects symbolic links', () => {
     const linked = join(scratch, 'linked')
     write(linked, ['index.html'])
     symlinkSync('/etc/hostname', join(linked, 'secret.txt'))

@@ -1,6 +1,6 @@
 /**
- * Reads a `_headers` file as Cloudflare Pages and Netlify do: every rule that matches applies, and values of the
- * same name are joined with a comma.
+ * Parses a `_headers` file as Cloudflare Pages and Netlify do: every matching rule applies, and values of the same name
+ * are joined with commas.
  */
 
 /** @typedef {{ matches: RegExp, headers: [name: string, value: string][] }} Rule */
@@ -31,8 +31,7 @@ export function parseHeaderRules(text) {
 }
 
 /**
- * What a server without TLS sends, on this computer or at home: a plain connection must not carry HSTS (RFC 6797,
- * section 7.2). All else is the same.
+ * The headers of a server without TLS, which must not send HSTS (RFC 6797, section 7.2).
  * @param {readonly Rule[]} rules
  * @param {string} path
  */

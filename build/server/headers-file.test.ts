@@ -26,7 +26,7 @@ describe('the _headers file', () => {
     expect(of('/workers/worker-1.js').get('Cache-Control')).toBe(immutable)
   })
 
-  it('seals workers: hosts join both policies with a comma, and both hold', () => {
+  it('seals workers: hosts join both policies with a comma, and both apply', () => {
     const policy = of('/workers/worker-1.js').get('Content-Security-Policy')
     expect(policy).toBe(`${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`)
   })
@@ -37,7 +37,7 @@ describe('the _headers file', () => {
       expect(of(path).get('Connection-Allowlist'), path).toBe(strict)
     for (const { id, urls } of guideSources())
       for (const path of [`/guides/${id}`, `/tr/guides/${id}`, `/guides/${id}/`, `/guides/${id}.html`]) {
-        // Browsers take the first list of those that a host joins.
+        // Browsers use the first of joined allowlists.
         const [own = '', ...rest] = of(path).get('Connection-Allowlist')?.split(', ') ?? []
         expect(rest).toEqual([strict])
         expect(own.match(/"[^"]*"/g)).toEqual(
@@ -46,17 +46,17 @@ describe('the _headers file', () => {
       }
   })
 
-  it('stays within what Cloudflare Pages reads: 100 rules, 2000 characters a line', () => {
+  it('is within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
     expect(rules.length).toBeLessThan(100)
     for (const line of headersFile(paths).split('\n')) expect(line.length).toBeLessThan(2000)
   })
 
-  it('gives a page below an unknown folder no rule of another one', () => {
+  it('applies no rule of another page to a page in an unknown folder', () => {
     expect(of('/elsewhere').get('Cache-Control')).toBeUndefined()
     expect(of('/aboutx').get('Cache-Control')).toBeUndefined()
   })
 })
 
-it('answers unknown pages of a language in that language', () => {
+it('has a 404 page for each language', () => {
   expect(redirectsFile(['tr'])).toBe('/tr/* /tr/404.html 404\n')
 })

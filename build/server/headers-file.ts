@@ -12,13 +12,13 @@ import {
   workersFolder,
 } from './site-headers.ts'
 
-/** The folder of a path with everything in it, or the path itself at the top: a few rules cover all pages. */
+/** A pattern for the folder of a path, or the path itself at the root, so that few rules cover all pages. */
 const pattern = (path: string): string => {
   const [, first, second] = path.split('/')
   return second === undefined ? path : `/${first}/*`
 }
 
-/** A guide in every language, with and without `.html` or a slash at its end. */
+/** The paths of a guide in every language, with and without `.html` or a trailing slash. */
 const guideRules = (): HeaderRule[] =>
   guideSources().flatMap(({ id, urls }) =>
     languages.map((language, index) => ({
@@ -28,9 +28,9 @@ const guideRules = (): HeaderRule[] =>
   )
 
 /**
- * The rules of `_headers` (Cloudflare Pages, Netlify). Both hosts join the values of all rules that match with
- * a comma: so no two rules with Cache-Control overlap, a worker gets two policies, both of which hold, and a
- * guide two allowlists, of which the first one holds.
+ * The rules of `_headers` (Cloudflare Pages, Netlify). Both hosts join the values of all matching rules with commas, so
+ * no two rules with Cache-Control overlap, a worker gets two policies, which both apply, and a guide two allowlists, of
+ * which the first applies.
  */
 function headerRules(paths: readonly string[]): HeaderRule[] {
   const fresh = [...new Set(paths.map(pattern))].sort()
@@ -57,6 +57,6 @@ export function headersFile(paths: readonly string[]): string {
     .join('\n')
 }
 
-/** Netlify finds only the 404.html at the top by itself; Cloudflare finds both and passes over this rule. */
+/** Netlify by itself finds only the 404.html in the root; Cloudflare finds both and ignores this rule. */
 export const redirectsFile = (languageFolders: readonly string[]): string =>
   languageFolders.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('')

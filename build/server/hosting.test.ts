@@ -39,20 +39,20 @@ describe('the Docker image', () => {
   const lines = (generated.Dockerfile ?? '').split('\n')
   const stages = lines.filter((line) => line.startsWith('FROM '))
 
-  it('is made of images that are pinned by digest', () => {
+  it('is based on images that are pinned by digest', () => {
     expect(stages).toHaveLength(2)
     for (const stage of stages)
       expect(stage).toMatch(/^FROM [a-z]+:\d+\.\d+\.\d+-[\w.-]+@sha256:[0-9a-f]{64}( AS build)?$/)
   })
 
-  it('builds where every package has a checksum: with glibc', () => {
+  it('builds on glibc, for which every package has a checksum', () => {
     expect(stages[0]).toMatch(/-slim@/)
   })
 
-  it('runs and builds as a user that is not root', () => {
+  it('builds and runs as a non-root user', () => {
     const users = lines.filter((line) => line.startsWith('USER '))
     expect(users).toEqual(['USER node', 'USER 1000:1000'])
-    // After it, nothing is run or changed as root any more.
+    // Nothing after it runs as root.
     const last = lines.slice(lines.lastIndexOf('USER 1000:1000') + 1)
     expect(last.filter((line) => line !== '')).toEqual(['EXPOSE 8080'])
   })
@@ -65,7 +65,7 @@ describe('the Docker image', () => {
     expect(lines.join('\n')).not.toMatch(/^(CMD|ENTRYPOINT)/m)
   })
 
-  it('gets no history, no packages and no results of this machine', () => {
+  it('excludes the Git history, installed packages and local results', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', '.cache', '.env*']))
     const ofGit = readFileSync('.gitignore', 'utf8')

@@ -14,15 +14,15 @@ import {
 } from './site-headers.ts'
 
 const notice = '# Written by `npm run hosting` from build/server/hosting.ts: change it there.\n'
-/** What does not depend on the connection. */
+/** Headers that do not depend on the connection. */
 const plainHeaders = commonHeaders.filter((header) => header !== strictTransportSecurity)
 const pageHeaders: readonly Header[] = [
   ['Content-Security-Policy', pageContentSecurityPolicy],
   ...plainHeaders,
 ]
-/** Both hold, as on hosts that join the values of all rules of `_headers`: the same headers from every server. */
+/** Both policies, joined as by hosts that read `_headers`, so that every server sends the same headers. */
 const policiesOfWorkers = `${pageContentSecurityPolicy}, ${workerContentSecurityPolicy}`
-/** Joined, too: the first allowlist holds. */
+/** Joined, too: the first allowlist applies. */
 const allowlistsOfGuides = guideSources().map(({ id, urls }) => ({
   id,
   value: `${guideAllowlist(urls)[1]}, ${connectionAllowlist[1]}`,
@@ -46,9 +46,9 @@ const caddyNotFound = (matcher: string, file: string): string => `		handle ${mat
 		}`
 
 /**
- * Caddy takes the address to serve from SITE_ADDRESS (a domain gets HTTPS by itself), files from SITE_ROOT, and from
- * SITE_TLS another source of the certificate, such as "tls internal". `route` keeps the written order: by itself
- * Caddy would put the header of all paths after that of a folder.
+ * Caddy reads the address from SITE_ADDRESS (a domain gets HTTPS automatically), the folder from SITE_ROOT, and from
+ * SITE_TLS another source of the certificate, such as "tls internal". `route` preserves the written order: otherwise
+ * Caddy would apply the headers of all paths after those of a folder.
  */
 const caddyfile = (languageFolders: readonly string[]): string => `${notice}{
 	admin off
@@ -114,8 +114,8 @@ ${caddyNotFound('', '/404.html')}
 const nginxValue = (value: string): string => `'${value.replaceAll("'", "\\'")}'`
 
 /**
- * One add_header for each name, at the level of the server, with values that depend on path and status: an
- * add_header inside a location would drop all the inherited ones.
+ * One add_header per name, at server level, with values that depend on path and status: an add_header inside a location
+ * would drop all inherited ones.
  */
 const nginxConf = (
   languageFolders: readonly string[],
@@ -211,8 +211,8 @@ ${languageFolders
 `
 
 /**
- * Pinned by digest: the same image each time. The build runs on a Linux with glibc, whose packages all have a checksum
- * in package-lock.json.
+ * Images are pinned by digest. The build runs on Linux with glibc, for which all packages have a checksum in
+ * package-lock.json.
  */
 const nodeImage =
   'node:22.23.2-bookworm-slim@sha256:83f487e0a63425e5b4d146fb5e5be574bcbe1b7b843d3ebafdd95eaf7767a7e5'

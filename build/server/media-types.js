@@ -1,4 +1,4 @@
-/** The media type of each kind of file that the site has. */
+/** The media type of each kind of file in the site. */
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {

@@ -79,8 +79,8 @@ function answerNotFound(dist, path, response) {
 }
 
 /**
- * @param {{ dist: string, port: number, host?: string }} options port 0 takes any free one; other computers can ask
- *   only when `host` is an address of the network, such as 0.0.0.0
+ * @param {{ dist: string, port: number, host?: string }} options port 0 takes any free one; other computers have access
+ * only if `host` is a network address, such as 0.0.0.0
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken
  */
 export async function serve({ dist, port, host = 'localhost' }) {

@@ -134,7 +134,7 @@ describe('the production server', () => {
     await fresh.close()
   })
 
-  it('refuses an endless path and continues to serve', async () => {
+  it('rejects an endless path and continues to serve', async () => {
     expect((await getRaw(`/${'a'.repeat(20_000)}`)).status).toBe(431)
     // More than is read at once: from Node.js 26 on the connection ends while the rest is still on its way.
     const answer = await getRaw(`/${'a'.repeat(70_000)}`).catch((error: NodeJS.ErrnoException) => error.code)
@@ -151,7 +151,7 @@ describe('the production server', () => {
     },
   )
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const response = await fetch(`${server.url}/tools/a`, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -188,7 +188,7 @@ describe('the production server', () => {
 
   it('listens on localhost only by default', async () => {
     const { port } = new URL(server.url)
-    // Another address of this computer, at which only a server that listens everywhere can be asked.
+    // Another address of this computer, at which only a server on all interfaces responds.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
     const open = await serve({ dist: join(folder, 'dist'), port: 0, host: '0.0.0.0' })
     expect((await fetch(`http://127.0.0.1:${new URL(open.url).port}/`)).status).toBe(200)

@@ -10,7 +10,7 @@ import {
 
 const keyword = /^('[\w-]+'|blob:|data:|app)$/
 
-/** Sources that are no keyword: hosts, schemes of the network, wildcards. */
+/** Sources that are not keywords: hosts, network schemes, wildcards. */
 const foreign = (policy: Readonly<Record<string, string>>): string[] =>
   Object.values(policy)
     .flatMap((sources) => sources.split(' '))
@@ -41,7 +41,7 @@ describe('the content security policy', () => {
   })
 })
 
-describe('the address of a source as a URL pattern', () => {
+describe('exactPattern', () => {
   it.each([
     ['https://site.example/page', 'https://site.example/page?#'],
     ['https://site.example/page?id=1', 'https://site.example/page?id=1#'],
@@ -50,7 +50,7 @@ describe('the address of a source as a URL pattern', () => {
     expect(exactPattern(address)).toBe(pattern)
   })
 
-  it('refuses characters that would match more', () => {
+  it('throws for characters that would match more', () => {
     expect(() => exactPattern('https://site.example/*')).toThrow('cannot be allowed exactly')
     expect(() => exactPattern('https://site.example:8080/')).toThrow('cannot be allowed exactly')
   })

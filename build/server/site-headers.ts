@@ -1,4 +1,4 @@
-/** What every response carries. The hosting files, the local server and the tests all read it from here. */
+/** The headers of all responses, for the hosting files, the local server and the tests. */
 
 export type Header = readonly [name: string, value: string]
 
@@ -11,9 +11,9 @@ const directives = (policy: Readonly<Record<string, string>>): string =>
     .join('; ')
 
 /**
- * Names no foreign host: a page can read and show the visitor's files, and has nowhere to send them. There is no
- * upgrade-insecure-requests: 'self' refuses http: on a page that came over TLS, every address of the site is relative,
- * and on a server without TLS, such as one at home, it would send each request to a port where nobody answers.
+ * Names no other host, so a page can read and show the visitor's files, but not send them. There is no
+ * upgrade-insecure-requests: on a page loaded over TLS 'self' already blocks http:, all URLs of the site are relative,
+ * and on a server without TLS it would redirect each request to a closed port.
  */
 export const pagePolicy = {
   'default-src': "'none'",
@@ -34,7 +34,7 @@ export const pagePolicy = {
   'trusted-types': 'app',
 } as const
 
-/** A worker is one file: it may compile WebAssembly, and may load, fetch or start nothing at all. */
+/** A worker is one file: it may compile WebAssembly, but not load, fetch or start anything. */
 export const workerPolicy = {
   'default-src': "'none'",
   'script-src': "'wasm-unsafe-eval'",
@@ -42,7 +42,7 @@ export const workerPolicy = {
   'worker-src': "'none'",
 } as const
 
-/** Only tokens that Chromium knows: an unknown one is an error in the visitor's console. */
+/** Only features that Chromium knows: an unknown one is an error in the visitor's console. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -75,12 +75,12 @@ const allowlistName = 'Connection-Allowlist'
 const allowlist = (patterns: readonly string[]): string =>
   `(${['response-origin', ...['mailto:*', ...patterns].map((pattern) => `"${pattern}"`)].join(' ')})`
 
-/** Characters that mean something else in a URL pattern. */
+/** Characters with a special meaning in URL patterns. */
 const patternSyntax = /[*+(){}:\\]/
 
 /**
- * One address and nothing else, as a URL pattern: a query or fragment that it does not have is written as an empty
- * one, else any would match. Throws where the address has characters that a pattern reads otherwise.
+ * A URL pattern that matches exactly one URL: a missing query or fragment is written as an empty one, otherwise any
+ * would match. Throws if the URL contains special characters of patterns.
  */
 export function exactPattern(address: string): string {
   if (patternSyntax.test(address.replace('https://', '')))
@@ -90,25 +90,25 @@ export function exactPattern(address: string): string {
 }
 
 /**
- * Where a guide may lead beside this site: to the exact addresses of its own sources. It stands before the allowlist of
- * all pages, with which hosts join it by a comma: the first one holds. On a host that turns them round the sources of
- * guides do not open, and nothing else changes.
+ * Allows a guide to navigate to the exact URLs of its own sources. It comes before the allowlist of all pages, with
+ * which hosts join it by a comma: the first applies. On a host that reverses them, only the sources of guides do not
+ * open.
  */
 export const guideAllowlist = (sources: readonly string[]): Header => [
   allowlistName,
   allowlist(sources.map(exactPattern)),
 ]
 
-/** Sent over TLS only: RFC 6797, section 7.2, forbids it on a plain connection. */
+/** Sent over TLS only: RFC 6797, section 7.2, forbids it on plain connections. */
 export const strictTransportSecurity: Header = [
   'Strict-Transport-Security',
   'max-age=63072000; includeSubDomains; preload',
 ]
 
-/** Where a page may lead, by link or otherwise: this site and mail. The browser shows an error instead of anything else. */
+/** Allows navigation to this site and mail only; the browser shows an error for anything else. */
 export const connectionAllowlist: Header = [allowlistName, allowlist([])]
 
-/** Sent with everything but the content security policy, which differs for workers. */
+/** Headers of every response, except the content security policy, which differs for workers. */
 export const commonHeaders: readonly Header[] = [
   connectionAllowlist,
   ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
@@ -121,10 +121,10 @@ export const commonHeaders: readonly Header[] = [
   strictTransportSecurity,
 ]
 
-/** Folders of files whose name holds their hash. */
+/** Folders of files with a hash in their name. */
 export const assetsFolder = '/assets/'
 export const workersFolder = '/workers/'
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Pages and files with a fixed name are asked for anew each time; the answer is mostly "not modified". */
+/** Pages and files with a fixed name are revalidated each time, mostly with "304 Not Modified". */
 export const revalidate = 'no-cache'

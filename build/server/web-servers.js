@@ -1,5 +1,5 @@
 /**
- * Finds nginx and Caddy, whose configurations in hosting/ are tried by tests/hosting, and openssl, which makes their
+ * Finds nginx and Caddy, whose configurations in hosting/ are tested by tests/hosting, and openssl, which creates their
  * certificate. Built-in modules only.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { canUseApt, onPath } from '../commands/support/find-browser.js'
 
 /** @typedef {{ nginx?: { program: string, mediaTypes: string }, caddy?: string, openssl?: string }} WebServers */
 
-/** On Debian the servers are unpacked here: a package that is installed starts a server on port 80 of the machine. */
+/** On Debian the packages are unpacked here, because installing them would start a server on port 80. */
 const unpacked = '.cache/web-servers'
 const debianPackages = ['nginx', 'nginx-light', 'nginx-common', 'caddy']
 const roots = ['/', resolve(unpacked)]
@@ -22,7 +22,7 @@ const mediaTypeLists = [
 const askVersion = { nginx: '-v', caddy: 'version', openssl: 'version' }
 
 /**
- * The program that runs here: an unpacked one can lack a library.
+ * The program, if it runs: an unpacked one may lack a library.
  * @param {keyof typeof askVersion} name
  */
 const findProgram = (name) =>
@@ -45,24 +45,24 @@ export function findWebServers() {
   }
 }
 
-/** Needs no root but for the newest lists. */
+/** Needs root only for updating the package lists. */
 function unpackDebianPackages() {
   mkdirSync(unpacked, { recursive: true })
   if (canUseApt()) spawnSync('apt-get', ['update'], { stdio: 'inherit' })
-  // One by one: not every release has all of them.
+  // One by one, because not every release has all of them.
   for (const name of debianPackages)
     spawnSync('apt-get', ['download', name], { cwd: unpacked, stdio: 'inherit' })
   for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb')))
     spawnSync('dpkg', ['-x', file, '.'], { cwd: unpacked, stdio: 'inherit' })
 }
 
-/** Gets the servers where that can be done without a question. */
+/** Downloads the servers where that works without prompting. */
 export function prepareWebServers() {
   const { nginx, caddy } = findWebServers()
   if ((!nginx || !caddy) && onPath('apt-get') && onPath('dpkg')) unpackDebianPackages()
 }
 
-/** What cannot be tried with these servers, and how to get what is missing. @param {WebServers} found */
+/** The tests that need missing servers, and how to install those. @param {WebServers} found */
 export const notTried = ({ nginx, caddy, openssl }) => [
   ...(nginx ? [] : ['hosting/nginx.conf: there is no nginx on this machine; install it to try the file']),
   ...(caddy ? [] : ['hosting/Caddyfile: there is no caddy on this machine; install it to try the file']),

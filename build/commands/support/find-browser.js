@@ -1,4 +1,4 @@
-/** Finds or installs what the browser tests need beside npm's packages. Built-in modules only. */
+/** Finds or installs the programs that browser tests need besides npm packages. Uses built-in modules only. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -25,7 +25,7 @@ const aptInstall = (packages) =>
 const findChromium = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean)
 
 /**
- * @returns {string | undefined} the browser's file; undefined is the one that Playwright has installed
+ * @returns {string | undefined} the browser's path; undefined: the one that Playwright has installed
  * @throws {FixableError} when there is none and none can be installed
  */
 export function findBrowser() {
@@ -45,7 +45,7 @@ export function findBrowser() {
 const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils', unzip: 'unzip' }
 
 /**
- * The programs that read back the PDFs and ZIP archives that the tests make.
+ * Finds or installs the programs with which tests read PDFs and ZIP archives.
  * @throws {FixableError} when they are missing and cannot be installed
  */
 export function findPdfReaders() {

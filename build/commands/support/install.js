@@ -1,14 +1,14 @@
-/** What both commands need first. Built-in modules only: packages may not be there yet. */
+/** The first steps of both commands of the README. Built-in modules only: packages may not be installed yet. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 
-/** A failure that needs no stack: its message says how to fix it. */
+/** An error whose message says how to fix it, shown without a stack trace. */
 export class FixableError extends Error {}
 
 /**
  * @param {string} version such as '20.19.0'
- * @returns {boolean} whether the build's tools run on it (package.json, "engines")
+ * @returns {boolean} whether it satisfies "engines" of package.json
  */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -52,7 +52,7 @@ function isInstalled() {
 }
 
 /**
- * Installs the packages of package-lock.json unless exactly they are there.
+ * Installs the packages of package-lock.json unless exactly those are installed.
  * @throws {FixableError} when npm fails
  */
 export function installPackages() {

@@ -1,4 +1,4 @@
-/** Reads how many tests ran from the reports that Vitest and Playwright write. */
+/** Counts tests in the reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -8,7 +8,7 @@ const read = (file, count) =>
   existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
 
 /**
- * A file that cannot be loaded has no failed test, so a failed suite without one counts as one.
+ * A file that cannot be loaded has no failed tests, so a failed run without any counts as one.
  * @param {{ numPassedTests: number, numFailedTests: number, success: boolean }} report
  * @returns {Counts}
  */
@@ -18,7 +18,7 @@ export const vitestCounts = ({ numPassedTests, numFailedTests, success }) => ({
 })
 
 /**
- * A skipped or flaky test is a failure here: tests are never skipped or run again.
+ * Skipped and flaky tests count as failed: tests are never skipped or retried.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Counts}
  */

@@ -23,6 +23,6 @@ it('counts skipped and flaky browser tests as failures', () => {
   })
 })
 
-it('counts nothing when no report was written', () => {
+it('counts nothing without a report', () => {
   expect(readVitest('.cache/no-such-report.json')).toEqual({ passed: 0, failed: 0 })
 })

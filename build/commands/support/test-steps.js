@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in order: cheap ones first. */
+/** The steps of `npm test`, the fastest first. */
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { findWebServers, notTried, prepareWebServers } from '../../server/web-servers.js'
@@ -6,8 +6,8 @@ import { findBrowser, findPdfReaders } from './find-browser.js'
 import { installPackages } from './install.js'
 
 /**
- * `prepare` returns what the step cannot try on this machine, in sentences.
- * @typedef {readonly string[]} Command a program of node_modules by its file, or of build/, run by Node.js
+ * `prepare` returns what the step cannot test on this machine, as sentences.
+ * @typedef {readonly string[]} Command a script in node_modules or build/, run by Node.js
  * @typedef {{ name: string, title: string, prepare?: () => readonly string[] | void, commands?: readonly Command[], report?: 'unit' | 'browser' }} Step
  */
 
@@ -78,7 +78,7 @@ export const steps = [
   {
     name: 'e2e',
     title: 'Browser tests',
-    // Chosen here too: the step can be run alone.
+    // Also here, because the step can be run alone.
     prepare: () => {
       chooseBrowser()
       forget(browserReport)

@@ -1,4 +1,4 @@
-/** Serves the folder `site`, by default to this computer alone, with the headers that keep it in. Needs Node.js and nothing else. */
+/** Serves the folder `site`, by default on localhost only, with the headers of the build. Needs Node.js only. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
@@ -26,10 +26,9 @@ function listFiles(folder) {
 /** Time limit for a request's headers, in milliseconds, against many slow connections. */
 const requestTimeout = 15_000
 
-/**
- * @param {ReadonlyMap<string, string>} files
+/** @param {ReadonlyMap<string, string>} files
  * @param {string} path
- * @returns {{ status: number, file: string } | undefined} undefined where there is not even a page that says so
+ * @returns {{ status: number, file: string } | undefined} undefined if there is no 404 page
  */
 function find(files, path) {
   const file = files.get(path)
@@ -49,8 +48,8 @@ function read(file) {
 }
 
 /**
- * @param {{ folder: string, port: number, host?: string }} options port 0 takes any free one; other computers can ask
- *   only when `host` is an address of the network, such as 0.0.0.0
+ * @param {{ folder: string, port: number, host?: string }} options port 0 takes any free one; other computers have
+ * access only if `host` is a network address, such as 0.0.0.0
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveAtHome({ folder, port, host = '127.0.0.1' }) {

@@ -1,6 +1,6 @@
 import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 
-/** The faces of Noto Sans for Chinese, Japanese and Korean: their subsets, and the lists of the subsets' characters. */
+/** Subsets of Noto Sans for Chinese, Japanese and Korean, and the lists of their characters. */
 const onDemand = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/
 
 type Asset = { readonly originalFileNames: readonly string[] }

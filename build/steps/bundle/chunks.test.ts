@@ -15,7 +15,7 @@ const manifest = {
 }
 
 describe('the scripts of a page', () => {
-  it('are those of its modules with all imports, except those of the entry', () => {
+  it('are those of its modules and their imports, except those of the entry', () => {
     const modules = ['src/tools/a/A.tsx', 'src/tools/a/messages.en.ts']
     expect(pageScripts(manifest, 'index.html', modules)).toEqual([
       '/assets/A.js',
@@ -24,12 +24,12 @@ describe('the scripts of a page', () => {
     ])
   })
 
-  it('throw with the name of a module that is no chunk', () => {
+  it('throws with the name of a module without a chunk', () => {
     expect(() => pageScripts(manifest, 'index.html', ['src/tools/b/B.tsx'])).toThrow('src/tools/b/B.tsx')
   })
 })
 
-it('chunks that import each other are found', () => {
+it('throws for chunks that import each other', () => {
   expect(() => checkNoCircles(manifest)).not.toThrow()
   const round = { ...manifest, '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] } }
   expect(() => checkNoCircles(round)).toThrow('_react.js > _shared.js > _react.js')

@@ -18,8 +18,8 @@ const closure = (manifest: Manifest, keys: readonly string[]): Set<string> => {
 }
 
 /**
- * Paths of the scripts that a page with `modules` must load, with all their imports, except what `entry`
- * loads: the template links that already.
+ * Paths of the scripts of a page with `modules`, with all their imports, except those of `entry`, which the template
+ * links.
  */
 export function pageScripts(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
   const present = closure(manifest, [entry])
@@ -28,8 +28,8 @@ export function pageScripts(manifest: Manifest, entry: string, modules: readonly
 }
 
 /**
- * Throws when chunks import each other in a cycle, which modules do not: grouping could create one, and then some
- * would run before what they need.
+ * Throws if chunks import each other in a cycle. Modules do not, but grouping them could create one, and some would
+ * then run before their dependencies.
  */
 export function checkNoCircles(manifest: Manifest): void {
   const done = new Set<string>()

@@ -11,8 +11,8 @@ const foldersWithManifest = (kind: string): readonly string[] =>
     : []
 
 /**
- * The ids of tools, guides and pages as constants: a glob would leave a loader of every manifest in the code
- * that each visit starts with. A new folder is seen when the development server starts again.
+ * The ids of tools, guides and pages as constants: a glob would put a loader of every manifest into the entry chunk.
+ * The development server sees a new folder after a restart.
  */
 export const entryIds = (): Readonly<Record<string, string>> => ({
   __TOOL_IDS__: JSON.stringify(foldersWithManifest('tools')),

@@ -28,12 +28,12 @@ const base: Graph = {
 const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, asking({ ...base, ...graph }))
 
 describe('the roots of a module', () => {
-  test('through other modules, also in a cycle', () => {
+  test('are found through other modules, also in a cycle', () => {
     const graph = { ...base, '/a.ts': { by: ['/b.ts'] }, '/b.ts': { by: ['/a.ts', tool('a'), tool('b')] } }
     expect([...rootsOf('/a.ts', asking(graph))].sort()).toEqual([tool('a'), tool('b')])
   })
 
-  test('an icon, through the module that exports all icons, from those who name it', () => {
+  test('of an icon are those that import it by name, through the module that exports all icons', () => {
     const icon = '/node_modules/lucide/dist/esm/icons/chevron-right.mjs'
     const all = '/node_modules/lucide/dist/esm/lucide.mjs'
     const graph = {
@@ -69,14 +69,14 @@ describe('the chunk of a module', () => {
     expect(chunkOf(id, { [id]: { by } })).toBe(chunk)
   })
 
-  test('a part of some tools and of a piece of the shell goes with the shell', () => {
+  test('of a module that some tools and the shell import is that of the shell', () => {
     const piece = '/src/app/guides/GuideMeta.tsx'
     const part = '/src/lib/text/format-day.ts'
     const graph = { [piece]: { by: tools.slice(0, 2) }, [part]: { by: [piece, ...tools.slice(0, 3)] } }
     expect(chunkOf(part, graph)).toBe('common')
   })
 
-  test('what is imported on demand stays a chunk of its own', () => {
+  test('of a dynamically imported module is a separate one', () => {
     expect(
       chunkOf('/src/ui/late/Late.tsx', { '/src/ui/late/Late.tsx': { by: tools, asked: true } }),
     ).toBeNull()

@@ -1,32 +1,32 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** What is known of a module. */
+/** Looks up a module's graph information. */
 export type Ask = (
   id: string,
 ) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry' | 'code'> | null
 
-/** Ids have slashes of either kind. */
+/** Ids may have slashes or backslashes. */
 const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/]`)
 const icons = folder('node_modules/lucide')
-/** The catalog is shown with every page but the first. */
+/** The shell and the catalog, which every page after the first needs. */
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
-/** What every page loads after hydration. */
+/** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
-/** With so many roots a module goes into the common chunk. */
+/** Number of roots from which on a module is in the common chunk. */
 const many = 8
 const some = 3
 
 /**
- * The chunk that a module shares with others; null: one of its root's, or a small one of its own. Each file is sent
- * with 2 kB of headers, most of it the policy, so what many pages need comes in few files. What the site's entry needs
- * stays with the entry: the first page waits for nothing else.
+ * The shared chunk of a module; null: that of its root, or a separate small one. Each file has 2 kB of headers, mostly
+ * the policy, so modules that many pages need are in few files. Modules of the site's entry stay in the entry, for
+ * which alone the first page waits.
  */
 export function sharedChunkOf(id: string, ask: Ask): string | null {
   const info = ask(id)
@@ -38,13 +38,13 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null
   if (!parts.test(id)) return null
-  // Chunks may not import each other in a cycle: dependencies of the shell go with it.
+  // Dependencies of the shell are in its chunk, so that chunks do not import each other in a cycle.
   const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
   if (roots.length >= many || serves) return 'common'
   return toolRoots >= some ? 'tools' : null
 }
 
-/** The entries and dynamically imported modules from which a module is reached; itself if it is one. */
+/** The entries and dynamically imported modules from which a module is reachable, including itself. */
 export function rootsOf(id: string, ask: Ask): ReadonlySet<string> {
   const roots = new Set<string>()
   const seen = new Set<string>()
@@ -60,7 +60,7 @@ export function rootsOf(id: string, ask: Ask): ReadonlySet<string> {
   return roots
 }
 
-/** Icons come through modules that export them all, so only a user's own code tells which it takes. */
+/** Icons are imported through modules that export all of them, so only the importer's code tells which it uses. */
 function iconUsers(id: string, ask: Ask): string[] {
   const name = basename(id)
     .replace(/\.\w+$/, '')

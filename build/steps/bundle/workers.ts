@@ -25,7 +25,7 @@ function someNode(node: unknown, test: (node: SyntaxNode) => boolean): boolean {
 /** Whether a compiled worker loads a second file (statically, by `import()` or `importScripts()`). */
 export const loadsMore = (code: string): boolean => someNode(parseSync('worker.js', code).program, isLoad)
 
-/** Every worker must be one file, as its headers forbid it to load anything. */
+/** Every worker must be one file, because its headers forbid loading anything. */
 export async function checkWorkers(dist: string): Promise<void> {
   const folder = join(dist, 'workers')
   if (!existsSync(folder)) return

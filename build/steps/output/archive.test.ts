@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the site as an archive', () => {
-  it('holds every file and a server, in the same bytes each time and in any order', async () => {
+  it('contains every file and a server, byte-identical each time and in any order', async () => {
     const zip = await archive(folder, names, atHome('.'))
     expect(await archive(folder, [...names].reverse(), atHome('.'))).toEqual(zip)
     const unpacked = unzipSync(zip)
@@ -73,14 +73,14 @@ describe('the server in the archive', () => {
     expect(response.headers.get('connection-allowlist')).toContain('response-origin')
   })
 
-  it('goes on when a file is deleted while it serves', async () => {
+  it('continues if a file is deleted while it serves', async () => {
     rmSync(join(folder, 'about.html'))
     expect((await fetch(`${server.url}/about`)).status).toBe(404)
     expect((await fetch(`${server.url}/`)).status).toBe(200)
     writeFileSync(join(folder, 'about.html'), site['about.html'] ?? '')
   })
 
-  it('answers reading only, and HEAD with the headers alone', async () => {
+  it('accepts GET and HEAD only', async () => {
     expect((await fetch(server.url, { method: 'POST' })).status).toBe(405)
     const head = await fetch(`${server.url}/about`, { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -88,7 +88,7 @@ describe('the server in the archive', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('answers no other computer unless it is set to', async () => {
+  it('listens on localhost only by default', async () => {
     await expect(fetch(`http://127.0.0.2:${new URL(server.url).port}/`)).rejects.toThrow()
     const open = await serveAtHome({ folder, port: 0, host: '0.0.0.0' })
     expect((await fetch(`http://127.0.0.1:${new URL(open.url).port}/`)).status).toBe(200)

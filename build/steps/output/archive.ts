@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
 
-/** A day that every file of the archive carries, so that the same site makes the same bytes. ZIP begins in 1980. */
+/** The date of every file in the archive, so that it is reproducible. ZIP dates begin in 1980. */
 const day = new Date(1980, 0, 1)
-/** Already compressed: compressing them again takes time and gains nothing. */
+/** Formats that are already compressed. */
 const packed = /\.(png|woff2?|jpe?g)$/
 
-/** A name in the archive → the file whose bytes it gets. */
+/** Name in the archive → file. */
 export type ArchiveFiles = Readonly<Record<string, string>>
 
-/** What goes into the archive beside the site itself, so that it runs at home; `root` is the project's folder. */
+/** Files in the archive besides the site, with which it runs at home; `root` is the project's folder. */
 export const atHome = (root: string): ArchiveFiles => ({
   'README.txt': join(root, 'build/server/at-home/README.txt'),
   'at-home/serve.js': join(root, 'build/server/at-home/serve.js'),
@@ -19,7 +19,7 @@ export const atHome = (root: string): ArchiveFiles => ({
   LICENSE: join(root, 'LICENSE'),
 })
 
-/** A ZIP file of the site with its small server, in one folder `toolnook/`: the same bytes for the same files. */
+/** A reproducible ZIP file of the site with its small server, in the folder `toolnook/`. */
 export async function archive(
   folder: string,
   siteFiles: readonly string[],

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the id of a build', () => {
-  it('is the same for the same files in any order, and another for every change', async () => {
+  it('is the same for the same files in any order, and differs after any change', async () => {
     const id = await buildId(folder, files, ['headers', 'worker'])
     expect(id).toMatch(/^[0-9a-f]{16}$/)
     expect(await buildId(folder, [...files].reverse(), ['headers', 'worker'])).toBe(id)
@@ -26,7 +26,7 @@ describe('the id of a build', () => {
     expect(await buildId(folder, files, ['headers', 'worker'])).not.toBe(id)
   })
 
-  it('is written into every place of every page, and nowhere else', async () => {
+  it('replaces every placeholder of every page, and nothing else', async () => {
     await writeBuildId(folder, files, '0123456789abcdef')
     expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe(
       '<meta name="build" content="0123456789abcdef"><p>0123456789abcdef</p>',
@@ -34,7 +34,7 @@ describe('the id of a build', () => {
     expect(readFileSync(join(folder, 'b.js'), 'utf8')).toContain(buildIdToken)
   })
 
-  it('throws for a page without a place for it', async () => {
+  it('throws for a page without a placeholder', async () => {
     writeFileSync(join(folder, 'a.html'), '<p>none</p>')
     await expect(writeBuildId(folder, files, '0123456789abcdef')).rejects.toThrow('a.html')
   })

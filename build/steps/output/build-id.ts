@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buildIdToken } from '../../../src/lib/build-id.ts'
 
 /**
- * The id of a build, 16 hexadecimal digits: the start of a SHA-256 over the names and bytes of `files`, before
- * pages are given the id, and over `texts` that are no files yet (headers, the compiled service worker).
+ * The id of a build: the first 16 hexadecimal digits of a SHA-256 over the names and bytes of `files`, before the id is
+ * written into pages, and over `texts` that are not files yet (headers, the compiled service worker).
  */
 export async function buildId(
   folder: string,
@@ -21,7 +21,7 @@ export async function buildId(
   return whole.digest('hex').slice(0, 16)
 }
 
-/** Writes the build id into every page. Throws when a page has no place for it. */
+/** Writes the build id into every page. Throws for a page without a placeholder. */
 export async function writeBuildId(folder: string, files: readonly string[], id: string): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8')

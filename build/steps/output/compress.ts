@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** WOFF is not among them: its tables are compressed already, and a copy is smaller by 1 to 2 %. */
+/** Without WOFF, whose tables are compressed already: a copy would be only 1 to 2 % smaller. */
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|wasm|ttf|otf|map)$/
 
-/** Writes `.br` and `.gz` copies of every file that gets smaller: the same bytes in every build. */
+/** Writes reproducible `.br` and `.gz` copies of every file that gets smaller. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => compressible.test(name))) {
     const bytes = await readFile(join(folder, file))

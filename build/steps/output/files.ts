@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The file of a page: flat, so that no host redirects to a trailing slash. */
+/** The file of a page, not an index.html in a folder, so that no host redirects to a trailing slash. */
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The URL path of a file: pages without `.html`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What `/integrity.json` holds; `build/commands/verify.js` and the page /privacy-check read it. */
+/** The content of `/integrity.json`, which `build/commands/verify.js` and the page /privacy-check read. */
 export type Integrity = {
   readonly build: string
   readonly algorithm: 'SHA-256'
@@ -10,7 +10,7 @@ export type Integrity = {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** The list of every file of the site; it cannot name itself, nor the archive that it goes into. */
+/** The list of all files of the site, except itself and the archive that contains it. */
 export async function integrityList(
   folder: string,
   files: readonly string[],

@@ -22,14 +22,14 @@ describe('a licence', () => {
 describe('the packages', () => {
   const packages = installedPackages('.')
 
-  it('all have a licence that is on the list', () => {
+  it('have allowed licences', () => {
     expect(packages.length).toBeGreaterThan(100)
     expect(licenceFaults(packages)).toEqual([])
     const [first] = packages
     if (first) expect(licenceFaults([{ ...first, licence: 'GPL-3.0' }])).toHaveLength(1)
   })
 
-  it('that the site carries are named with their texts', () => {
+  it('in the site are listed with their licence texts', () => {
     const text = licencesFile('.')
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     for (const [name, version] of Object.entries(dependencies))
@@ -52,25 +52,25 @@ describe('package-lock.json', () => {
     link?: boolean
   }
   const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  // What lies within another package is pinned with it.
+  // A bundled package is pinned with its parent.
   const entries = Object.entries(lock.packages).filter(([path, { inBundle }]) => path !== '' && !inBundle)
 
-  it('pins every package to its bytes, and takes none from a repository or a folder', () => {
+  it('pins every package by checksum, and none from a Git repository or folder', () => {
     for (const [path, { integrity, link, dev, optional, resolved = 'https:' }] of entries) {
-      // Of programs for other systems npm notes no more than the version.
+      // For packages of other systems npm records only the version.
       if (!(dev && optional && integrity === undefined)) expect(integrity, path).toMatch(/^sha512-/)
       expect(link, path).toBeUndefined()
       expect(resolved, path).toMatch(/^https:/)
     }
   })
 
-  it('has nothing in the site that runs a script when it is installed', () => {
+  it('has no package of the site with an install script', () => {
     const scripts = entries.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)
     expect(scripts.map(([path]) => path)).toEqual([])
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
   })
 
-  it('fits a package.json of exact versions', () => {
+  it('matches package.json, which has exact versions', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OtherWork, otherWorks } from './other-works.ts'
 
-/** An entry of package-lock.json, as far as licences go. */
+/** The used part of an entry in package-lock.json. */
 type LockEntry = {
   readonly version?: string
   readonly license?: string
@@ -13,14 +13,14 @@ type LockEntry = {
 export type LicensedPackage = {
   readonly name: string
   readonly version: string
-  /** As the package itself declares it. */
+  /** As declared by the package. */
   readonly licence: string
-  /** Only used to build and test: nothing of it is in the site. */
+  /** Only used to build and test, not in the site. */
   readonly dev: boolean
   readonly folder: string
 }
 
-/** Free licences that the site may carry (SPDX). */
+/** Free licences that are allowed in the site (SPDX). */
 const shipped = [
   'MIT',
   'ISC',
@@ -32,14 +32,14 @@ const shipped = [
   'CC0-1.0',
   'Zlib',
 ]
-/** Beside those: of programs that build and test it. */
+/** Further licences that are allowed for development dependencies. */
 const atWork = ['BlueOak-1.0.0', 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']
 
-/** Where a package declares nothing: what its licence file says, read by a person. */
+/** Licences of packages that declare none, read from their licence files by a person. */
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 /**
- * Whether an SPDX expression is allowed: of `A OR B` one has to be, of `A AND B` both.
+ * Whether an SPDX expression is allowed: for `A OR B` one licence must be, for `A AND B` both.
  */
 export function isAllowed(licence: string, dev: boolean): boolean {
   const allowed = dev ? [...shipped, ...atWork] : shipped
@@ -56,7 +56,7 @@ const declared = (folder: string): string | undefined => {
   return typeof license === 'string' ? license : undefined
 }
 
-/** Every package that is installed; those for other systems are not, and their twins for this one are. */
+/** All installed packages, without the optional ones of other systems. */
 export function installedPackages(root: string): readonly LicensedPackage[] {
   const lock: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
@@ -70,7 +70,7 @@ export function installedPackages(root: string): readonly LicensedPackage[] {
     })
 }
 
-/** Packages whose licence is not on the list, as sentences. */
+/** Packages whose licence is not allowed, as sentences. */
 export const licenceFaults = (packages: readonly LicensedPackage[]): readonly string[] =>
   packages
     .filter(({ licence, dev }) => !isAllowed(licence, dev))
@@ -79,11 +79,11 @@ export const licenceFaults = (packages: readonly LicensedPackage[]): readonly st
         `${name} ${version} has the licence "${licence}", which is not on the list for ${dev ? 'development' : 'the site'}.`,
     )
 
-/** Compilers and types are asked for by others and leave nothing in the site. */
+/** Compilers and types, which are dependencies of others and leave nothing in the site. */
 const leavesNothing = /^(typescript|@typescript\/.*|@types\/.*|type-fest|tagged-tag)$/
 const isLicence = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 
-/** The licence files of a package, two folders deep: codecs keep those of the C code beside it. */
+/** The licence files of a package, two folders deep: codecs have those of their C code there. */
 const licenceTexts = (folder: string): readonly string[] =>
   [folder, join(folder, 'codec')]
     .filter((place) => existsSync(place))
@@ -109,8 +109,8 @@ const packageText = ({ name, version, licence, folder }: LicensedPackage): strin
 const workText = ({ name, licence, text }: OtherWork): string => `${name}\nLicence: ${licence}\n\n${text}`
 
 /**
- * The file `/licences.txt`: every package and work that the site carries, with its licence. The same for the same
- * packages. Throws when a licence is not allowed.
+ * The file `/licences.txt`: all packages and works in the site with their licences. Reproducible. Throws if a licence
+ * is not allowed.
  */
 export function licencesFile(root: string): string {
   const packages = installedPackages(root)

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the list of the service worker', () => {
-  it('holds pages at their paths and nothing that only hosts and search engines read', async () => {
+  it('has pages at their paths, and no files for hosts and search engines only', async () => {
     const build = await offlineBuild(folder, files, 'headers', 'id')
     expect(Object.keys(build.files)).toEqual(['/404', '/about', '/'])
     const rare = 'assets/on-demand/rare.woff'
@@ -24,14 +24,14 @@ describe('the list of the service worker', () => {
     expect(build.files['/']).toBe(createHash('sha256').update('index.html').digest('base64'))
   })
 
-  it('carries the id of the build, and another mark for other headers', async () => {
+  it('has the build id, and changes with the headers', async () => {
     const build = await offlineBuild(folder, files, 'headers', 'id')
     expect(build.id).toBe('id')
     expect(await offlineBuild(folder, files, 'headers', 'id')).toEqual(build)
     expect((await offlineBuild(folder, files, 'other', 'id')).headers).not.toBe(build.headers)
   })
 
-  it('stands in front of the compiled worker', () => {
+  it('is prepended to the compiled worker', () => {
     const text = serviceWorkerFile({ id: 'a', headers: 'b', files: { '/': 'c' } }, 'run()')
     expect(text).toBe('const OFFLINE_BUILD = {"id":"a","headers":"b","files":{"/":"c"}};\nrun()')
   })

@@ -6,7 +6,7 @@ import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 import { shareFolder } from '../pages/share-picture.ts'
 import { pathOf } from './files.ts'
 
-/** Read by search engines, hosts and whoever checks the site, never needed by a page. */
+/** Files for search engines, hosts and verification, which no page needs. */
 const notForPages = new Set([
   ...['robots.txt', 'sitemap.xml', '_headers', '_redirects', 'sw.js'],
   ...['integrity.json', 'licences.txt', 'toolnook.zip'],
@@ -19,8 +19,8 @@ const isForPages = (name: string): boolean =>
   !`/${name}`.startsWith(onDemandFolder)
 
 /**
- * The service worker's list: every file of the build that pages need, with its SHA-256 (Base64), and the build's id.
- * `headersText` counts too, as files are cached with their headers.
+ * The service worker's list: all files that pages need, with their SHA-256 (Base64), and the build id. It includes a
+ * hash of `headersText`, because files are cached with their headers.
  */
 export async function offlineBuild(
   folder: string,
@@ -42,6 +42,6 @@ export async function offlineBuild(
   }
 }
 
-/** The compiled service worker with its list in front: prepended, so that no text has to be found and replaced. */
+/** The compiled service worker with its list, prepended so that no placeholder has to be replaced. */
 export const serviceWorkerFile = (build: OfflineBuild, compiled: string): string =>
   `const OFFLINE_BUILD = ${JSON.stringify(build)};\n${compiled}`

@@ -1,6 +1,6 @@
 export type OtherWork = { readonly name: string; readonly licence: string; readonly text: string }
 
-/** What the site carries and no package declares: compiled into a codec, or taken into a tool. */
+/** Works in the site that no package declares: compiled into a codec, or included in a tool. */
 export const otherWorks: readonly OtherWork[] = [
   {
     name: 'MozJPEG, within @jsquash/jpeg',

@@ -23,7 +23,7 @@ import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
 export type SiteParts = {
   /** The project's folder. */
   readonly root: string
-  /** Folder of the built client, which becomes the whole site. */
+  /** Folder of the built client, which is completed to the whole site. */
   readonly dist: string
   readonly pages: readonly PrerenderedPage[]
   /** The compiled service worker, without its list of files. */
@@ -45,7 +45,7 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   }
 }
 
-/** The first script is copied, not bundled, and everything waits for it. */
+/** The render-blocking first script is minified and copied, not bundled. */
 async function shortenBegin(dist: string): Promise<void> {
   const file = join(dist, 'begin.js')
   const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
@@ -56,7 +56,7 @@ async function shortenBegin(dist: string): Promise<void> {
 const inLanguage = (pages: readonly PrerenderedPage[], language: string): readonly PrerenderedPage[] =>
   pages.filter((page) => page.language === language)
 
-/** Revalidated each time, like pages. */
+/** Files that are revalidated each time, like pages. */
 const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */

@@ -1,4 +1,4 @@
-/** The web app manifest: colours are those of the light theme in src/ui/style/tokens.css. */
+/** The web app manifest, with the colours of the light theme in src/ui/style/tokens.css. */
 export const appManifest = (name: string): string =>
   `${JSON.stringify(
     {

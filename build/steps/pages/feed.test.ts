@@ -11,7 +11,7 @@ const article = examplePage({
   article: { published: '2026-01-31', modified: '2026-02-01' },
 })
 
-it('lists every article once, with its day and escaped texts', () => {
+it('lists every article once, with its date and escaped texts', () => {
   const xml = feed(index, [index, article])
   expect(xml.match(/<item>/g)).toHaveLength(1)
   expect(xml).toContain('<title>Codes &#38; colours</title>')

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const guides = fileURLToPath(new URL('../../../src/guides/', import.meta.url))
 
-/** A guide by its id, and the addresses of its sources. */
+/** A guide's id and the URLs of its sources. */
 export type GuideSources = { readonly id: string; readonly urls: readonly string[] }
 
-/** The sources of every guide, sorted: the other sites that a page may lead to. */
+/** The sources of every guide, sorted: the only URLs outside the site to which a page may navigate. */
 export const guideSources = (): readonly GuideSources[] =>
   readdirSync(guides)
     .filter((id) => existsSync(`${guides}${id}/sources.json`))

@@ -4,11 +4,11 @@ import { slug } from '../../../src/lib/text/slug.ts'
 
 export type ProseHeading = { readonly id: string; readonly text: string }
 
-/** The second-level headings of a text in Markdown, each with the id that its anchor gets. */
+/** The second-level headings of a Markdown text, each with the id of its anchor. */
 export const headingsOf = (markdown: string): readonly ProseHeading[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: slug(text), text: text.trim() }))
 
-/** Compiles the guides' prose; a text exports its headings, so that its contents list is known before it is shown. */
+/** Compiles the guides' prose; each text exports its headings, for the table of contents. */
 export function prose(): Plugin[] {
   return [
     {

@@ -11,11 +11,11 @@ it('gives each page its own picture, in its own language', () => {
   expect(pictureOf('/tr')).toBe('https://site.example/share/tr.png')
 })
 
-it("falls back to the home page's", () => {
+it('falls back to that of the home page', () => {
   expect(pictureOf('/tools/not-drawn-yet')).toBe('https://site.example/share/index.png')
 })
 
-it('keeps what the page says otherwise', () => {
+it('does not change the rest of the page', () => {
   const { openGraph } = withSharePicture('public', 'https://site.example', examplePage()).head
   expect(openGraph).toMatchObject({ 'og:title': 'Notes', 'og:image:alt': 'Notes', 'og:image:width': '1200' })
 })

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { htmlFile } from '../output/files.ts'
 
-/** Folder of the pictures that previews show; build/commands/share-pictures.js draws them. */
+/** Folder of the Open Graph pictures, drawn by build/commands/share-pictures.js. */
 export const shareFolder = 'share'
 
 const pictureOf = (path: string): string => `${shareFolder}/${htmlFile(path).replace(/\.html$/, '.png')}`
 
-/** The page with the picture for previews in its head: its own, or the home page's while it has none. */
+/** Adds the Open Graph picture to a page's head: its own, or that of the home page if it has none. */
 export function withSharePicture(dist: string, origin: string, page: PrerenderedPage): PrerenderedPage {
   const own = pictureOf(page.path)
   const picture = existsSync(join(dist, own)) ? own : pictureOf('/')

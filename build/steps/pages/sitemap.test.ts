@@ -15,6 +15,6 @@ it('lists the indexed pages with their translations', () => {
   expect(xml).not.toContain('hidden')
 })
 
-it('is named by robots.txt', () => {
+it('is referenced in robots.txt', () => {
   expect(robots('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml\n')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assertStrictHtml } from './strict-html.ts'
 
-describe('markup that the policy would refuse', () => {
+describe('markup that the policy would block', () => {
   it.each([
     ['<script>go()</script>', 'an inline script'],
     ['<script type="module">go()</script>', 'an inline script'],

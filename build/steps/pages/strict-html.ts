@@ -1,4 +1,4 @@
-/** Markup that the content security policy would refuse in the browser, refused at build time. */
+/** Rejects, at build time, markup that the content security policy would block in the browser. */
 const refused: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'an inline script', pattern: /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/i },
   { what: 'a style element', pattern: /<style[\s>]/i },
@@ -6,7 +6,7 @@ const refused: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   { what: 'an event handler in an attribute', pattern: /<[a-z][^<>]*\son[a-z]+=/i },
 ]
 
-/** Throws when a page holds anything that its own policy refuses. `page` is its path, for the message. */
+/** Throws if a page contains markup that its policy blocks. `page` is its path, for the message. */
 export function assertStrictHtml(page: string, html: string): void {
   for (const { what, pattern } of refused) {
     const found = pattern.exec(html)

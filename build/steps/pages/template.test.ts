@@ -6,7 +6,7 @@ import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 const template = readFileSync('index.html', 'utf8')
 
 describe('the template of a page', () => {
-  it('holds every placeholder once', () => {
+  it('has every placeholder once', () => {
     for (const placeholder of Object.values(placeholders)) expect(template.split(placeholder)).toHaveLength(2)
   })
 
@@ -22,24 +22,24 @@ describe('the template of a page', () => {
     expect(html).not.toContain('robots')
   })
 
-  it('escapes what could end an attribute or element', () => {
+  it('escapes characters that could end an attribute or element', () => {
     const title = '</title><script>"&'
     const html = fillTemplate(template, examplePage({ head: { title } }), [])
     expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;&#38;</title>')
     expect(escapeHtml("it's")).toBe("it's")
   })
 
-  it('keeps replacement patterns in the markup as they are', () => {
+  it('does not interpret replacement patterns in the markup', () => {
     const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), [])
     expect(html).toContain("<p>$& $' $1</p>")
   })
 
-  it('says noindex where the page asks for it', () => {
+  it('has noindex if the page requests it', () => {
     const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), [])
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('names its modules to the script that asks for them after the first paint, and asks for none before', () => {
+  it('passes its modules to the script that loads them after the first paint, and loads none before', () => {
     const built = template.replace(
       /^ *<script type="module".*\n/m,
       [
@@ -58,7 +58,7 @@ describe('the template of a page', () => {
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   })
 
-  it('refuses a template without a placeholder', () => {
+  it('throws for a template without a placeholder', () => {
     const entry = /^ *<script type="module".*\n/m.exec(template)?.[0] ?? ''
     expect(() => fillTemplate(entry, examplePage(), [])).toThrow('exactly once')
     expect(() => fillTemplate(template.replace(entry, ''), examplePage(), [])).toThrow('no entry module')

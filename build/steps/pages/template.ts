@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 
-/** Text as it may stand in an element or in a double-quoted attribute. */
+/** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -9,7 +9,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
     .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`
 
-/** Data within a page: `<` is escaped so that no text can end the element. */
+/** Serialises data for a script element: `<` is escaped so that no text can end the element. */
 const dataTag = (thing: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 
@@ -35,8 +35,8 @@ const entryTag = /^ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/m
 const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
- * The page with its modules named to `begin.js`, which asks for them after the first paint: the page can be read without
- * them, and else they would share the line with its styles. `scripts` are paths beside those that the bundler names.
+ * Passes the page's modules to `begin.js`, which loads them after the first paint: the page is readable without them,
+ * and they would compete with the styles for bandwidth. `scripts` are added to those of the bundler.
  */
 function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
   const [, entry] = entryTag.exec(html) ?? []
@@ -49,7 +49,7 @@ function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
   )
 }
 
-/** The placeholders that index.html must hold, each exactly once. */
+/** The placeholders in index.html, each exactly once. */
 export const placeholders = {
   language: '<html lang="en">',
   title: '<title>Toolnook</title>',
@@ -59,8 +59,8 @@ export const placeholders = {
 } as const
 
 /**
- * One page of the site: the built template with the page's language, head and markup, and the paths of the `scripts`
- * that it needs beside those of the template. Throws when the template lacks a placeholder.
+ * One page of the site: the built template with the page's language, head and markup, and its `scripts` in addition to
+ * those of the template. Throws if the template lacks a placeholder.
  */
 export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
   const fillings: [placeholder: string, filling: string][] = [

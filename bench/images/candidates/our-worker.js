@@ -1,4 +1,4 @@
-/** Talks to the built workers of the site, as its pages do. */
+/** Sends requests to the built workers of the site, as its pages do. */
 
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
@@ -12,7 +12,7 @@ import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_o
  */
 
 /**
- * What the workers are given and what they make, by the names of their files.
+ * Settings and results of the workers, by file name.
  * @typedef {{
  *   'compressor-worker.js': { settings: CompressorSettings, result: Compressed<Blob> },
  *   'converter-worker.js': { settings: ConvertSettings, result: Converted<Blob> },
@@ -35,12 +35,12 @@ function compiled(url) {
 }
 
 /**
- * Has a worker work on one file and ends it.
+ * Processes one file in a worker and terminates it.
  * @template {keyof Workers} Name
  * @param {Name} name
  * @param {File} file
  * @param {Workers[Name]['settings']} settings
- * @param {{ early?: boolean }} options early: takes the result that is shown first
+ * @param {{ early?: boolean }} options early: resolves with the preliminary result
  * @returns {Promise<{ result: Workers[Name]['result'] }>}
  */
 export async function workIn(name, file, settings, { early = false } = {}) {

@@ -2,7 +2,7 @@ import { emptyInvoice, newItem } from '../../../src/tools/invoice-generator/core
 import { wantedFonts } from '../../../src/tools/invoice-generator/testing/font-files.ts'
 import { createSession } from '../../../src/tools/invoice-generator/worker/session.ts'
 
-/** An invoice with these notes, from the typed form to the document, as the page makes it. */
+/** Creates an invoice with these notes from the typed form, as the page does. */
 export async function printNotes(notes: string): Promise<Uint8Array> {
   const answer = createSession()
   const invoice = {

@@ -1,6 +1,6 @@
 /**
- * Makes pictures that compress like photographs: soft shapes and textures of all sizes, hard edges, and the noise of
- * a sensor. The same number gives the same picture.
+ * Creates pictures that compress like photographs: soft shapes and textures of all sizes, hard edges, and sensor noise.
+ * Deterministic by number.
  */
 
 const [width, height] = [4000, 3000]
@@ -83,7 +83,7 @@ function addSensorNoise(context, random, strength) {
     const { data } = band
     for (let at = 0; at < data.length; at += 4) {
       const bits = random.next()
-      // Two uniform numbers make a triangular distribution; colours vary less than brightness.
+      // The sum of two uniform numbers has a triangular distribution; chroma varies less than luma.
       const grey = ((bits & 255) + ((bits >>> 8) & 255) - 255) * strength
       const tint = (((bits >>> 16) & 255) - 127) * strength * 0.5
       data[at] = (data[at] ?? 0) + grey + tint
@@ -94,7 +94,7 @@ function addSensorNoise(context, random, strength) {
   }
 }
 
-/** Encoded by this browser, with the quality that gives a photo's usual size. @param {OffscreenCanvas} canvas */
+/** Encodes with the quality that results in a typical photo size. @param {OffscreenCanvas} canvas */
 async function encode(canvas) {
   let [low, high] = [0.5, 1]
   let quality = 0.9
@@ -121,7 +121,7 @@ async function makePhoto(number) {
 }
 
 Object.assign(globalThis, {
-  /** Makes photos and sends them to the server. @param {number} from @param {number} to */
+  /** Creates photos and posts them to the server. @param {number} from @param {number} to */
   async makePhotos(from, to) {
     for (let number = from; number <= to; number += 1) {
       const name = `photo-${String(number).padStart(3, '0')}.jpg`

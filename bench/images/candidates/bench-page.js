@@ -1,4 +1,4 @@
-/** The page of the bench: every way works here on the same picture, and what it makes is decoded and judged. */
+/** The page of the bench: every candidate processes the same picture, and its result is decoded and scored. */
 import wasmUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import encode, { init } from '@jsquash/jpeg/encode.js'
 import imageCompression from 'browser-image-compression'
@@ -22,7 +22,7 @@ let original
 /** @type {File} */
 let file
 
-/** @param {Blob} blob @param {number} [maxSide] the middle part of at most so many pixels a side */
+/** @param {Blob} blob @param {number} [maxSide] the middle part of at most this many pixels a side */
 async function pixelsOf(blob, maxSide = Number.POSITIVE_INFINITY) {
   const bitmap = await createImageBitmap(blob)
   const [width, height] = [Math.min(maxSide, bitmap.width), Math.min(maxSide, bitmap.height)]
@@ -52,7 +52,7 @@ function canvasOf(pixels) {
 }
 
 const bench = {
-  /** Takes the picked picture, or its middle part; every way gets it as the same PNG. @param {number} maxSide */
+  /** Loads the picked picture, or its middle part; every candidate gets the same PNG. @param {number} maxSide */
   async open(maxSide) {
     const given = picked()
     if (!given) throw new Error('no file')
@@ -66,7 +66,7 @@ const bench = {
   /** @param {number} quality 0 to 1 */
   canvas: async (quality) => judge(await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality })),
 
-  /** What Squoosh and @jsquash/jpeg do by default. @param {number} quality 0 to 1 */
+  /** The defaults of Squoosh and @jsquash/jpeg. @param {number} quality 0 to 1 */
   squoosh: async (quality) =>
     judge(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
 
@@ -85,7 +85,7 @@ const bench = {
     return { ...(await judge(result.blob)), encoder: result.encoder, encodes: result.encodes }
   },
 
-  /** A JPEG of quality 90 as PNG: bytes of the canvas's PNG and of ours, and how many pixels ours changed. */
+  /** A JPEG of quality 90 as PNG: bytes of the canvas's PNG and of ours, and the number of pixels that ours changed. */
   async png() {
     const jpeg = await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
     const photo = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' })
@@ -117,7 +117,7 @@ const bench = {
       quality: 10,
       box: { width, height },
     })
-    // Our worker only gives JPEGs; the reference goes through the same coder, so that only the scaling is judged.
+    // Our worker returns only JPEGs; the reference is encoded by the same encoder, so that only the scaling differs.
     const coded = await canvasOf(reference).convertToBlob({ type: 'image/jpeg', quality: 1 })
     return {
       canvas: byCanvas ? ssimulacra2(reference, byCanvas) : Number.NaN,
@@ -126,7 +126,7 @@ const bench = {
     }
   },
 
-  /** Whole ways from the picked file, for CPU time and memory; resolves with the bytes of the result. */
+  /** Each candidate from file to result, for CPU time and memory; resolves with the bytes of the result. */
   speed: {
     compressorjs: async () => (await byCompressor(pickedFile(), 0.8)).size,
     bic: async () => (await byBic(pickedFile(), { initialQuality: 0.8 })).size,
@@ -191,7 +191,7 @@ const byCompressor = (from, quality) =>
   })
 
 /**
- * Without its worker, which would load a script from elsewhere.
+ * Without its worker, which would load a script from another origin.
  * @param {File} from @param {{ initialQuality: number } | { maxSizeMB: number }} options
  */
 const byBic = (from, options) =>

@@ -12,7 +12,7 @@ import type { Open } from '../invoice.js'
 
 const bytesOf = (path: string) => new Uint8Array(readFileSync(path)).buffer
 
-/** From the typed form to the document: reading amounts, summing, laying out, writing. */
+/** From the typed form to the document: parsing amounts, sums, layout, writing. */
 export const open: Open = ({ files }) => {
   const fonts = [
     { subset: 'latin' as const, bold: false, bytes: bytesOf(files.regular) },

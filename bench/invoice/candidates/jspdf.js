@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { rowsOf } from '../invoice.js'
 
-/** jspdf-autotable notes it on the document. @param {jsPDF} doc */
+/** jspdf-autotable stores it on the document. @param {jsPDF} doc */
 const endOfTable = (doc) =>
   /** @type {{ lastAutoTable: { finalY: number } }} */ (/** @type {unknown} */ (doc)).lastAutoTable.finalY
 

@@ -1,4 +1,4 @@
-/** Our built worker, asked as the page asks it (src/tools/photo-to-pdf/core/worker-messages.ts). */
+/** Our built worker, with the messages of the page (src/tools/photo-to-pdf/core/worker-messages.ts). */
 import { offer } from './bench-page.js'
 
 /** @import { WorkerResponse, ConvertRequest } from '../../../src/tools/photo-to-pdf/core/worker-messages.ts' */

@@ -1,5 +1,5 @@
 /**
- * Width and height from the frame header, so that jsPDF need not read the whole photo a second time for it.
+ * Width and height from the frame header, so that jsPDF need not parse the whole photo for them.
  * @param {Uint8Array} bytes
  */
 export function jpegSize(bytes) {

@@ -8,7 +8,7 @@ offer(async (files) => {
     const bytes = await bytesOf(file)
     const { x, y, width, height } = place(jpegSize(bytes))
     if (index > 0) pdf.addPage()
-    // With a name of its own a photo is not hashed to find repetitions.
+    // With a unique alias jsPDF does not hash the photo to find duplicates.
     pdf.addImage(bytes, 'JPEG', x, y, width, height, `photo${index}`)
   }
   return pdf.output('blob')

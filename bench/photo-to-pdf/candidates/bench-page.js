@@ -1,11 +1,11 @@
-/** A4 and its margin, in points. */
+/** A4 and the margin, in points. */
 const [width, height] = [(210 * 72) / 25.4, (297 * 72) / 25.4]
 const margin = (20 * 72) / 25.4
 
 export const paper = { width, height, margin, boxWidth: width - 2 * margin, boxHeight: height - 2 * margin }
 
 /**
- * Where a picture goes: as large as fits between the margins, in the middle; measured from the corner.
+ * The rectangle of a picture: as large as fits between the margins, centred; measured from the corner.
  * @param {{ width: number, height: number }} picture
  */
 export function place(picture) {
@@ -18,7 +18,7 @@ export function place(picture) {
 export const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer())
 
 /**
- * Offers a way to make PDFs to the program that measures it.
+ * Offers a candidate's function to the program that measures it.
  * @param {(files: File[]) => Promise<Blob | undefined>} convert
  */
 export function offer(convert) {

@@ -3,16 +3,16 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Bytes of a file as a server would send it. @param {string | Uint8Array} content */
+/** Size of a file as a server would send it, in bytes. @param {string | Uint8Array} content */
 export const gzipped = (content) => gzipSync(content, { level: 9 }).length
 
 /**
- * Bundles a page of the bench by itself, minified.
- * @param {string} way the name of a file in ways/
+ * Bundles a page of the bench separately, minified.
+ * @param {string} candidate name of a file in candidates/
  * @param {string} outDir
  * @returns {Promise<number>} gzipped bytes of what the page loads before it can work
  */
-export async function buildWay(way, outDir) {
+export async function buildCandidate(candidate, outDir) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -23,8 +23,8 @@ export async function buildWay(way, outDir) {
       target: 'baseline-widely-available',
       modulePreload: false,
       rolldownOptions: {
-        input: { [way]: join(import.meta.dirname, 'ways', `${way}.js`) },
-        output: { entryFileNames: '[name].js', chunkFileNames: `${way}-[name].js` },
+        input: { [candidate]: join(import.meta.dirname, 'candidates', `${candidate}.js`) },
+        output: { entryFileNames: '[name].js', chunkFileNames: `${candidate}-[name].js` },
       },
     },
   })
@@ -32,7 +32,7 @@ export async function buildWay(way, outDir) {
   const chunks = new Map(
     outputs.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
   )
-  const needed = new Set([`${way}.js`])
+  const needed = new Set([`${candidate}.js`])
   for (const name of needed) for (const imported of chunks.get(name)?.imports ?? []) needed.add(imported)
   return [...needed].reduce((sum, name) => sum + gzipped(chunks.get(name)?.code ?? ''), 0)
 }
