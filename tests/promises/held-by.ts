@@ -188,7 +188,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ['build/server/site-headers.test.ts', 'lets a worker load nothing at all'],
   ],
   'README.md › How privacy is enforced › No page has an inline script': [
-    ['build/steps/pages/strict-html.test.ts', 'markup that the policy would refuse'],
+    ['build/steps/pages/strict-html.test.ts', 'markup that the policy would block'],
     headers('no page but a guide links another site'),
   ],
   'README.md › How privacy is enforced › Every browser test fails on a': [

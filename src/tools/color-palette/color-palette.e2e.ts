@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
@@ -161,16 +162,21 @@ test('an accessible palette and text in the base hue meet their bounds', async (
   for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
 })
 
-test('downloads exports', async ({ page }) => {
-  for (const [format, name] of [
-    [t.exportNames.ase, 'palette.ase'],
-    [t.exportNames.png, 'palette.png'],
-    [t.exportNames.json, 'palette.json'],
+test('downloads exports with the colours of the palette', async ({ page }) => {
+  await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
+  for (const [format, name, content] of [
+    [t.exportNames.ase, 'palette.ase', /^ASEF.*#264653.*#2a9d8f.*#e9c46a.*#f4a261.*#e76f51/is],
+    [t.exportNames.png, 'palette.png', /^\x89PNG\r\n\x1a\n.*IEND.{4}$/s],
+    [t.exportNames.json, 'palette.json', /#264653.*#2a9d8f.*#e9c46a.*#f4a261.*#e76f51/is],
   ] as const) {
     await page.getByLabel(t.exportFormat, { exact: true }).selectOption(format)
     const started = page.waitForEvent('download')
     await page.getByRole('button', { name: t.download }).click()
-    expect((await started).suggestedFilename()).toBe(name)
+    const download = await started
+    expect(download.suggestedFilename()).toBe(name)
+    // Names in ASE are UTF-16: without NUL they are readable.
+    const text = readFileSync(await download.path(), 'latin1')
+    expect(name === 'palette.ase' ? text.replaceAll('\0', '') : text).toMatch(content)
   }
 })
 

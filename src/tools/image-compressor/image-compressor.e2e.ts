@@ -208,6 +208,18 @@ test('the comparison of before and after can be operated by keyboard', async ({ 
   expect(Object.keys(unzipSync(all.bytes))).toEqual(['a_compressed.jpg', 'b_compressed.jpg'])
 })
 
+test('Cancel stops all files that are not done, and they can be processed again', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  // A file that takes seconds, so that there is time to press the button.
+  const slow = pickedFile('slow.jpg', manyScansFile(20, 7000, 7000), 'image/jpeg')
+  await tool.pick(slow, ...['b', 'c', 'd', 'e'].map((name) => ({ ...slow, name: `${name}.jpg` })))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await tool.settled()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expect(page.locator('li[data-state="stopped"]').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled()
+})
+
 test('several files can be removed and processed again', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(...['a', 'b', 'c'].map((name) => grainy(`${name}.png`, 300, 300)))

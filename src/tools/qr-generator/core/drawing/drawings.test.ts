@@ -184,6 +184,24 @@ describe('a logo', () => {
     )
   })
 
+  it('of the largest size leaves the smallest code readable, though it covers parts of both copies of its format', () => {
+    const smallest = symbolOf('1', 'H')
+    expect(smallest.size).toBe(21)
+    const logo = { picture: checkers(128, 128), percent: logoLimits.max }
+    const { columns } = logoBox(21, logo)
+    // Format information is in row and column 8 (ISO/IEC 18004, 7.9.1); BCH (15, 5) corrects three errors.
+    const isCovered = (x: number, y: number) => [x, y].every((at) => Math.abs(at - 10) * 2 < columns)
+    const positions = Array.from({ length: 21 }, (_, at) => at)
+    const beside = positions.filter((at) => at <= 8 && at !== 6)
+    const first = [...beside.map((y) => [8, y]), ...beside.slice(0, -1).map((x) => [x, 8])] as [
+      number,
+      number,
+    ][]
+    expect(first.filter(([x, y]) => isCovered(x, y)).length).toBeLessThanOrEqual(3)
+    // Without the picture, whose checks mislead this decoder's search for the timing pattern.
+    expect(decodeQR(rasterize(withoutCentre(smallest, logo), { scale: 6, margin: 4 }))).toBe('1')
+  })
+
   it('is a weakness when too large, with the highest level or a smaller size as fix', () => {
     const weak = (level: QrSymbol['level'], percent: number) =>
       weaknesses(
