@@ -35,6 +35,7 @@ import { createPreviewer } from './preview/previewer.ts'
 import { SavedPanel } from './saved/SavedPanel.tsx'
 import { saved, useEntries } from './saved/saved.ts'
 import { UndoNote } from './saved/UndoNote.tsx'
+import { TextsProvider } from './texts.ts'
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -100,97 +101,94 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   }
 
   return (
-    <ToolPage
-      title={t.title}
-      intro={t.intro}
-      input={
-        <>
-          {other ? (
-            <DraftVersions
-              t={t}
-              mark={separator}
+    <TextsProvider t={t} language={language}>
+      <ToolPage
+        title={t.title}
+        intro={t.intro}
+        input={
+          <>
+            {other ? (
+              <DraftVersions
+                mark={separator}
+                invoice={invoice}
+                other={other.value}
+                onSwap={() => {
+                  reset()
+                  setReplaced(undefined)
+                  draft.swap()
+                }}
+              />
+            ) : null}
+            <PartyPanel party="company" invoice={invoice} onChange={change} />
+            <PartyPanel party="client" invoice={invoice} onChange={change} />
+            <DetailsPanel invoice={invoice} onChange={change} />
+            <ItemsPanel invoice={invoice} amounts={amounts} onChange={changeBy} />
+            <TaxAndNotesPanel invoice={invoice} amounts={amounts} onChange={change} />
+            <OptionsPanel
               invoice={invoice}
-              other={other.value}
-              onSwap={() => {
-                reset()
-                setReplaced(undefined)
-                draft.swap()
-              }}
+              amounts={amounts}
+              onChange={change}
+              logo={logo}
+              eInvoice={eInvoice}
+              onReplace={edit}
             />
-          ) : null}
-          <PartyPanel t={t} party="company" invoice={invoice} onChange={change} />
-          <PartyPanel t={t} party="client" invoice={invoice} onChange={change} />
-          <DetailsPanel t={t} language={language} invoice={invoice} onChange={change} />
-          <ItemsPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={changeBy} />
-          <TaxAndNotesPanel t={t} language={language} invoice={invoice} amounts={amounts} onChange={change} />
-          <OptionsPanel
-            t={t}
-            language={language}
-            invoice={invoice}
-            amounts={amounts}
-            onChange={change}
-            logo={logo}
-            eInvoice={eInvoice}
-            onReplace={edit}
-          />
-          <SummaryPanel
-            t={t}
-            language={language}
-            invoice={invoice}
-            amounts={amounts}
-            generation={generation}
-            onGenerate={invoiceDocument.generate}
-            onCancel={invoiceDocument.cancel}
-            onSave={saveDocument}
-            onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
-          >
-            {problemsShown && problems > 0 ? (
-              <Alert title={t.problems(problems)}>
-                <p>{t.problemsText}</p>
-              </Alert>
-            ) : null}
-            {problemsShown && eInvoice.problems.length > 0 ? (
-              <Alert title={t.eFailed}>
-                <ul>
-                  {eInvoice.problems.map((problem) => (
-                    <li key={problem}>{problem}</li>
-                  ))}
-                </ul>
-                <p>{t.eFailedHelp}</p>
-              </Alert>
-            ) : null}
-            {generation.state === 'failed' ? (
-              <Failure t={t} invoice={invoice} failure={generation.failure} />
-            ) : null}
-          </SummaryPanel>
-          <div className={styles.new}>
-            <Button onClick={startNew}>
-              <Icon of={FilePlus2} size={18} />
-              {t.newInvoice}
-            </Button>
-            <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
-              <Icon of={Copy} size={18} />
-              {t.duplicateLast}
-            </Button>
-            {/* Only as long as nothing has changed since, here or in another tab. */}
-            {replaced && replaced.after === stored ? (
-              <Button variant="quiet" onClick={() => edit(replaced.before)}>
-                {ui.undo}
+            <SummaryPanel
+              invoice={invoice}
+              amounts={amounts}
+              generation={generation}
+              onGenerate={invoiceDocument.generate}
+              onCancel={invoiceDocument.cancel}
+              onSave={saveDocument}
+              onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
+            >
+              {problemsShown && problems > 0 ? (
+                <Alert title={t.problems(problems)}>
+                  <p>{t.problemsText}</p>
+                </Alert>
+              ) : null}
+              {problemsShown && eInvoice.problems.length > 0 ? (
+                <Alert title={t.eFailed}>
+                  <ul>
+                    {eInvoice.problems.map((problem) => (
+                      <li key={problem}>{problem}</li>
+                    ))}
+                  </ul>
+                  <p>{t.eFailedHelp}</p>
+                </Alert>
+              ) : null}
+              {generation.state === 'failed' ? (
+                <Failure invoice={invoice} failure={generation.failure} />
+              ) : null}
+            </SummaryPanel>
+            <div className={styles.new}>
+              <Button onClick={startNew}>
+                <Icon of={FilePlus2} size={18} />
+                {t.newInvoice}
               </Button>
+              <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
+                <Icon of={Copy} size={18} />
+                {t.duplicateLast}
+              </Button>
+              {/* Only as long as nothing has changed since, here or in another tab. */}
+              {replaced && replaced.after === stored ? (
+                <Button variant="quiet" onClick={() => edit(replaced.before)}>
+                  {ui.undo}
+                </Button>
+              ) : null}
+              <p className={styles.hint}>{t.newInvoiceHint}</p>
+            </div>
+            {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
+              <UndoNote
+                text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
+                label={t.keepEarlier}
+                onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
+              />
             ) : null}
-            <p className={styles.hint}>{t.newInvoiceHint}</p>
-          </div>
-          {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
-            <UndoNote
-              text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
-              label={t.keepEarlier}
-              onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
-            />
-          ) : null}
-          <SavedPanel t={t} language={language} onOpen={open} onDuplicate={duplicateOf} />
-        </>
-      }
-      result={<PreviewPanel t={t} preview={preview} onTurn={previewer.turn} />}
-    />
+            <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
+          </>
+        }
+        result={<PreviewPanel preview={preview} onTurn={previewer.turn} />}
+      />
+    </TextsProvider>
   )
 }

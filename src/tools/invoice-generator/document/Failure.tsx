@@ -1,16 +1,17 @@
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import type { GenerationFailure } from './generation.ts'
 
 type FailureProps = {
-  readonly t: Messages
   readonly invoice: Invoice
   readonly failure: GenerationFailure
 }
 
 /** Explains why there is no document, and where to fix it. */
-export function Failure({ t, invoice, failure }: FailureProps) {
+export function Failure({ invoice, failure }: FailureProps) {
+  const { t } = useTexts()
   if (failure.kind === 'unexpected') return <Alert title={t.failed} />
   if (failure.kind === 'fonts')
     return (

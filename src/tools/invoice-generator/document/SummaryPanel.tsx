@@ -1,6 +1,5 @@
 import { Download, FileCode } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -12,13 +11,11 @@ import { formatsFor } from '../core/amounts/formats.ts'
 import { printedSums } from '../core/amounts/sums.ts'
 import { hasNames, type Invoice } from '../core/invoice/invoice.ts'
 import { printedWords } from '../core/words/words-of.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import type { Generation, InvoiceDocument } from './generation.ts'
 import styles from './SummaryPanel.module.css'
 
 type SummaryPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly invoice: Invoice
   readonly amounts: Amounts
   readonly generation: Generation
@@ -33,8 +30,8 @@ type SummaryPanelProps = {
 
 /** The live sums and the button that creates the document; on narrow screens a bar at the bottom. */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { t, language, invoice, amounts, generation, onGenerate, onCancel, onSave, onSaveXml, children } =
-    props
+  const { t, language } = useTexts()
+  const { invoice, amounts, generation, onGenerate, onCancel, onSave, onSaveXml, children } = props
   const ui = useUiText()
   const working = generation.state === 'working'
   const named = hasNames(invoice)

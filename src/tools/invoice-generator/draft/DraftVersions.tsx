@@ -3,12 +3,11 @@ import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.ts
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { differentFields, invoiceText, type LabelledField } from '../form/invoice-fields.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './DraftVersions.module.css'
 import { draft } from './draft.ts'
 
 type DraftVersionsProps = {
-  readonly t: Messages
   readonly mark: DecimalSeparator
   readonly invoice: Invoice
   readonly other: Invoice
@@ -16,17 +15,18 @@ type DraftVersionsProps = {
 }
 
 /** The differences between the current draft and one from another tab or this one. */
-export function DraftVersions({ t, mark, invoice, other: stored, onSwap }: DraftVersionsProps) {
+export function DraftVersions({ mark, invoice, other: stored, onSwap }: DraftVersionsProps) {
+  const { t } = useTexts()
   const other = withDecimalSeparator(stored, mark)
   return (
     <BothVersions
       sentence={t.changedElsewhere}
       inUse={{
-        shown: <Fields t={t} fields={differentFields(invoice, other, t)} />,
+        shown: <Fields fields={differentFields(invoice, other, t)} />,
         copy: invoiceText(invoice, t),
       }}
       other={{
-        shown: <Fields t={t} fields={differentFields(other, invoice, t)} />,
+        shown: <Fields fields={differentFields(other, invoice, t)} />,
         copy: invoiceText(other, t),
       }}
       onSwap={onSwap}
@@ -35,7 +35,8 @@ export function DraftVersions({ t, mark, invoice, other: stored, onSwap }: Draft
   )
 }
 
-function Fields({ t, fields }: { readonly t: Messages; readonly fields: readonly LabelledField[] }) {
+function Fields({ fields }: { readonly fields: readonly LabelledField[] }) {
+  const { t } = useTexts()
   return (
     <dl className={styles.fields}>
       {fields.map(({ label, text }) => (

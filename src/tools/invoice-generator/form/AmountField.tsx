@@ -1,6 +1,5 @@
 import type { Decimal } from '../../../lib/money/decimal.ts'
 import { decimalText } from '../../../lib/money/decimal.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import {
   type AmountProblem,
@@ -9,12 +8,12 @@ import {
   steppedAmount,
 } from '../core/amounts/read-amount.ts'
 import { decimalSeparators } from '../core/invoice/document-languages.ts'
+import { useTexts } from '../texts.ts'
 
 type AmountFieldProps = {
   readonly label: string
   readonly hint?: string
   readonly placeholder?: string
-  readonly language: Language
   readonly value: string
   readonly read: ReadAmount
   readonly problems: Readonly<Record<AmountProblem, string>>
@@ -29,8 +28,8 @@ type AmountFieldProps = {
  * The arrow keys step as they do there.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, placeholder, language, value, read, problems, step, limits, onChange, className } =
-    props
+  const { label, hint, placeholder, value, read, problems, step, limits, onChange, className } = props
+  const { language } = useTexts()
   const mark = decimalSeparators[language]
   return (
     <TextField

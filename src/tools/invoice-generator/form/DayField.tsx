@@ -1,9 +1,8 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 
 type DayFieldProps = {
-  readonly t: Messages
   readonly label: string
   /** `YYYY-MM-DD` or empty. */
   readonly value: string
@@ -12,12 +11,15 @@ type DayFieldProps = {
 }
 
 /** A native date field. It allows six-digit years, which are invalid on an invoice. */
-export const DayField = ({ t, value, ...field }: DayFieldProps) => (
-  <TextField
-    {...field}
-    type="date"
-    max="9999-12-31"
-    value={value}
-    error={isWrongDay(value) ? t.wrongDay : undefined}
-  />
-)
+export const DayField = ({ value, ...field }: DayFieldProps) => {
+  const { t } = useTexts()
+  return (
+    <TextField
+      {...field}
+      type="date"
+      max="9999-12-31"
+      value={value}
+      error={isWrongDay(value) ? t.wrongDay : undefined}
+    />
+  )
+}

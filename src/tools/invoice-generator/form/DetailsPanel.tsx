@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { isDueBeforeInvoice } from '../core/invoice/days.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import { currencies, type Invoice, paperSizes } from '../core/invoice/invoice.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { DayField } from './DayField.tsx'
 import styles from './Form.module.css'
 
 type DetailsPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly invoice: Invoice
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-export function DetailsPanel({ t, language, invoice, onChange }: DetailsPanelProps) {
+export function DetailsPanel({ invoice, onChange }: DetailsPanelProps) {
+  const { t, language } = useTexts()
   // Names differ between browsers and the prerendering machine, so they are added after hydration.
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'currency' })), [language])
@@ -33,13 +31,11 @@ export function DetailsPanel({ t, language, invoice, onChange }: DetailsPanelPro
         />
         <div className={styles.pair}>
           <DayField
-            t={t}
             label={t.invoiceDate}
             value={invoice.invoiceDate}
             onChange={(invoiceDate) => onChange({ invoiceDate })}
           />
           <DayField
-            t={t}
             label={t.dueDate}
             value={invoice.dueDate}
             warning={isDueBeforeInvoice(invoice) ? t.dueBeforeInvoice : undefined}

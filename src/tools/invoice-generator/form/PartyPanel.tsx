@@ -1,18 +1,18 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './Form.module.css'
 
 type PartyPanelProps = {
-  readonly t: Messages
   readonly party: 'company' | 'client'
   readonly invoice: Invoice
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
 /** Name, address, telephone and e-mail of one party. Formats vary too much to be validated. */
-export function PartyPanel({ t, party, invoice, onChange }: PartyPanelProps) {
+export function PartyPanel({ party, invoice, onChange }: PartyPanelProps) {
+  const { t } = useTexts()
   // Autofill knows the visitor's own company, but not the client.
   const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>
     party === 'company' ? token : 'off'

@@ -1,9 +1,8 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { ReadDiscount } from '../core/amounts/read-amount.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 
 type DiscountFieldProps = {
-  readonly t: Messages
   readonly label: string
   readonly hint?: string
   readonly placeholder?: string
@@ -13,11 +12,14 @@ type DiscountFieldProps = {
 }
 
 /** An amount, or a percentage with percent sign. */
-export const DiscountField = ({ t, read, ...field }: DiscountFieldProps) => (
-  <TextField
-    {...field}
-    autoComplete="off"
-    spellCheck={false}
-    error={read.ok ? undefined : t.amountProblem.discount[read.problem]}
-  />
-)
+export const DiscountField = ({ read, ...field }: DiscountFieldProps) => {
+  const { t } = useTexts()
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      spellCheck={false}
+      error={read.ok ? undefined : t.amountProblem.discount[read.problem]}
+    />
+  )
+}

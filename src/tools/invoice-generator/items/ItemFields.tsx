@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide'
 import { memo, useId } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
@@ -12,18 +11,16 @@ import type { Invoice, Item } from '../core/invoice/invoice.ts'
 import { units } from '../core/invoice/units.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import styles from '../form/Form.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { DiscountField } from './DiscountField.tsx'
 
 type ItemFieldsProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly currency: Invoice['currency']
   readonly decimals: number
   readonly read: ReadItem
   readonly position: string
   /** The invoice's rate, if each item may have its own. */
-  readonly usualTaxRate: string | undefined
+  readonly defaultTaxRate: string | undefined
   readonly hasDiscount: boolean
   readonly removable: boolean
   readonly onChange: (item: Item) => void
@@ -33,7 +30,8 @@ type ItemFieldsProps = {
 /** One item of the invoice, rendered only if it has changed. */
 export const ItemFields = memo(Fields)
 
-function Fields({ t, language, currency, decimals, read, position, ...props }: ItemFieldsProps) {
+function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProps) {
+  const { t, language } = useTexts()
   const totalId = useId()
   const { item, quantity, price, taxRate, discount, total } = read
   const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
@@ -50,7 +48,6 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
       <div className={styles.amounts}>
         <AmountField
           label={t.quantity}
-          language={language}
           value={item.quantity}
           read={quantity}
           problems={item.unit === '' ? t.amountProblem.quantity : t.amountProblem.dividedQuantity}
@@ -66,7 +63,6 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
         />
         <AmountField
           label={t.price}
-          language={language}
           value={item.price}
           read={price}
           problems={t.amountProblem.price}
@@ -74,12 +70,11 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
           limits={priceLimits}
           onChange={(text) => change({ price: text })}
         />
-        {props.usualTaxRate === undefined ? null : (
+        {props.defaultTaxRate === undefined ? null : (
           <AmountField
             label={t.itemTaxRate}
-            language={language}
             value={item.taxRate}
-            placeholder={props.usualTaxRate}
+            placeholder={props.defaultTaxRate}
             read={item.taxRate.trim() === '' ? { ok: true, value: { units: 0n, scale: 0 } } : taxRate}
             problems={t.amountProblem.taxRate}
             step={{ units: 1n, scale: 1 }}
@@ -89,7 +84,6 @@ function Fields({ t, language, currency, decimals, read, position, ...props }: I
         )}
         {props.hasDiscount ? (
           <DiscountField
-            t={t}
             label={t.discount}
             placeholder={t.discountExample}
             value={item.discount}

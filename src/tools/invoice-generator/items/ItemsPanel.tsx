@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -10,12 +9,10 @@ import { formatsFor } from '../core/amounts/formats.ts'
 import type { Invoice, Item } from '../core/invoice/invoice.ts'
 import { maxItems, withItem, withNewItem, withoutItem } from '../core/invoice/items.ts'
 import styles from '../form/Form.module.css'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { ItemFields } from './ItemFields.tsx'
 
 type ItemsPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly invoice: Invoice
   readonly amounts: Amounts
   /** Must be the same function at every render, or every item would render at each keystroke. */
@@ -25,7 +22,8 @@ type ItemsPanelProps = {
 /** Items per page; more would make typing slow. */
 const atOnce = 20
 
-export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPanelProps) {
+export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
+  const { t, language } = useTexts()
   const [added, setAdded] = useState<string>()
   const [wanted, setWanted] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -94,13 +92,11 @@ export function ItemsPanel({ t, language, invoice, amounts, onChange }: ItemsPan
             className={styles.item}
           >
             <ItemFields
-              t={t}
-              language={language}
               currency={invoice.currency}
               decimals={amounts.decimals}
               read={read}
               position={number(first + index + 1)}
-              usualTaxRate={invoice.taxPerItem ? invoice.taxRate : undefined}
+              defaultTaxRate={invoice.taxPerItem ? invoice.taxRate : undefined}
               hasDiscount={invoice.discountPerItem}
               removable={count > 1}
               onChange={change}

@@ -6,19 +6,19 @@ import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
-import type { Messages } from '../messages.en.ts'
 import styles from '../options/Options.module.css'
+import { useTexts } from '../texts.ts'
 import type { LogoChoice, LogoFailure } from './logo.ts'
 
 type LogoFieldProps = {
-  readonly t: Messages
   readonly invoice: Invoice
   readonly logo: LogoChoice
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
 /** The logo, scaled down for print; the original file is not stored. */
-export function LogoField({ t, invoice, logo, onChange }: LogoFieldProps) {
+export function LogoField({ invoice, logo, onChange }: LogoFieldProps) {
+  const { t } = useTexts()
   const { now, reading } = logo
   const why = (error: LogoFailure['error']) =>
     error === 'too-many-bytes' ? t.logoTooLarge : t.logoReason(error)

@@ -5,12 +5,14 @@ import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { countries } from '../core/invoice/countries.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import type { Party } from '../core/invoice/invoice.ts'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
 /** Post code, city and country of both parties, which e-invoices need; printed if the address lacks them. */
-export function AddressOptions({ t, language, invoice, onChange }: OptionsProps) {
+export function AddressOptions({ invoice, onChange }: OptionsProps) {
+  const { t, language } = useTexts()
   const options = useCountries(language, t.noCountry)
   const chosen = [invoice.companyCountry, invoice.clientCountry].filter(Boolean)
   const place = (party: Party) => (

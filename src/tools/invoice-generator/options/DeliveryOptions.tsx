@@ -1,17 +1,18 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { DayField } from '../form/DayField.tsx'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
 /** Delivery date and the client's order reference. */
-export function DeliveryOptions({ t, invoice, onChange }: OptionsProps) {
+export function DeliveryOptions({ invoice, onChange }: OptionsProps) {
+  const { t } = useTexts()
   const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
   return (
     <OptionGroup title={t.deliveryGroup} summary={set.join(', ')}>
       <div className={styles.pair}>
         <DayField
-          t={t}
           label={t.deliveryDate}
           value={invoice.deliveryDate}
           onChange={(deliveryDate) => onChange({ deliveryDate })}

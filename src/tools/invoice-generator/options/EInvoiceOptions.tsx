@@ -1,5 +1,6 @@
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
@@ -7,7 +8,8 @@ import type { OptionsProps } from './options-props.ts'
 type EInvoiceOptionsProps = OptionsProps & { readonly eInvoice: EInvoiceState }
 
 /** The e-invoice switch, and what is still missing. */
-export function EInvoiceOptions({ t, invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
+export function EInvoiceOptions({ invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
+  const { t } = useTexts()
   const { problems } = eInvoice
   return (
     <OptionGroup title={t.eInvoiceGroup} summary={invoice.eInvoice ? t.eMissing(problems.length) : ''}>

@@ -3,6 +3,7 @@ import type { Invoice } from '../core/invoice/invoice.ts'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import type { LogoChoice } from '../logo/logo.ts'
 import { Templates } from '../saved/Templates.tsx'
+import { useTexts } from '../texts.ts'
 import { AddressOptions } from './AddressOptions.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
 import { EInvoiceOptions } from './EInvoiceOptions.tsx'
@@ -21,8 +22,9 @@ type OptionsPanelProps = OptionsProps & {
 
 /** Everything beyond the specified form, in collapsed groups. */
 export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
+  const { t } = useTexts()
   return (
-    <Panel title={props.t.options}>
+    <Panel title={t.options}>
       <div className={styles.groups}>
         <TaxOptions {...props} />
         <PriceOptions {...props} />
@@ -31,7 +33,7 @@ export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPan
         <AddressOptions {...props} />
         <StyleOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
-        <Templates t={props.t} language={props.language} invoice={props.invoice} onChange={onReplace} />
+        <Templates invoice={props.invoice} onChange={onReplace} />
       </div>
     </Panel>
   )

@@ -2,10 +2,12 @@ import { isIban } from '../../../lib/money/payment/iban.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isBic } from '../core/payment/identifiers.ts'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionsProps } from './options-props.ts'
 
-export function PaymentOptions({ t, invoice, onChange }: OptionsProps) {
+export function PaymentOptions({ invoice, onChange }: OptionsProps) {
+  const { t } = useTexts()
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
   return (

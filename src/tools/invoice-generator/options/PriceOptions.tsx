@@ -3,11 +3,13 @@ import { formatsFor } from '../core/amounts/formats.ts'
 import { moneyLimits } from '../core/amounts/read-amount.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { DiscountField } from '../items/DiscountField.tsx'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function PriceOptions({ t, language, invoice, amounts, onChange }: OptionsProps) {
+export function PriceOptions({ invoice, amounts, onChange }: OptionsProps) {
+  const { t, language } = useTexts()
   const { documentDiscount, shippingAmount } = amounts
   const money = (amount: bigint) => formatsFor(language).money(amount, invoice.currency)
   const set = [
@@ -24,7 +26,6 @@ export function PriceOptions({ t, language, invoice, amounts, onChange }: Option
       />
       <div className={styles.pair}>
         <DiscountField
-          t={t}
           label={t.documentDiscount}
           hint={t.discountHint}
           value={invoice.discount}
@@ -34,7 +35,6 @@ export function PriceOptions({ t, language, invoice, amounts, onChange }: Option
         <AmountField
           label={t.shipping}
           hint={t.shippingHint}
-          language={language}
           value={invoice.shipping}
           read={shippingAmount}
           problems={t.amountProblem.shipping}

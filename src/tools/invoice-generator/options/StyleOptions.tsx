@@ -4,11 +4,13 @@ import { documentLanguages } from '../core/invoice/document-languages.ts'
 import { legible } from '../core/layout/accent.ts'
 import { LogoField } from '../logo/LogoField.tsx'
 import type { LogoChoice } from '../logo/logo.ts'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function StyleOptions({ t, invoice, logo, onChange }: OptionsProps & { readonly logo: LogoChoice }) {
+export function StyleOptions({ invoice, logo, onChange }: OptionsProps & { readonly logo: LogoChoice }) {
+  const { t } = useTexts()
   return (
     <OptionGroup title={t.lookGroup} summary={invoice.language === '' ? '' : t.languages[invoice.language]}>
       <div className={styles.pair}>
@@ -29,7 +31,7 @@ export function StyleOptions({ t, invoice, logo, onChange }: OptionsProps & { re
         />
       </div>
       {legible(invoice.accent) ? null : <p className={styles.hint}>{t.accentPale}</p>}
-      <LogoField t={t} invoice={invoice} logo={logo} onChange={onChange} />
+      <LogoField invoice={invoice} logo={logo} onChange={onChange} />
     </OptionGroup>
   )
 }

@@ -3,11 +3,13 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { zeroCategories } from '../core/invoice/invoice.ts'
 import { mayBeVatId } from '../core/payment/identifiers.ts'
+import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function TaxOptions({ t, invoice, onChange }: OptionsProps) {
+export function TaxOptions({ invoice, onChange }: OptionsProps) {
+  const { t } = useTexts()
   const { taxPerItem, pricesIncludeTax } = invoice
   const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)
   const set = [taxPerItem ? t.taxPerItemSet : '', pricesIncludeTax ? t.inclusiveSet : ''].filter(Boolean)

@@ -5,12 +5,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { PreviewPage } from '../core/worker-messages.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './PreviewPanel.module.css'
 import type { Preview } from './previewer.ts'
 
 type PreviewPanelProps = {
-  readonly t: Messages
   readonly preview: Preview
   /** Shows a page; the first is 0. */
   readonly onTurn: (page: number) => void
@@ -19,7 +18,8 @@ type PreviewPanelProps = {
 /** Previews the document one page at a time; rendered only if the page has changed. */
 export const PreviewPanel = memo(Pages)
 
-function Pages({ t, preview, onTurn }: PreviewPanelProps) {
+function Pages({ preview, onTurn }: PreviewPanelProps) {
+  const { t } = useTexts()
   if (preview.state !== 'shown')
     return (
       <Panel title={t.preview}>

@@ -1,6 +1,5 @@
 import { FileDown, FileUp } from 'lucide'
 import { useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,7 +12,7 @@ import { useJob } from '../../../ui/job/use-job.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { maxItems } from '../core/invoice/items.ts'
 import { exportText } from '../core/saved/import-export.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SavedPanel.module.css'
 import { saved } from './saved.ts'
 import { type ReadFile, startImport } from './start-import.ts'
@@ -22,7 +21,8 @@ import { UndoNote } from './UndoNote.tsx'
 type Done = { readonly text: string; readonly undo?: () => number }
 
 /** Exports saved invoices and templates to a file, for backup or another device, and imports them. */
-export function ImportExport({ t, language }: { readonly t: Messages; readonly language: Language }) {
+export function ImportExport() {
+  const { t, language } = useTexts()
   const announce = useAnnounce()
   const [done, setDone] = useState<Done>()
   const max = formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })

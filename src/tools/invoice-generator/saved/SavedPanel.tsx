@@ -1,6 +1,5 @@
 import { Copy, Trash2 } from 'lucide'
 import { memo, useMemo, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import type { HistoryEntry } from '../../../platform/storage/history/history-record.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useUndo } from '../../../ui/feedback/undo/use-undo.ts'
@@ -15,14 +14,12 @@ import { decimalSeparators } from '../core/invoice/document-languages.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { matches } from '../core/saved/saved.ts'
 import { isDay } from '../core/text/texts.ts'
-import type { Messages } from '../messages.en.ts'
+import { useTexts } from '../texts.ts'
 import { ImportExport } from './ImportExport.tsx'
 import styles from './SavedPanel.module.css'
 import { saved, useEntries } from './saved.ts'
 
 type SavedPanelProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly onOpen: (invoice: Invoice) => void
   readonly onDuplicate: (invoice: Invoice) => void
 }
@@ -33,7 +30,8 @@ const atOnce = 8
 /** Every invoice for which a document was created on this device. */
 export const SavedPanel = memo(Saved)
 
-function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
+function Saved({ onOpen, onDuplicate }: SavedPanelProps) {
+  const { t } = useTexts()
   const ui = useUiText()
   const entries = useEntries(saved.invoices)
   const [search, setSearch] = useState('')
@@ -62,8 +60,6 @@ function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
           {found.slice(0, shown).map((entry) => (
             <SavedRow
               key={entry.id}
-              t={t}
-              language={language}
               entry={entry}
               onOpen={onOpen}
               onDuplicate={onDuplicate}
@@ -85,18 +81,18 @@ function Saved({ t, language, onOpen, onDuplicate }: SavedPanelProps) {
           </Button>
         </p>
       ) : null}
-      <ImportExport t={t} language={language} />
+      <ImportExport />
     </Panel>
   )
 }
 
-type SavedRowProps = Omit<SavedPanelProps, 'language'> & {
-  readonly language: Language
+type SavedRowProps = SavedPanelProps & {
   readonly entry: HistoryEntry<Invoice>
   readonly onRemove: () => void
 }
 
-function SavedRow({ t, language, entry, onOpen, onDuplicate, onRemove }: SavedRowProps) {
+function SavedRow({ entry, onOpen, onDuplicate, onRemove }: SavedRowProps) {
+  const { t, language } = useTexts()
   const invoice = entry.value
   const formats = formatsFor(language)
   const total = useMemo(() => {

@@ -1,6 +1,5 @@
 import { BookmarkPlus, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
 import type { History } from '../../../platform/storage/history/history.ts'
 import type { HistoryEntry } from '../../../platform/storage/history/history-record.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -12,21 +11,20 @@ import { formatsFor } from '../core/amounts/formats.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import { maxItems } from '../core/invoice/items.ts'
 import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from '../core/saved/saved.ts'
-import type { Messages } from '../messages.en.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './SavedPanel.module.css'
 import { type SavedEntry, saved, useEntries } from './saved.ts'
 import { UndoNote } from './UndoNote.tsx'
 
 type TemplatesProps = {
-  readonly t: Messages
-  readonly language: Language
   readonly invoice: Invoice
   readonly onChange: (invoice: Invoice) => void
 }
 
 /** Templates of companies and items, filled in with one click. */
-export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
+export function Templates({ invoice, onChange }: TemplatesProps) {
+  const { t, language } = useTexts()
   const announce = useAnnounce()
   const companies = useEntries(saved.companies)
   const items = useEntries(saved.items)
@@ -44,7 +42,6 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
     <OptionGroup title={t.templates} summary={t.templateCount(companies.length + items.length)}>
       <p className={styles.hint}>{t.templatesHint}</p>
       <TemplateList
-        t={t}
         title={t.companyTemplates}
         history={saved.companies}
         entries={companies}
@@ -60,7 +57,6 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
         {t.keepCompany}
       </Button>
       <TemplateList
-        t={t}
         title={t.itemTemplates}
         history={saved.items}
         entries={items}
@@ -100,7 +96,6 @@ export function Templates({ t, language, invoice, onChange }: TemplatesProps) {
 }
 
 type TemplateListProps<T> = {
-  readonly t: Messages
   readonly title: ReactNode
   readonly history: History<T>
   readonly entries: readonly HistoryEntry<T>[]
@@ -109,7 +104,8 @@ type TemplateListProps<T> = {
   readonly onUse: (template: T) => void
 }
 
-function TemplateList<T>({ t, title, history, entries, nameOf, fillLabel, onUse }: TemplateListProps<T>) {
+function TemplateList<T>({ title, history, entries, nameOf, fillLabel, onUse }: TemplateListProps<T>) {
+  const { t } = useTexts()
   const ui = useUiText()
   const undo = useUndo(history)
   return (
