@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
-import { deleteRecords } from './delete-records.ts'
 import type { Messages } from './messages.en.ts'
+import { deleteRecords } from './stored/delete-records.ts'
 import styles from './YourData.module.css'
 
 type Step =

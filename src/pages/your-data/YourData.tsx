@@ -1,10 +1,10 @@
 import type { PageProps } from '../../registry/manifest.ts'
 import { PageHead } from '../../ui/layout/page-head/PageHead.tsx'
 import { DeleteAllPanel } from './DeleteAllPanel.tsx'
-import { ExportPanel } from './ExportPanel.tsx'
-import { ImportPanel } from './ImportPanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { StoredDataPanel } from './StoredDataPanel.tsx'
+import { StoredDataPanel } from './stored/StoredDataPanel.tsx'
+import { ExportPanel } from './transfer/ExportPanel.tsx'
+import { ImportPanel } from './transfer/ImportPanel.tsx'
 import { useStoreOwners } from './use-store-owners.ts'
 import styles from './YourData.module.css'
 

@@ -72,7 +72,7 @@ export function HistoryPanel({ settings, exchange, onExchange, onKeep }: History
       <div className={styles.history} data-tint="350">
         {entries.length > 0 ? (
           <>
-            <Charts {...{ t, language, entries }} />
+            <Charts entries={entries} />
             <table className={styles.table}>
               <caption className={styles.hidden}>{t.history}</caption>
               <thead>
@@ -125,13 +125,13 @@ export function HistoryPanel({ settings, exchange, onExchange, onKeep }: History
             </Button>
           </div>
         ) : null}
-        <ImportNotice {...{ t, language, importing }} />
+        <ImportNotice importing={importing} />
         <div className={styles.actions}>
           <Button disabled={entries.length === 0} onClick={save}>
             <Icon of={Download} size={18} />
             {t.exportCsv}
           </Button>
-          <ImportButton {...{ t, importing }} />
+          <ImportButton importing={importing} />
           {entries.length > 0 ? (
             <Button variant="danger" onClick={() => removeWithUndo(clearResults(), t.cleared)}>
               <Icon of={Trash2} size={18} />

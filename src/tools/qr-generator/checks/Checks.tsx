@@ -36,7 +36,7 @@ export function Checks({ shown, levelIsFixed, change, onLogoSize }: ChecksProps)
             <li key={weakness.kind}>
               <FixRow reason={reasonOf(t, weakness)}>
                 <Fix
-                  {...{ t, weakness, style, levelIsFixed }}
+                  {...{ weakness, style, levelIsFixed }}
                   change={(fixed) => {
                     change(fixed)
                     focusHeading()

@@ -1,4 +1,4 @@
-import { importLimits, readExport } from '../../lib/stored-data/export-file.ts'
+import { importLimits, readExport } from '../../../lib/stored-data/export-file.ts'
 import type { ReadRequest, ReadResponse } from './read-request.ts'
 
 declare const self: DedicatedWorkerGlobalScope

@@ -1,8 +1,8 @@
-import type { ImportFault, ReadExport } from '../../lib/stored-data/export-file.ts'
-import type { StoreOwner } from '../../lib/stored-data/owners.ts'
-import type { JobStart } from '../../lib/work/job.ts'
-import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
-import { runInWorker } from '../../platform/workers/worker-task.ts'
+import type { ImportFault, ReadExport } from '../../../lib/stored-data/export-file.ts'
+import type { StoreOwner } from '../../../lib/stored-data/owners.ts'
+import type { JobStart } from '../../../lib/work/job.ts'
+import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
+import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import workerUrl from './read-export.worker.ts?worker&url'
 import type { ReadRequest, ReadResponse } from './read-request.ts'
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
-import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import type { Messages } from './messages.en.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { Messages } from '../messages.en.ts'
 import styles from './StoredDataPanel.module.css'
 
 type StoredDataRowProps = {

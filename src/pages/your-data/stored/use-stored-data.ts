@@ -1,7 +1,7 @@
-import type { StoredRecord } from '../../lib/stored-data/owners.ts'
-import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
-import { createStoredRecords } from '../../platform/stored-data/stored-records.ts'
-import { useStore } from '../../ui/use-store.ts'
+import type { StoredRecord } from '../../../lib/stored-data/owners.ts'
+import { deviceArea, tabArea } from '../../../platform/storage/area/browser-areas.ts'
+import { createStoredRecords } from '../../../platform/stored-data/stored-records.ts'
+import { useStore } from '../../../ui/use-store.ts'
 
 const onDevice = createStoredRecords(deviceArea)
 const inTab = createStoredRecords(tabArea)

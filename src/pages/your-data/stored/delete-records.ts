@@ -1,5 +1,5 @@
-import { readKey } from '../../lib/stored-data/keys.ts'
-import type { StorageArea } from '../../platform/storage/area/area.ts'
+import { readKey } from '../../../lib/stored-data/keys.ts'
+import type { StorageArea } from '../../../platform/storage/area/area.ts'
 
 /**
  * Deletes every record of this site in an area, including those that other tabs hold in memory. Returns how many are

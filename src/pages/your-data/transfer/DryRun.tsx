@@ -1,9 +1,9 @@
-import type { ImportMode, ImportPlan } from '../../lib/stored-data/plan.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { SegmentedField } from '../../ui/fields/segmented-field/SegmentedField.tsx'
-import { NameIn } from '../../ui/name-in/NameIn.tsx'
-import type { Messages } from './messages.en.ts'
-import styles from './YourData.module.css'
+import type { ImportMode, ImportPlan } from '../../../lib/stored-data/plan.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { NameIn } from '../../../ui/name-in/NameIn.tsx'
+import type { Messages } from '../messages.en.ts'
+import styles from '../YourData.module.css'
 
 type DryRunProps = {
   readonly t: Messages['import']
