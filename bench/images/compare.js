@@ -3,17 +3,17 @@
 /**
  * @import { Page } from 'playwright-core'
  * @import { QualityPreset } from '../../src/tools/image-compressor/core/settings.ts'
- * @import { Bench, Judged } from './candidates/bench-page.js'
+ * @import { Bench, Scored } from './candidates/bench-page.js'
  */
 
-/** @typedef {Judged & { quality: number }} Point */
+/** @typedef {Scored & { quality: number }} Point */
 /**
  * @typedef {{
  *   photo: string,
  *   canvas: Point[], squoosh: Point[], ours: (Point & { encoder: string })[],
- *   peers: { compressorjs: Judged, bic: Judged },
- *   sizes: { target: number, ours: Judged & { encodes: number }, bic: Judged }[],
- *   looks: { look: QualityPreset, ours: Judged }[],
+ *   peers: { compressorjs: Scored, bic: Scored },
+ *   sizes: { target: number, ours: Scored & { encodes: number }, bic: Scored }[],
+ *   looks: { look: QualityPreset, ours: Scored }[],
  *   png: { canvas: number, ours: number, changed: number },
  *   scaled: { canvas: number, ours: number, coderAlone: number },
  * }} Compared
@@ -48,7 +48,7 @@ export async function compare(page, photo) {
   await ask(page, 'open', maxSide)
   /**
    * Runs sequentially: the page holds one picture.
-   * @template {Judged} Made @param {readonly number[]} list @param {(quality: number) => Promise<Made>} make
+   * @template {Scored} Made @param {readonly number[]} list @param {(quality: number) => Promise<Made>} make
    */
   const points = async (list, make) => {
     const found = []

@@ -5,7 +5,7 @@ const interval = 50
 const quietSamples = 20
 /** CPU seconds per interval below which a browser counts as idle. */
 const idle = 0.011
-const patience = 30_000
+const idleTimeoutMs = 30_000
 
 /**
  * @typedef {import('./processes.js').Memory} Memory
@@ -33,7 +33,7 @@ export function createMeter(root) {
   return {
     /** Waits until the browser is idle. */
     async quiet() {
-      const deadline = Date.now() + patience
+      const deadline = Date.now() + idleTimeoutMs
       for (let calm = 0; calm < quietSamples && Date.now() < deadline; ) {
         const before = cpu()
         await wait(interval)

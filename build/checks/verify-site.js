@@ -5,7 +5,7 @@ import { headerFaults } from './verify-headers.js'
 
 /**
  * @typedef {{ build: string, files: Readonly<Record<string, string>> }} Integrity
- * @typedef {{ served: string | undefined, same: number, faults: readonly string[] }} Verdict
+ * @typedef {{ served: string | undefined, same: number, faults: readonly string[] }} VerifyResult
  */
 
 const atOnce = 6
@@ -55,7 +55,7 @@ const filePages = ({ files }) =>
  * SHA-256 and headers, which must be those of the build.
  * @param {string} address
  * @param {{ expected: Integrity, headersText: string }} local
- * @returns {Promise<Verdict>}
+ * @returns {Promise<VerifyResult>}
  */
 export async function verifySite(address, { expected, headersText }) {
   const rules = parseHeaderRules(headersText)

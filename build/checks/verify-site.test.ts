@@ -26,9 +26,9 @@ async function verifyAfter(change: () => void) {
   write('integrity.json', JSON.stringify(expected))
   change()
   const server = await serve({ dist: folder, port: 0 })
-  const verdict = await verifySite(server.url, { expected, headersText })
+  const result = await verifySite(server.url, { expected, headersText })
   await server.close()
-  return verdict
+  return result
 }
 
 type Proxy = { readonly rewrite?: (path: string) => string; readonly added?: Record<string, string> }
@@ -45,11 +45,11 @@ async function verifyBehind({ rewrite = (path) => path, added = {} }: Proxy) {
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
-  const verdict = await verifySite(`http://127.0.0.1:${port}`, { expected, headersText })
+  const result = await verifySite(`http://127.0.0.1:${port}`, { expected, headersText })
   proxy.closeAllConnections()
   proxy.close()
   await server.close()
-  return verdict
+  return result
 }
 
 describe('comparing a served site with a build', () => {

@@ -24,18 +24,18 @@ async function main() {
     throw new FixableError('There is nothing to compare with: run `npm run build` first.')
   /** @type {Integrity} */
   const expected = JSON.parse(readFileSync(list, 'utf8'))
-  const verdict = await verifySite(address, {
+  const result = await verifySite(address, {
     expected,
     headersText: readFileSync('dist/_headers', 'utf8'),
   })
   console.log(
-    `${address} says it is build ${verdict.served ?? '(none)'}; the local build is ${expected.build}.`,
+    `${address} says it is build ${result.served ?? '(none)'}; the local build is ${expected.build}.`,
   )
-  for (const fault of verdict.faults) console.log(`- ${fault}`)
+  for (const fault of result.faults) console.log(`- ${fault}`)
   console.log(
-    `${verdict.same} files are the same to the byte, headers included; ${verdict.faults.length} differences.`,
+    `${result.same} files are the same to the byte, headers included; ${result.faults.length} differences.`,
   )
-  if (verdict.faults.length > 0) process.exitCode = 1
+  if (result.faults.length > 0) process.exitCode = 1
 }
 
 main().catch((/** @type {unknown} */ error) => {

@@ -23,8 +23,8 @@ const ways = [
 /** Detectable only in lossless results. */
 const onePixel = 'one pixel a little darker'
 
-/** Wrong verdicts of the comparison; empty if it is reliable. @param {import('@playwright/test').Page} comparison */
-export async function wrongVerdicts(comparison) {
+/** Wrong results of the comparison; empty if it is reliable. @param {import('@playwright/test').Page} comparison */
+export async function comparisonFaults(comparison) {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
   const found = []
   try {

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../../build/commands/support/find-browser.js'
 import { serve } from '../../build/server/serve.js'
 import { faultOf, openComparisonPage } from './compare-pictures.js'
-import { wrongVerdicts } from './planted-faults.js'
+import { comparisonFaults } from './planted-faults.js'
 import { visits } from './visits.js'
 
 /** Timeout for one file in one tool, in milliseconds, after which it counts as a hang. */
@@ -119,7 +119,7 @@ const shortName = (path) => relative(folder ?? '', path)
 
 try {
   const comparison = await openComparisonPage(browser)
-  for (const fault of await wrongVerdicts(comparison)) found('errors', `the comparison is blind: ${fault}`)
+  for (const fault of await comparisonFaults(comparison)) found('errors', `the comparison is blind: ${fault}`)
   await comparison.close()
   for (const visit of visits) {
     const startedAt = performance.now()

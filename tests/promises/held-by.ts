@@ -65,7 +65,7 @@ const copyCheck: HeldBy = [
 ]
 const copyMissing: HeldBy = [
   'tests/browser/offline/offline-copy.e2e.ts',
-  'the check of the kept copy says why there is none, and tells to wait only where that helps',
+  'the check of the offline copy says why there is none, and suggests to wait only where that helps',
 ]
 const loadedWithout: HeldBy = [
   'tests/browser/offline/offline-copy.e2e.ts',

@@ -13,7 +13,7 @@ import { workIn } from './our-worker.js'
  */
 
 /**
- * @typedef {{ bytes: number, score: number, width: number, height: number }} Judged
+ * @typedef {{ bytes: number, score: number, width: number, height: number }} Scored
  * @typedef {typeof bench} Bench
  */
 
@@ -34,8 +34,8 @@ async function pixelsOf(blob, maxSide = Number.POSITIVE_INFINITY) {
   return { canvas, pixels: context.getImageData(0, 0, width, height) }
 }
 
-/** @param {Blob} blob @returns {Promise<Judged>} */
-async function judge(blob) {
+/** @param {Blob} blob @returns {Promise<Scored>} */
+async function score(blob) {
   const { pixels } = await pixelsOf(blob)
   const { width, height } = pixels
   const same = width === original.width && height === original.height
@@ -64,25 +64,25 @@ const bench = {
   },
 
   /** @param {number} quality 0 to 1 */
-  canvas: async (quality) => judge(await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality })),
+  canvas: async (quality) => score(await canvasOf(original).convertToBlob({ type: 'image/jpeg', quality })),
 
   /** The defaults of Squoosh and @jsquash/jpeg. @param {number} quality 0 to 1 */
   squoosh: async (quality) =>
-    judge(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
+    score(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
 
   /** @param {number} quality 0 to 1 */
-  compressorjs: async (quality) => judge(await byCompressor(file, quality)),
+  compressorjs: async (quality) => score(await byCompressor(file, quality)),
 
   /** @param {number} quality 0 to 1 */
-  bic: async (quality) => judge(await byBic(file, { initialQuality: quality })),
+  bic: async (quality) => score(await byBic(file, { initialQuality: quality })),
 
   /** @param {number} bytes */
-  bicTo: async (bytes) => judge(await byBic(file, { maxSizeMB: bytes / 1024 / 1024 })),
+  bicTo: async (bytes) => score(await byBic(file, { maxSizeMB: bytes / 1024 / 1024 })),
 
   /** @param {Partial<CompressorSettings>} settings */
   async ours(settings) {
     const { result } = await workIn('compressor-worker.js', file, { ...ourDefaults, ...settings })
-    return { ...(await judge(result.blob)), encoder: result.encoder, encodes: result.encodes }
+    return { ...(await score(result.blob)), encoder: result.encoder, encodes: result.encodes }
   },
 
   /** A JPEG of quality 90 as PNG: bytes of the canvas's PNG and of ours, and the number of pixels that ours changed. */

@@ -6,7 +6,7 @@ const content = { title: 'Focus session over', body: 'Time for a break', tag: 'p
 const shownBy = ({ shown }: FakeNotificationSource) => shown.map(({ by }) => by)
 
 describe('requesting permission', () => {
-  it.each(['granted', 'denied'] as const)('reports that it is %s, and tells the page', async (response) => {
+  it.each(['granted', 'denied'] as const)('returns and reports that it is %s', async (response) => {
     const source = createFakeNotificationSource('default')
     source.choice = response
     const { permission, request } = createNotifications(source)

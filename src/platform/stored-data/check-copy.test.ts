@@ -63,13 +63,13 @@ describe('the offline copy', () => {
   })
 
   it('is that of the active build, not of an older or a waiting one', async () => {
-    const verdict = await check({
+    const result = await check({
       'toolnook-old': { '/': 'old', '/.activated-at': '4' },
       'toolnook-now': { ...good, '/.activated-at': '5' },
       'toolnook-waiting': { '/': 'new' },
       'toolnook.lock': { '/.offline-lock': 'on' },
     })
-    expect(verdict).toMatchObject({ files: 3, different: [] })
+    expect(result).toMatchObject({ files: 3, different: [] })
   })
 
   it('includes files cached on demand, but not those of an older build', async () => {

@@ -27,7 +27,7 @@ const expectPossible = async (page: Page, possible: 'notReady' | 'none') => {
 }
 
 kept(
-  'the check of the kept copy says why there is none, and tells to wait only where that helps',
+  'the check of the offline copy says why there is none, and suggests to wait only where that helps',
   async ({ page, own }) => {
     // Requested by the service worker alone, to cache it.
     const file = own.hold(/^\/terms-of-service$/)

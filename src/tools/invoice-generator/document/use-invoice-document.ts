@@ -47,8 +47,8 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
       saveDocument(document)
       const entry = saved.saveInvoice(invoice)
       setSavedEntry(entry)
-      const handed = t.saved(document.fileName, t.pages(document.pages))
-      announce(entry.replaced > 0 ? `${handed} ${t.replacedSaved}` : handed)
+      const message = t.saved(document.fileName, t.pages(document.pages))
+      announce(entry.replaced > 0 ? `${message} ${t.replacedSaved}` : message)
     },
   })
   const hasProblems = problems > 0 || eInvoice.problems.length > 0

@@ -95,8 +95,8 @@ export function printInvoice(
 function remarksOf(invoice: Invoice, amounts: Amounts, words: PrintedWords): string[] {
   const { zeroCategory: category } = invoice
   const untaxed = amounts.groups.some(({ rate }) => rate.units === 0n)
-  const usual = category === 'Z' || category === 'E' ? '' : words.untaxed[category]
-  const reason = category === 'Z' ? '' : oneLine(invoice.exemptionReason) || usual
+  const defaultReason = category === 'Z' || category === 'E' ? '' : words.untaxed[category]
+  const reason = category === 'Z' ? '' : oneLine(invoice.exemptionReason) || defaultReason
   return [invoice.pricesIncludeTax ? words.inclusive : '', untaxed ? reason : ''].filter(
     (text) => text !== '',
   )
