@@ -166,7 +166,7 @@ test('downloads exports with the colours of the palette', async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
   for (const [format, name, content] of [
     [t.exportNames.ase, 'palette.ase', /^ASEF.*#264653.*#2a9d8f.*#e9c46a.*#f4a261.*#e76f51/is],
-    [t.exportNames.png, 'palette.png', /^\x89PNG\r\n\x1a\n.*IEND.{4}$/s],
+    [t.exportNames.png, 'palette.png', /^\x89PNG\r\n.\n.*IEND.{4}$/s],
     [t.exportNames.json, 'palette.json', /#264653.*#2a9d8f.*#e9c46a.*#f4a261.*#e76f51/is],
   ] as const) {
     await page.getByLabel(t.exportFormat, { exact: true }).selectOption(format)

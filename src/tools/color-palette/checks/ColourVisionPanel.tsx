@@ -44,7 +44,7 @@ export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.result} data-safe={close === 0}>
+      <p className={styles.outcome} data-safe={close === 0}>
         <Icon of={close === 0 ? CircleCheck : CircleAlert} size={20} />
         {close === 0 ? t.isSafe(formatDifference(Math.min(...smallest))) : t.isUnsafe(close)}
       </p>
