@@ -1,5 +1,6 @@
 import { UiTextProvider } from '../ui/text/ui-text.tsx'
 import styles from './App.module.css'
+import type { LoadedPage } from './content/loaded-page.ts'
 import {
   FooterLinks,
   GuideLinks,
@@ -11,7 +12,6 @@ import { DictionaryProvider } from './language/dictionary.ts'
 import { NavigateProvider } from './navigation/navigate.ts'
 import { routeKey } from './navigation/routes.ts'
 import { loadPage } from './page/load-page.ts'
-import type { LoadedPage } from './page/loaded-page.ts'
 import { PageContent } from './page/PageContent.tsx'
 import { usePage } from './page/use-page.ts'
 import { Footer } from './shell/footer/Footer.tsx'

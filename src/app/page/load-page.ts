@@ -1,7 +1,7 @@
+import type { LoadedPage } from '../content/loaded-page.ts'
 import { needCatalog } from '../hydration/deferred-hydration.ts'
 import { loadDictionary } from '../language/dictionary.ts'
 import { placeOf } from '../navigation/routes.ts'
-import type { LoadedPage } from './loaded-page.ts'
 
 /**
  * Loads code and texts of a path in parallel. Rejects when a file of the site cannot be loaded.

@@ -8,12 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { loadSiteFile } from '../../platform/files/site-file.ts'
+import type { LoadedPage } from '../content/loaded-page.ts'
 import { stopRecording } from '../event-replay/event-replay.ts'
 import { clickedPath } from '../navigation/click.ts'
 import { navigate, readPath, subscribeToPath } from '../navigation/location.ts'
 import { sameRoute } from '../navigation/routes.ts'
 import { createScrollMemory } from '../navigation/scroll-memory.ts'
-import type { LoadedPage } from './loaded-page.ts'
 
 export type Navigation = {
   readonly page: LoadedPage

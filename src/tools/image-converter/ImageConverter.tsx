@@ -23,8 +23,8 @@ import {
   type StoredSettings,
 } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
-import { ResultNotes } from './ResultNotes.tsx'
-import { SettingsFields } from './SettingsFields.tsx'
+import { ResultNotes } from './result/ResultNotes.tsx'
+import { SettingsFields } from './settings/SettingsFields.tsx'
 import { stores } from './stores.ts'
 import { TextsProvider } from './texts.ts'
 import workerUrl from './worker.ts?worker&url'

@@ -1,8 +1,12 @@
 /// <reference path="../text-file.d.ts" />
 
 import { createEstimator } from '../core/estimate/estimate.ts'
-import { estimateStrength } from '../core/estimate-strength.ts'
-import { type EstimateRequest, maxEstimatedLength, type StrengthEstimate } from '../core/strength-request.ts'
+import { estimateStrength } from '../core/estimate/estimate-strength.ts'
+import {
+  type EstimateRequest,
+  maxEstimatedLength,
+  type StrengthEstimate,
+} from '../core/estimate/strength-request.ts'
 import passphraseWords from '../generated/eff-large-wordlist.txt?raw'
 import commonWords from './common-words.txt?raw'
 

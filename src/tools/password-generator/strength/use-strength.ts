@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
-import type { EstimateRequest, StrengthEstimate } from '../core/strength-request.ts'
+import type { EstimateRequest, StrengthEstimate } from '../core/estimate/strength-request.ts'
 import workerUrl from './strength.worker.ts?worker&url'
 
 /** Typing must pause for this long before the strength is estimated. */

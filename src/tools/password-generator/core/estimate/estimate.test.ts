@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { randomBelow } from '../../../../lib/random.ts'
 import { createFakeRandom } from '../../../../platform/testing/random.ts'
 import { crackTime, secondsToCrack } from '../crack-time.ts'
-import { estimateStrength } from '../estimate-strength.ts'
 import { generatePassword } from '../generate-password.ts'
 import { type Grade, gradeOf, grades } from '../grade.ts'
 import { entropyBits } from '../recipe.ts'
 import { defaultSettings, recipeOf, type Settings } from '../settings.ts'
 import { createEstimator } from './estimate.ts'
+import { estimateStrength } from './estimate-strength.ts'
 
 const lines = (file: string) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

@@ -1,9 +1,9 @@
-import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch-state.ts'
-import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
-import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
-import { Button } from '../../ui/button/Button.tsx'
-import type { Converted } from './core/converted.ts'
-import { useTexts } from './texts.ts'
+import { type BatchItem, resultOf } from '../../../features/image-batch/batch/batch-state.ts'
+import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
+import { Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import type { Converted } from '../core/converted.ts'
+import { useTexts } from '../texts.ts'
 
 type ResultNotesProps = {
   readonly item: BatchItem<Converted<Blob>>

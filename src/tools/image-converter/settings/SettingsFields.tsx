@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
-import { SegmentedField } from '../../ui/fields/segmented-field/SegmentedField.tsx'
-import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
-import { type ConverterSettings, conversionTypes, qualityLimits } from './core/settings.ts'
+import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
+import { type ConverterSettings, conversionTypes, qualityLimits } from '../core/settings.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SettingsFields.module.css'
-import { useTexts } from './texts.ts'
 
 type SettingsFieldsProps = {
   readonly settings: ConverterSettings

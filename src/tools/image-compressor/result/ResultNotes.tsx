@@ -1,12 +1,12 @@
-import { type BatchItem, resultOf } from '../../features/image-batch/batch/batch-state.ts'
-import { LeftOut } from '../../features/image-batch/page/LeftOut.tsx'
-import { Note, Notes } from '../../features/image-batch/row/Notes.tsx'
-import { formatFileSize } from '../../lib/files/file-size.ts'
-import { download } from '../../platform/files/download.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import type { Compressed } from './core/compressed.ts'
-import type { CompressorSettings } from './core/settings.ts'
-import { useTexts } from './texts.ts'
+import { type BatchItem, resultOf } from '../../../features/image-batch/batch/batch-state.ts'
+import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
+import { Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { download } from '../../../platform/files/download.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import type { Compressed } from '../core/compressed.ts'
+import type { CompressorSettings } from '../core/settings.ts'
+import { useTexts } from '../texts.ts'
 
 type ResultNotesProps = {
   readonly item: BatchItem<Compressed<Blob>>

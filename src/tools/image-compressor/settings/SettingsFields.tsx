@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
-import { FieldGroup } from '../../ui/fields/field-group/FieldGroup.tsx'
-import { NumberField } from '../../ui/fields/number-field/NumberField.tsx'
-import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
-import { SegmentedField } from '../../ui/fields/segmented-field/SegmentedField.tsx'
-import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
+import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
+import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import {
   type CompressorSettings,
   kilobyteLimits,
@@ -13,9 +13,9 @@ import {
   sideLimits,
   sizePresets,
   targets,
-} from './core/settings.ts'
+} from '../core/settings.ts'
+import { useTexts } from '../texts.ts'
 import styles from './SettingsFields.module.css'
-import { useTexts } from './texts.ts'
 
 type SettingsFieldsProps = {
   readonly settings: CompressorSettings

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
-import { batchOn, corners, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
-import { ascii, joined, uint32 } from '../../lib/image/testing/bytes.ts'
-import { exifData } from '../../lib/image/testing/exif-data.ts'
-import { auxC, avifFile, pictureItem } from '../../lib/image/testing/isobmff-file.ts'
+import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { batchOn, corners, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
+import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
+import { exifData } from '../../../lib/image/testing/exif-data.ts'
+import { auxC, avifFile, pictureItem } from '../../../lib/image/testing/isobmff-file.ts'
 
 const upload = /^Click to upload images/
 

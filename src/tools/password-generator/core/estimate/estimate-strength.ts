@@ -1,8 +1,8 @@
-/// <reference path="./estimate/zxcvbn-internals.d.ts" />
+/// <reference path="./zxcvbn-internals.d.ts" />
 import feedback from 'zxcvbn/lib/feedback'
+import { gradeOf } from '../grade.ts'
 import { type Advice, adviceOf } from './advice.ts'
-import type { Estimate } from './estimate/estimate.ts'
-import { gradeOf } from './grade.ts'
+import type { Estimate } from './estimate.ts'
 import type { StrengthEstimate } from './strength-request.ts'
 
 /** zxcvbn returns feedback only for scores of at most 2. */

@@ -1,18 +1,18 @@
 import { unzipSync } from 'fflate'
-import { expect, hydrated, test, visit } from '../../../tests/browser/test.ts'
-import { batchOn, corners, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
-import { memorySource } from '../../lib/files/bytes.ts'
-import { readImageHeader } from '../../lib/image/header/image-header.ts'
-import { ascii, joined, uint32, uint32le } from '../../lib/image/testing/bytes.ts'
-import { exifData, exifSegment } from '../../lib/image/testing/exif-data.ts'
-import { iccProfile } from '../../lib/image/testing/icc-profile.ts'
+import { expect, hydrated, test, visit } from '../../../../tests/browser/test.ts'
+import { batchOn, corners, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
+import { readImageHeader } from '../../../lib/image/header/image-header.ts'
+import { ascii, joined, uint32, uint32le } from '../../../lib/image/testing/bytes.ts'
+import { exifData, exifSegment } from '../../../lib/image/testing/exif-data.ts'
+import { iccProfile } from '../../../lib/image/testing/icc-profile.ts'
 import {
   iccSegments,
   type JpegOptions,
   jpegFile,
   jpegSegment,
   xmpSegment,
-} from '../../lib/image/testing/jpeg-file.ts'
+} from '../../../lib/image/testing/jpeg-file.ts'
 
 // Orientation, colours and metadata of results.
 
