@@ -9,16 +9,16 @@ const focusables = [
 ].join()
 const rowSelector = 'li, tr'
 
-/** Where the focus was, noted while its surroundings were still in the document. */
+/** The position of the focused element, recorded while its surroundings are still in the document. */
 type Place = {
   readonly element: HTMLElement
-  /** From the inside out. */
+  /** From the parent up to, but excluding, `main`. */
   readonly ancestors: readonly HTMLElement[]
-  /** The controls of the page's content, in reading order. */
+  /** The controls of the page's content, in document order. */
   readonly neighbours: readonly HTMLElement[]
   readonly row: HTMLElement | null
   readonly nearRows: readonly Element[]
-  /** Counted from the end of the row: what removes a row is its last control. */
+  /** Index from the end of the row, because the last control of a row is the one that removes it. */
   readonly indexFromEnd: number
 }
 
@@ -54,7 +54,7 @@ function placeOf(element: HTMLElement): Place {
   }
 }
 
-/** The same control of the row beside the one that is gone, so that several rows can be removed in turn. */
+/** The same control in the row next to the removed one, so that several rows can be removed one after another. */
 function inNextRow({ row, nearRows, indexFromEnd }: Place): HTMLElement | undefined {
   if (row === null || row.isConnected) return undefined
   const near = nearRows.find((each) => each.isConnected)
@@ -66,7 +66,7 @@ function inNextRow({ row, nearRows, indexFromEnd }: Place): HTMLElement | undefi
   )
 }
 
-/** What has come instead in a region, such as Undo; else the nearest control that was there before. */
+/** A control that was added to the region, such as Undo; otherwise the nearest existing control in it. */
 function inRegion(
   { element, neighbours }: Place,
   region: HTMLElement | undefined,
@@ -83,12 +83,12 @@ function inRegion(
   return nearest === 'before' ? (before ?? after) : (after ?? before)
 }
 
-/** In its own group first, then in the nearest surroundings that are left. */
+/** A control in the same group; otherwise in the nearest ancestor that has one. */
 function nearby(place: Place): HTMLElement | undefined {
   const [group, ...around] = place.ancestors
-  // What a message is about stands before it; behind it may be what removes everything.
+  // A message follows the controls that it is about; the control after it may be one that removes everything.
   const isMessage = place.ancestors.some((each) => each.getAttribute('role') === 'alert')
-  // What follows the last control of a group of arrows is the button that removes.
+  // The control after the last one of a group of arrows is the Remove button.
   const inGroup = inRegion(place, group, 'before')
   if (inGroup) return inGroup
   for (const each of around) {
@@ -102,17 +102,17 @@ const isLost = ({ element }: Place): boolean =>
   document.activeElement === document.body || document.activeElement === element ? !canFocus(element) : false
 
 /**
- * Keeps the focus in the page: when the control that has it is removed, hidden or disabled, a control beside it
- * takes the focus, at last the page's heading (WCAG 2.2, 2.4.3). A component that moves the focus by itself comes
- * first. Returns how to stop.
+ * Restores lost focus: when the focused control is removed, hidden or disabled, a control near it is focused, or, if
+ * there is none, the page's heading (WCAG 2.2, 2.4.3). A component that moves the focus itself takes precedence.
+ * Returns a function that stops this.
  */
 export function restoreFocus(): () => void {
   let place: Place | undefined
 
   const restore = (changes: readonly MutationRecord[]) => {
     if (place === undefined) return
-    // Of what comes and goes around a control only its own removal takes the focus from it; asking for more would make
-    // the browser compute styles at every change while the visitor types.
+    // Additions and removals elsewhere do not take the focus from the control. Checking more would make the browser
+    // compute styles at every change while the visitor types.
     const isAround = changes.every(({ type }) => type === 'childList')
     if (isAround && document.activeElement === place.element) return
     if (!isLost(place)) return
@@ -121,11 +121,11 @@ export function restoreFocus(): () => void {
     const target = inNextRow(lost) ?? nearby(lost)
     if (target) {
       target.focus({ preventScroll: true })
-      // At once: a page that still moves would take the next press away from under the pointer.
+      // Without animation: while the page scrolls, the next press could miss its target.
       target.scrollIntoView({ block: 'nearest' })
     } else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }
-  // Sees every change of the page, whichever component makes it; at work only while something has the focus.
+  // Observes changes by any component, but only while a control has the focus.
   const observer = new MutationObserver(restore)
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest('main') === null) return
@@ -139,7 +139,7 @@ export function restoreFocus(): () => void {
   const onFocusOut = ({ target }: FocusEvent) => {
     const left = place
     if (left === undefined || left.element !== target) return
-    // An element that is being removed loses the focus just before it goes: look again when it is gone.
+    // An element that is being removed loses the focus just before its removal, so check again afterwards.
     queueMicrotask(() => {
       if (place !== left || isLost(left)) return
       place = undefined

@@ -4,9 +4,9 @@ import { maxPassedRows, towardsOrder } from './use-order.ts'
 const rows = Array.from({ length: 1000 }, (_, index) => index)
 
 /** All intermediate orders; the last is the wanted one. */
-function way(shown: readonly number[], wanted: readonly number[]): readonly (readonly number[])[] {
+function ordersTowards(shown: readonly number[], wanted: readonly number[]): readonly (readonly number[])[] {
   const next = towardsOrder(shown, wanted)
-  return next === wanted ? [next] : [next, ...way(next, wanted)]
+  return next === wanted ? [next] : [next, ...ordersTowards(next, wanted)]
 }
 
 /** How many rows a moved row has passed: React inserts those into the document again. */
@@ -24,7 +24,7 @@ function passed(before: readonly number[], after: readonly number[]): number {
 
 test('the last of a thousand rows moves to the top in steps that each pass few rows', () => {
   const wanted = [999, ...rows.slice(0, 999)]
-  const orders = way(rows, wanted)
+  const orders = ordersTowards(rows, wanted)
   expect(orders.at(-1)).toBe(wanted)
   const steps = orders.map((order, index) => passed(orders[index - 1] ?? rows, order))
   expect(steps).toEqual([...Array(9).fill(100), 99])
@@ -32,8 +32,8 @@ test('the last of a thousand rows moves to the top in steps that each pass few r
 
 test('a row in the middle passes only the rows between', () => {
   const wanted = [...rows.slice(0, 100), 600, ...rows.slice(100, 600), ...rows.slice(601)]
-  expect(way(rows, wanted).map((order) => order.indexOf(600))).toEqual([500, 400, 300, 200, 100])
-  for (const order of way(rows, wanted)) expect([...order].sort((a, b) => a - b)).toEqual(rows)
+  expect(ordersTowards(rows, wanted).map((order) => order.indexOf(600))).toEqual([500, 400, 300, 200, 100])
+  for (const order of ordersTowards(rows, wanted)) expect([...order].sort((a, b) => a - b)).toEqual(rows)
 })
 
 test.each([
