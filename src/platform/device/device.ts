@@ -6,8 +6,8 @@ export type Device = {
   readonly memory: number | undefined
 }
 
-type Teller = { readonly hardwareConcurrency?: number; readonly deviceMemory?: number }
+type HardwareSource = { readonly hardwareConcurrency?: number; readonly deviceMemory?: number }
 
-export function readDevice(teller: Teller = navigator): Device {
-  return { cores: teller.hardwareConcurrency, memory: teller.deviceMemory }
+export function readDevice(source: HardwareSource = navigator): Device {
+  return { cores: source.hardwareConcurrency, memory: source.deviceMemory }
 }

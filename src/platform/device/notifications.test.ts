@@ -25,12 +25,12 @@ describe('requesting permission', () => {
     const source = createFakeNotificationSource()
     source.state = state
     expect(await createNotifications(source).request()).toBe(expected)
-    expect(source.asked).toBe(0)
+    expect(source.requests).toBe(0)
   })
 
   it('does not throw if the browser rejects the request', async () => {
     const source = createFakeNotificationSource('default')
-    source.ask = () => Promise.reject(new TypeError('not within a click'))
+    source.requestPermission = () => Promise.reject(new TypeError('not within a click'))
     expect(await createNotifications(source).request()).toBe('unasked')
   })
 })

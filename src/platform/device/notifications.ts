@@ -16,7 +16,7 @@ export type NotificationContent = {
 export type NotificationSource = {
   /** `undefined` where there are no notifications. */
   permission(): NotificationPermission | undefined
-  ask(): Promise<unknown>
+  requestPermission(): Promise<unknown>
   /** Through the service worker; `false` where none is active. May reject. */
   showByWorker(title: string, options: NotificationOptions): Promise<boolean>
   /** Through the page's own constructor. May throw, as it does on Android. */
@@ -42,7 +42,7 @@ export function createNotifications(source: NotificationSource): Notifications {
     async request() {
       if (state() !== 'unasked') return state()
       try {
-        await source.ask()
+        await source.requestPermission()
       } catch {
         // The browser rejected the request; the state is still valid.
       }
@@ -70,7 +70,7 @@ export function createNotifications(source: NotificationSource): Notifications {
 
 export const notifications: Notifications = createNotifications({
   permission: () => (typeof Notification === 'function' ? Notification.permission : undefined),
-  ask: () => Notification.requestPermission(),
+  requestPermission: () => Notification.requestPermission(),
   async showByWorker(title, options) {
     const registration = await navigator.serviceWorker?.getRegistration()
     if (!registration?.active) return false

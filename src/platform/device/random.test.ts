@@ -7,9 +7,9 @@ afterEach(() => {
 })
 
 it('returns the requested number of bytes, beyond the limit of one call', () => {
-  const asked = vi.spyOn(crypto, 'getRandomValues')
+  const getRandomValues = vi.spyOn(crypto, 'getRandomValues')
   for (const count of [0, 1, 65_536, 150_000]) expect(cryptoRandom(count)).toHaveLength(count)
-  const sizes = asked.mock.calls.map(([bytes]) => bytes?.byteLength ?? 0)
+  const sizes = getRandomValues.mock.calls.map(([bytes]) => bytes?.byteLength ?? 0)
   expect(Math.max(...sizes)).toBe(65_536)
   expect(
     cryptoRandom(150_000)

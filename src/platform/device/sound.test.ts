@@ -7,12 +7,12 @@ const tone = { frequency: 800, seconds: 0.5 }
 const setUp = (mode?: FakeSoundContext['mode']) => {
   const fake = createFakeSoundContext(mode)
   const clock = createFakeClock()
-  let made = 0
+  let created = 0
   const sound = createSound(() => {
-    made += 1
+    created += 1
     return fake.context
   }, clock)
-  return { fake, clock, sound, made: () => made }
+  return { fake, clock, sound, created: () => created }
 }
 
 describe('a beep', () => {
@@ -32,12 +32,12 @@ describe('a beep', () => {
   })
 
   it('uses one audio context for all tones', async () => {
-    const { sound, made } = setUp()
-    expect(made()).toBe(0)
+    const { sound, created } = setUp()
+    expect(created()).toBe(0)
     sound.unlock()
     await sound.beep(tone)
     await sound.beep({ ...tone, volume: 0.5 })
-    expect(made()).toBe(1)
+    expect(created()).toBe(1)
   })
 
   it('resumes a suspended context', async () => {

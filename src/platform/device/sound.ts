@@ -50,10 +50,10 @@ function play(context: SoundContext, { frequency, seconds, volume = 0.2 }: Tone)
 
 /** Plays tones through one audio context, created at the first use: browsers limit their number. */
 export function createSound(makeContext: () => SoundContext | undefined, clock: Clock): Sound {
-  let made: { readonly context: SoundContext | undefined } | undefined
+  let cached: { readonly context: SoundContext | undefined } | undefined
   const open = () => {
-    made ??= { context: makeContext() }
-    return made.context
+    cached ??= { context: makeContext() }
+    return cached.context
   }
   const resume = (context: SoundContext) =>
     new Promise<void>((resolve) => {

@@ -6,11 +6,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function setUp() {
   const life = createFakePageVisibility()
-  const state = { asked: 0, held: 0 }
+  const state = { requests: 0, held: 0 }
   const wakeLock = createWakeLock(
     () => ({
       async request() {
-        state.asked += 1
+        state.requests += 1
         state.held += 1
         return {
           async release() {
@@ -28,11 +28,11 @@ it('is requested again when the page is visible again, and released at the end',
   const { life, state, wakeLock } = setUp()
   const release = wakeLock.hold()
   await settled()
-  expect(state).toEqual({ asked: 1, held: 1 })
+  expect(state).toEqual({ requests: 1, held: 1 })
   life.hide()
   life.show()
   await settled()
-  expect(state).toEqual({ asked: 2, held: 1 })
+  expect(state).toEqual({ requests: 2, held: 1 })
   release()
   await settled()
   expect(state.held).toBe(0)

@@ -9,34 +9,37 @@ export type WakeLock = {
   hold(): () => void
 }
 
-export function createWakeLock(source: () => WakeLockSource | undefined, life: PageVisibility): WakeLock {
+export function createWakeLock(
+  source: () => WakeLockSource | undefined,
+  visibility: PageVisibility,
+): WakeLock {
   return {
     isPossible: () => source() !== undefined,
     hold() {
       let wanted = true
       let sentinel: { release(): Promise<void> } | undefined
-      const letGo = () => {
+      const release = () => {
         sentinel?.release().catch(() => {})
         sentinel = undefined
       }
       // The browser releases the lock when the page is hidden, so it is requested again at each return.
-      const ask = async () => {
-        if (!wanted || !life.isVisible()) return
+      const request = async () => {
+        if (!wanted || !visibility.isVisible()) return
         try {
           const given = await source()?.request('screen')
-          letGo()
+          release()
           sentinel = given
-          if (!wanted) letGo()
+          if (!wanted) release()
         } catch {
           // Rejected, for instance with a low battery: the screen turns off as usual.
         }
       }
-      void ask()
-      const leave = life.watch(() => void ask())
+      void request()
+      const leave = visibility.watch(() => void request())
       return () => {
         wanted = false
         leave()
-        letGo()
+        release()
       }
     },
   }

@@ -5,9 +5,9 @@ const requested = async () => new Response('requested')
 const textOf = async (response: Promise<Response>) => (await response).text()
 
 it('reads a file from the offline copy, without a request', async () => {
-  const kept = { match: async () => new Response('kept') }
+  const cached = { match: async () => new Response('cached') }
   const request = () => Promise.reject(new TypeError('no request is allowed'))
-  expect(await textOf(readSiteFile('/a.wasm', kept, request))).toBe('kept')
+  expect(await textOf(readSiteFile('/a.wasm', cached, request))).toBe('cached')
 })
 
 it('requests a file that is not cached', async () => {

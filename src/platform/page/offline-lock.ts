@@ -6,7 +6,7 @@ export type LockState = boolean | undefined
 
 const timeoutMs = 3000
 
-function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
+function send(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
   return new Promise((resolve) => {
     const worker = navigator.serviceWorker?.controller
     if (!worker) {
@@ -24,10 +24,10 @@ function ask(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
   })
 }
 
-export const readLock = (): Promise<LockState> => ask('is-locked')
+export const readLock = (): Promise<LockState> => send('is-locked')
 
 /** Resolves with the state of the service worker afterwards. */
-export const setLock = (locked: boolean): Promise<LockState> => ask(locked ? 'lock' : 'unlock')
+export const setLock = (locked: boolean): Promise<LockState> => send(locked ? 'lock' : 'unlock')
 
 /** Calls the listener when another service worker takes control of the page, as on the first visit. */
 export function watchWorker(listener: () => void): () => void {

@@ -45,16 +45,16 @@ it('saves nothing without another version, and does not restore an unreadable on
   before.draft.offer({ value: 'other', from: 'tab' })
   await before.desk.saveAll()
   const after = load()
-  let asked: unknown
+  let parsed: unknown
   restoreOtherVersion(
     'invoice',
     after.draft,
     (value) => {
-      asked = value
+      parsed = value
       return undefined
     },
     after.desk,
   )
-  await expect.poll(() => asked).toBe('other')
+  await expect.poll(() => parsed).toBe('other')
   expect(after.draft.read().other).toBeUndefined()
 })

@@ -11,8 +11,8 @@ export function restoreOtherVersion<T>(
   parse: (value: unknown) => T | undefined,
   desk: SessionRestore = sessionRestore,
 ): () => void {
-  void desk.take(key).then((carried) => {
-    const { value, from } = (carried ?? {}) as { readonly [Part in keyof OtherVersion<T>]?: unknown }
+  void desk.take(key).then((restored) => {
+    const { value, from } = (restored ?? {}) as { readonly [Part in keyof OtherVersion<T>]?: unknown }
     const parsed = parse(value)
     if (parsed !== undefined && (from === 'tab' || from === 'visit')) draft.offer({ value: parsed, from })
   })

@@ -27,9 +27,9 @@ export function createLocks(source: () => LockSource | undefined, clock: Clock):
         return Promise.resolve(true)
       }
       return new Promise((resolve, reject) => {
-        let asked = false
+        let called = false
         const work = (lock: unknown) => {
-          asked = true
+          called = true
           if (!lock) {
             resolve(false)
             return undefined
@@ -42,7 +42,7 @@ export function createLocks(source: () => LockSource | undefined, clock: Clock):
         }
         manager.request(name, { ifAvailable: true }, work).catch((error) => {
           // Denied, for instance because site data are blocked: then tabs share nothing.
-          if (asked) reject(error)
+          if (called) reject(error)
           else work(true)
         })
       })

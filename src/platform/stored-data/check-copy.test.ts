@@ -92,10 +92,10 @@ describe('the offline copy', () => {
   })
 
   it('is not compared with a missing list or the list of another build', async () => {
-    const kept = { 'toolnook-1': { ...good, '/.activated-at': '5' } }
+    const caches = { 'toolnook-1': { ...good, '/.activated-at': '5' } }
     const offline = () => Promise.reject(new TypeError('offline'))
-    expect(await check(kept, { fetchList: offline })).toEqual({ kind: 'no-list' })
-    expect(await check(kept, { fetchList: async () => ({ ...list, build: 'def' }) })).toEqual({
+    expect(await check(caches, { fetchList: offline })).toEqual({ kind: 'no-list' })
+    expect(await check(caches, { fetchList: async () => ({ ...list, build: 'def' }) })).toEqual({
       kind: 'other-build',
       published: 'def',
     })

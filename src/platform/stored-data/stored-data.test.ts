@@ -96,17 +96,17 @@ describe('a change of many records', () => {
 describe('the records of this site', () => {
   it('are listed without those of other sites, and follow every change', () => {
     const area = createFakeArea(initial)
-    const kept = createStoredRecords(area)
+    const records = createStoredRecords(area)
     let notified = 0
-    const leave = kept.subscribe(() => {
+    const leave = records.subscribe(() => {
       notified += 1
     })
-    const before = kept.read()
+    const before = records.read()
     expect(before.map(({ key }) => key)).toEqual(['darkMode', 'toolnook:a:history:1', 'toolnook:a:settings'])
-    expect(kept.read()).toBe(before)
+    expect(records.read()).toBe(before)
     area.set('toolnook:a:settings', 'new')
     expect(notified).toBe(1)
-    expect(kept.read()).toContainEqual({ key: 'toolnook:a:settings', text: 'new' })
+    expect(records.read()).toContainEqual({ key: 'toolnook:a:settings', text: 'new' })
     leave()
   })
 })

@@ -3,11 +3,11 @@ import type { NotificationContent, NotificationSource } from '../device/notifica
 export type FakeNotificationSource = NotificationSource & {
   /** `undefined`: a browser without notifications. */
   state: NotificationPermission | undefined
-  /** What the visitor chooses when asked. */
+  /** The visitor’s choice when permission is requested. */
   choice: NotificationPermission
   worker: 'active' | 'none' | 'refuses'
   page: 'works' | 'throws'
-  readonly asked: number
+  readonly requests: number
   readonly shown: readonly (NotificationContent & { readonly by: 'worker' | 'page' })[]
 }
 
@@ -15,19 +15,19 @@ export function createFakeNotificationSource(
   state: NotificationPermission | undefined = 'granted',
 ): FakeNotificationSource {
   const shown: (NotificationContent & { by: 'worker' | 'page' })[] = []
-  let asked = 0
+  let requests = 0
   const fake: FakeNotificationSource = {
     state,
     choice: 'granted',
     worker: 'none',
     page: 'works',
     shown,
-    get asked() {
-      return asked
+    get requests() {
+      return requests
     },
     permission: () => fake.state,
-    async ask() {
-      asked += 1
+    async requestPermission() {
+      requests += 1
       fake.state = fake.choice
     },
     async showByWorker(title, options) {

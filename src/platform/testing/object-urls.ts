@@ -7,12 +7,12 @@ export type FakeUrlSource = UrlSource & {
 
 export function createFakeUrlSource(): FakeUrlSource {
   const blobs = new Map<string, Blob | MediaSource>()
-  let made = 0
+  let created = 0
   return {
     blobs,
     createObjectURL(blob) {
-      made += 1
-      const url = `blob:https://toolnook.example/${made}`
+      created += 1
+      const url = `blob:https://toolnook.example/${created}`
       blobs.set(url, blob)
       return url
     },

@@ -7,7 +7,7 @@ import { firstVersion } from '../records/versions.ts'
 import { addEntries, undoAddition } from './add-entries.ts'
 import { createHistory } from './history.ts'
 
-function listOf(keep: number) {
+function listOf(maxEntries: number) {
   let serial = 0
   const newId = () => {
     serial += 1
@@ -17,7 +17,7 @@ function listOf(keep: number) {
     {
       store: declareStores('tool', { list: { kind: 'history' } }).list,
       versions: firstVersion(string()),
-      maxEntries: keep,
+      maxEntries,
     },
     { area: createFakeArea(), clock: createFakeClock(), newId },
   )

@@ -19,14 +19,14 @@ describe('two tabs', () => {
 
   it('lose nothing in any interleaving, and show the same entries', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(1), { maxLength: 40 }), fc.boolean(), (turns, follow) => {
+      fc.property(fc.array(fc.nat(1), { maxLength: 40 }), fc.boolean(), (writers, follow) => {
         const device = createFakeDevice()
         const tabs = [openHistory(device.openTab().area), openHistory(device.openTab().area)]
         if (follow) for (const tab of tabs) tab.subscribe(() => {})
-        turns.forEach((tab, turn) => {
+        writers.forEach((tab, turn) => {
           tabs[tab]?.add(createCode(String(turn)))
         })
-        const expected = turns.map((_, turn) => String(turn)).reverse()
+        const expected = writers.map((_, turn) => String(turn)).reverse()
         for (const tab of tabs) expect(texts(tab)).toEqual(expected)
       }),
     )

@@ -67,8 +67,8 @@ type Found<T> = { readonly id: string; readonly text: string; readonly record: H
  * quarantine on subscribing or adding.
  */
 export function createHistory<T>(definition: HistoryDefinition<T>, backend: StorageBackend): History<T> {
-  const { store, versions, maxEntries: keep = Number.POSITIVE_INFINITY } = definition
-  if (!(keep >= 1)) throw new RangeError(`A history keeps at least one entry: ${keep}`)
+  const { store, versions, maxEntries = Number.POSITIVE_INFINITY } = definition
+  if (!(maxEntries >= 1)) throw new RangeError(`A history keeps at least one entry: ${maxEntries}`)
   const { area, clock, newId } = backend
   const prefix = `${recordKey(store)}:`
   /** Whether `view` is up to date; known only while there are subscribers. */
@@ -143,7 +143,7 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
   const beyond = (added?: string): readonly string[] => {
     scan()
     return view.entries
-      .slice(keep)
+      .slice(maxEntries)
       .map(({ id }) => id)
       .filter((id) => id !== added)
   }

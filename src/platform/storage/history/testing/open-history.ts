@@ -27,14 +27,14 @@ export const clock = createFakeClock(1000)
 /** Opens a history in its second version, with a fixed clock. */
 export const openHistory = (
   area: StorageArea,
-  keep?: number,
+  maxEntries?: number,
   definition: Partial<HistoryDefinition<Code>> = {},
 ): History<Code> =>
   createHistory<Code>(
     {
       store: stores.list,
       versions,
-      ...(keep === undefined ? {} : { maxEntries: keep }),
+      ...(maxEntries === undefined ? {} : { maxEntries }),
       ...definition,
     },
     { area, clock, newId },
