@@ -23,13 +23,13 @@ function formatOf(currency: string, locale: string, decimals: number): Intl.Numb
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     })
-  const signOf = (made: Intl.NumberFormat) =>
-    made.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+  const signOf = (formatter: Intl.NumberFormat) =>
+    formatter.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
   const narrow = format('narrowSymbol')
   const unambiguous = (owners[signOf(narrow)] ?? currency) === currency ? narrow : format('symbol')
-  const made = printableSign.test(signOf(unambiguous)) ? unambiguous : format('code')
-  formats.set(key, made)
-  return made
+  const chosen = printableSign.test(signOf(unambiguous)) ? unambiguous : format('code')
+  formats.set(key, chosen)
+  return chosen
 }
 
 /** An amount with the sign of its currency, exact at any size: `$1,234.50`, `₺1.234,50`, `CA$5.00`. */

@@ -16,9 +16,9 @@ function roundedProduct(a: string, b: string, decimals: number): bigint {
     }
   const drop = places(a) + places(b) - decimals
   const digits = cells.join('') + '0'.repeat(Math.max(0, -drop))
-  const kept = drop > 0 ? digits.slice(0, -drop) : digits
+  const truncated = drop > 0 ? digits.slice(0, -drop) : digits
   const next = drop > 0 ? (digits.at(-drop) ?? '0') : '0'
-  return BigInt(kept || '0') + (next >= '5' ? 1n : 0n)
+  return BigInt(truncated || '0') + (next >= '5' ? 1n : 0n)
 }
 
 const percent = (rate: string) => {

@@ -65,9 +65,9 @@ export function layoutOf(version: number, level: Level): Layout {
   const key = version * levels.length + levels.indexOf(level)
   const known = layouts.get(key)
   if (known) return known
-  const made = makeLayout(version, level)
-  layouts.set(key, made)
-  return made
+  const layout = makeLayout(version, level)
+  layouts.set(key, layout)
+  return layout
 }
 
 function makeLayout(version: number, level: Level): Layout {

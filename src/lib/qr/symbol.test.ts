@@ -101,10 +101,10 @@ describe('the mask', () => {
     return score + 10 * Math.floor(Math.abs((dark / size ** 2) * 100 - 50) / 5)
   }
 
-  const packed = (modules: Uint8Array, size: number, words: number, turned: boolean) => {
+  const packed = (modules: Uint8Array, size: number, words: number, transposed: boolean) => {
     const plane = new Int32Array(size * words)
     modules.forEach((module, index) => {
-      const [x, y] = turned
+      const [x, y] = transposed
         ? [Math.floor(index / size), index % size]
         : [index % size, Math.floor(index / size)]
       if (module) plane[y * words + (x >> 5)] = (plane[y * words + (x >> 5)] ?? 0) | (1 << (x & 31))

@@ -48,8 +48,8 @@ function best({ size, words, masks }: Layout, data: Planes): Int32Array {
   let chosen = blankLike(data)
   let candidate = blankLike(data)
   for (const mask of masks) {
-    turn(data.rows, mask.rows, candidate.rows)
-    turn(data.columns, mask.columns, candidate.columns)
+    applyMask(data.rows, mask.rows, candidate.rows)
+    applyMask(data.columns, mask.columns, candidate.columns)
     const score = penalty(candidate, size, words, lowest)
     if (score >= lowest) continue
     lowest = score
@@ -64,7 +64,7 @@ const blankLike = ({ rows, columns }: Planes): Planes => ({
 })
 
 /** Writes into `result` every bit of `plane`, inverted where `mask` has a 1. */
-function turn(plane: Int32Array, mask: Int32Array, result: Int32Array): void {
+function applyMask(plane: Int32Array, mask: Int32Array, result: Int32Array): void {
   for (let at = 0; at < plane.length; at += 1) result[at] = (plane[at] ?? 0) ^ (mask[at] ?? 0)
 }
 

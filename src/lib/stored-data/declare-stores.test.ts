@@ -14,8 +14,8 @@ it('names each store and its owner', () => {
   expectTypeOf(stores.history).toEqualTypeOf<DeclaredStore<'history'>>()
 })
 
-it('is the only way to a store', () => {
+it('rejects an object of the same shape at compile time', () => {
   // @ts-expect-error: an object of the same shape was not declared.
-  const made: DeclaredStore = { owner: 'passwords', name: 'settings', kind: 'settings' }
-  expect(made.name).toBe('settings')
+  const undeclared: DeclaredStore = { owner: 'passwords', name: 'settings', kind: 'settings' }
+  expect(undeclared.name).toBe('settings')
 })

@@ -102,9 +102,9 @@ export function readExport(owners: readonly StoreOwner[], text: string): ReadExp
   if (entries.length > importLimits.records) return fault('too-many')
   const records: StoredRecord[] = []
   const refused: string[] = []
-  for (const [key, kept] of entries) {
-    if (typeof kept === 'string' && isValidRecord(owners, { key, text: kept }))
-      records.push({ key, text: kept })
+  for (const [key, value] of entries) {
+    if (typeof value === 'string' && isValidRecord(owners, { key, text: value }))
+      records.push({ key, text: value })
     else refused.push(key)
   }
   return { kind: 'read', records, refused }

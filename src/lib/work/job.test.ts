@@ -142,13 +142,13 @@ describe('a job', () => {
 
   test('a removed listener is not called', () => {
     const { job, started } = setUp()
-    let heard = 0
+    let calls = 0
     const unsubscribe = job.subscribe(() => {
-      heard += 1
+      calls += 1
     })
     job.run('a', 0)
     unsubscribe()
     started(0).report.done('A')
-    expect(heard).toBe(1)
+    expect(calls).toBe(1)
   })
 })
