@@ -180,14 +180,14 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
               <UndoNote
                 text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
-                label={t.keepEarlier}
+                label={t.restoreEarlier}
                 onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
               />
             ) : null}
             <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
           </>
         }
-        result={<PreviewPanel preview={preview} onTurn={previewer.turn} />}
+        result={<PreviewPanel preview={preview} onPage={previewer.showPage} />}
       />
     </TextsProvider>
   )

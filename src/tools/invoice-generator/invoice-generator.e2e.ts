@@ -211,7 +211,7 @@ test('an import reports what it replaced, and can be undone', async ({ page }) =
 test('prints a logo and refuses a file that is not an image', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
-  await page.locator('summary', { hasText: t.lookGroup }).click()
+  await page.locator('summary', { hasText: t.appearanceGroup }).click()
   const pick = async (name: string, buffer: Buffer) => {
     const choice = page.waitForEvent('filechooser')
     await page

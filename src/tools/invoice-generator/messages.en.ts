@@ -105,7 +105,7 @@ export const messages = {
   paymentCodeHint: 'Clients scan it with their banking app. Printed as soon as there is an IBAN.',
   paymentCodeEuro: 'Only for invoices in euros; this one is in another currency.',
 
-  lookGroup: 'Look and Language',
+  appearanceGroup: 'Look and Language',
   invoiceLanguage: 'Language of the Invoice',
   pageLanguage: 'As this page',
   languages: {
@@ -157,7 +157,7 @@ export const messages = {
   },
   exemptionReason: 'Why There Is No Tax',
   exemptionNeeded: 'Such as the law’s paragraph. It is printed where the rate is 0%.',
-  exemptionUsual: 'It is printed where the rate is 0%. Empty: the usual sentence is printed.',
+  exemptionDefault: 'It is printed where the rate is 0%. Empty: the usual sentence is printed.',
   deliveryDate: 'Delivery Date',
   buyerReference: 'Reference of the Client',
   buyerReferenceHint: 'Such as a Leitweg-ID or an order number.',
@@ -202,10 +202,10 @@ export const messages = {
   templatesHint: 'Company details and items that come again, filled in with one press.',
   companyTemplates: 'Companies',
   itemTemplates: 'Items',
-  keepCompany: 'Keep this company',
-  keepItems: 'Keep these items',
-  companyKept: 'The company and its options have been kept.',
-  itemsKept: 'The items have been kept.',
+  saveCompany: 'Keep this company',
+  saveItems: 'Keep these items',
+  companySaved: 'The company and its options have been kept.',
+  itemsSaved: 'The items have been kept.',
   useCompany: (name: string) => `Fill in ${name}`,
   useItem: (name: string) => `Add ${name} to the items`,
   removeTemplate: (name: string) => `Remove the template ${name}`,
@@ -249,7 +249,7 @@ export const messages = {
   replacedSaved:
     'It took the place of the earlier one with the same number, company and client in your saved invoices.',
   bothSaved: 'Both are saved.',
-  keepEarlier: 'Keep the earlier one too',
+  restoreEarlier: 'Keep the earlier one too',
   templatesReplaced: (count: number) =>
     count === 1
       ? '1 template with the same name was replaced.'

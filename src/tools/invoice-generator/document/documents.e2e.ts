@@ -6,7 +6,7 @@ import { fillNames, generate, generatedText, openGroup, path } from '../testing/
 test('prints a French invoice with amounts above a thousand', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
-  await openGroup(page, t.lookGroup)
+  await openGroup(page, t.appearanceGroup)
   await page.getByLabel(t.invoiceLanguage).selectOption('fr')
   await page.getByLabel(t.currency).selectOption('EUR')
   await page.getByLabel('Price').fill('1234567.50')

@@ -22,10 +22,10 @@ const addressesOf = (face: Face): readonly string[] =>
   )
 
 /**
- * Requests every subset of a face, always in the same order: which of them an invoice needs would reveal to the host
- * something of what was typed. The service worker caches them all.
+ * Requests every subset of a face, always in the same order: requests for only those that an invoice needs would
+ * reveal to the host something of what was typed. The service worker caches them all.
  */
-const askForAll = (face: Face) => Promise.allSettled(addressesOf(face).map(loadBytes))
+const requestAll = (face: Face) => Promise.allSettled(addressesOf(face).map(loadBytes))
 
 /**
  * The subsets that have these characters, with the faces tried in order. They are not part of the offline copy: a
@@ -47,7 +47,7 @@ export async function loadEastAsian(
       return loaded()
     }
     const found = subsetsWith(table, rest)
-    if (found.size > 0) void askForAll(face)
+    if (found.size > 0) void requestAll(face)
     await Promise.all(
       [...found].map(async ([subset, own]) => {
         const bytes = await loadBytes(addressOf(face, subset)).catch(() => undefined)

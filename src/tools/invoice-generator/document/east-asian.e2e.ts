@@ -22,7 +22,7 @@ async function textOfPdf(page: Page) {
 test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED/ })
 
 /** Cached subsets of a face, and all of its subsets in the build. */
-const keptOf = (page: Page, face: string) =>
+const cachedOf = (page: Page, face: string) =>
   page.evaluate(
     async ([name, wanted]) => {
       const keys = await (await caches.open(name)).keys()
@@ -46,8 +46,8 @@ test('prints a Japanese client, later also offline, and reports characters of an
 
   // The whole face is requested, not only what was typed, and no other face.
   expect(subsetsOf('jp')).toBeGreaterThan(100)
-  await expect.poll(() => keptOf(page, 'jp')).toBe(subsetsOf('jp'))
-  for (const face of ['sc', 'tc', 'kr']) expect(await keptOf(page, face)).toBe(0)
+  await expect.poll(() => cachedOf(page, 'jp')).toBe(subsetsOf('jp'))
+  for (const face of ['sc', 'tc', 'kr']) expect(await cachedOf(page, face)).toBe(0)
 
   await host.goAway()
   await page.reload()

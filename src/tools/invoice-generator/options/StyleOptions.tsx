@@ -12,7 +12,10 @@ import type { OptionsProps } from './options-props.ts'
 export function StyleOptions({ invoice, logo, onChange }: OptionsProps & { readonly logo: LogoChoice }) {
   const { t } = useTexts()
   return (
-    <OptionGroup title={t.lookGroup} summary={invoice.language === '' ? '' : t.languages[invoice.language]}>
+    <OptionGroup
+      title={t.appearanceGroup}
+      summary={invoice.language === '' ? '' : t.languages[invoice.language]}
+    >
       <div className={styles.pair}>
         <SelectField
           label={t.invoiceLanguage}

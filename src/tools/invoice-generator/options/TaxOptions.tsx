@@ -70,7 +70,7 @@ export function TaxOptions({ invoice, onChange }: OptionsProps) {
       {invoice.zeroCategory === 'Z' ? null : (
         <TextField
           label={t.exemptionReason}
-          hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionUsual}
+          hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionDefault}
           value={invoice.exemptionReason}
           onChange={(exemptionReason) => onChange({ exemptionReason })}
         />

@@ -12,13 +12,13 @@ import type { Preview } from './previewer.ts'
 type PreviewPanelProps = {
   readonly preview: Preview
   /** Shows a page; the first is 0. */
-  readonly onTurn: (page: number) => void
+  readonly onPage: (page: number) => void
 }
 
 /** Previews the document one page at a time; rendered only if the page has changed. */
 export const PreviewPanel = memo(Pages)
 
-function Pages({ preview, onTurn }: PreviewPanelProps) {
+function Pages({ preview, onPage }: PreviewPanelProps) {
   const { t } = useTexts()
   if (preview.state !== 'shown')
     return (
@@ -43,7 +43,7 @@ function Pages({ preview, onTurn }: PreviewPanelProps) {
               size="icon"
               aria-label={t.previousPage}
               disabled={at === 0}
-              onClick={() => onTurn(at - 1)}
+              onClick={() => onPage(at - 1)}
             >
               <Icon of={ChevronLeft} size={20} />
             </Button>
@@ -53,7 +53,7 @@ function Pages({ preview, onTurn }: PreviewPanelProps) {
               size="icon"
               aria-label={t.nextPage}
               disabled={at === count - 1}
-              onClick={() => onTurn(at + 1)}
+              onClick={() => onPage(at + 1)}
             >
               <Icon of={ChevronRight} size={20} />
             </Button>

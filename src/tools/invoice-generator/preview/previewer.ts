@@ -16,13 +16,13 @@ const debounceMs = 250
 export type Previewer = Store<Preview> & {
   show(order: Order): void
   /** Shows a page; the first is 0. */
-  turn(page: number): void
+  showPage(page: number): void
   close(): void
 }
 
 /**
- * Lays out the pages in a worker, one request at a time; of the changes made meanwhile only the newest follows. Only the
- * visible page is transferred. Fonts are passed to the worker and, under the names that the layout uses,
+ * Lays out the pages in a worker, one request at a time; of the changes made meanwhile only the latest is sent. Only
+ * the visible page is transferred. Fonts are passed to the worker and, under the names that the layout uses,
  * to the page.
  */
 export function createPreviewer(): Previewer {
@@ -50,7 +50,7 @@ export function createPreviewer(): Previewer {
   const onResponse = (response: Response) => {
     if (response.type === 'fonts-wanted') {
       worker?.settled()
-      void giveFonts(response)
+      void sendFonts(response)
       return
     }
     busy = false
@@ -58,20 +58,21 @@ export function createPreviewer(): Previewer {
     set(response.type === 'page' ? { state: 'shown', shown: response.shown } : { state: 'failed' })
     work()
   }
-  async function giveFonts(wanted: WantedFonts) {
-    const asking = worker
+  async function sendFonts(wanted: WantedFonts) {
+    const requester = worker
     try {
       const loaded = await loadFonts(wanted)
       await Promise.all(loaded.fonts.map(addToPage))
-      if (asking === worker) asking?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
+      if (requester === worker) requester?.send({ type: 'fonts', ...loaded }, workTimeoutMs())
     } catch {
-      if (asking === worker) fail()
+      if (requester === worker) fail()
     }
   }
   function work() {
     if (busy) return
-    const turned = preview.state === 'shown' && preview.shown.at !== Math.min(page, preview.shown.pages - 1)
-    if (!next && !turned) return
+    const pageChanged =
+      preview.state === 'shown' && preview.shown.at !== Math.min(page, preview.shown.pages - 1)
+    if (!next && !pageChanged) return
     busy = true
     worker ??= openWorker(onResponse, fail)
     const request = next
@@ -90,7 +91,7 @@ export function createPreviewer(): Previewer {
         work()
       })
     },
-    turn(wanted) {
+    showPage(wanted) {
       page = wanted
       work()
     },

@@ -51,10 +51,10 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
       />
       <Button
         disabled={invoice.companyName.trim() === ''}
-        onClick={() => say(t.companyKept, [saved.saveCompany(companyTemplate(invoice))])}
+        onClick={() => say(t.companySaved, [saved.saveCompany(companyTemplate(invoice))])}
       >
         <Icon of={BookmarkPlus} size={18} />
-        {t.keepCompany}
+        {t.saveCompany}
       </Button>
       <TemplateList
         title={t.itemTemplates}
@@ -71,17 +71,17 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
         disabled={described.length === 0}
         onClick={() =>
           say(
-            t.itemsKept,
+            t.itemsSaved,
             described.map((item) => saved.saveItem(itemTemplate(item, invoice.mark))),
           )
         }
       >
         <Icon of={BookmarkPlus} size={18} />
-        {t.keepItems}
+        {t.saveItems}
       </Button>
       <UndoNote
         text={said}
-        label={t.keepEarlier}
+        label={t.restoreEarlier}
         onUndo={
           replacing.length > 0
             ? () => {

@@ -4,7 +4,7 @@ import { button, press, type StoreEdits } from '../../../../tests/faults/two-tab
 import { messages as t } from '../messages.en.ts'
 
 async function pickLogo(page: Page): Promise<void> {
-  await page.locator('summary', { hasText: t.lookGroup }).click()
+  await page.locator('summary', { hasText: t.appearanceGroup }).click()
   const buffer = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 10)
     canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
@@ -25,9 +25,9 @@ export const edits: StoreEdits = {
     logo: pickLogo,
     companies: async (page) => {
       await page.locator('summary', { hasText: t.templates }).click()
-      await press(page, t.keepCompany)
+      await press(page, t.saveCompany)
     },
-    items: (page) => press(page, t.keepItems),
+    items: (page) => press(page, t.saveItems),
     invoices: async (page) => {
       const started = page.waitForEvent('download')
       await press(page, t.generate)

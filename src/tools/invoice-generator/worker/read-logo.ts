@@ -32,10 +32,10 @@ export async function readLogo(file: Blob): Promise<Logo> {
     const flat = canvas.transferToImageBitmap()
     const png = await writePng(flat, 'srgb', null)
     flat.close()
-    const kept = png.size > maxPngBytes ? jpeg : png
-    const bytes = new Uint8Array(await kept.arrayBuffer())
+    const encoded = png.size > maxPngBytes ? jpeg : png
+    const bytes = new Uint8Array(await encoded.arrayBuffer())
     const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-    return { source: `data:${kept.type};base64,${btoa(binary)}`, width, height }
+    return { source: `data:${encoded.type};base64,${btoa(binary)}`, width, height }
   } finally {
     bitmap.close()
   }

@@ -24,49 +24,49 @@ const textsOf = ({ page }: PreviewPage) => page.texts.map(({ runs }) => runs.map
 
 /** Sends a request and supplies the requested fonts, as the page does. */
 function open() {
-  const response = createSession()
+  const handle = createSession()
   const wanted: WantedFonts[] = []
-  const ask = async (...request: Parameters<typeof response>) => {
-    let said = await response(...request)
-    while (said.type === 'fonts-wanted') {
-      wanted.push(said)
-      said = await response({ type: 'fonts', fonts: wantedFonts(said), away: [] })
+  const send = async (...request: Parameters<typeof handle>) => {
+    let response = await handle(...request)
+    while (response.type === 'fonts-wanted') {
+      wanted.push(response)
+      response = await handle({ type: 'fonts', fonts: wantedFonts(response), away: [] })
     }
-    return said
+    return response
   }
-  return { ask, wanted }
+  return { send, wanted }
 }
 
 describe('a session', () => {
   it('requests the fonts of the text, each once', async () => {
-    const { ask, wanted } = open()
-    await ask({ type: 'preview', order: orderOf(invoiceOf(1)), page: 0 })
-    await ask({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
-    await ask({ type: 'preview', order: orderOf(invoiceOf(1, 'Αθήνα')), page: 0 })
+    const { send, wanted } = open()
+    await send({ type: 'preview', order: orderOf(invoiceOf(1)), page: 0 })
+    await send({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
+    await send({ type: 'preview', order: orderOf(invoiceOf(1, 'Αθήνα')), page: 0 })
     expect(wanted.map(({ subsets }) => subsets)).toEqual([['latin'], ['greek']])
   })
 
   it('sends one page at a time, changes pages without a new layout, and stays within the pages', async () => {
-    const { ask } = open()
-    const first = await ask({ type: 'preview', order: orderOf(invoiceOf(120)), page: 0 })
+    const { send } = open()
+    const first = await send({ type: 'preview', order: orderOf(invoiceOf(120)), page: 0 })
     if (first.type !== 'page') throw new Error(first.type)
     const { pages } = first.shown
     expect(pages).toBeGreaterThan(3)
     expect(textsOf(first.shown)).toContain('Line 1')
     expect(textsOf(first.shown)).not.toContain('Line 120')
-    const last = await ask({ type: 'page', page: 99 })
+    const last = await send({ type: 'page', page: 99 })
     if (last.type !== 'page') throw new Error(last.type)
     expect(last.shown).toMatchObject({ at: pages - 1, pages })
     expect(textsOf(last.shown)).toContain('Line 120')
-    const shorter = await ask({ type: 'preview', order: orderOf(invoiceOf(1)), page: pages - 1 })
+    const shorter = await send({ type: 'preview', order: orderOf(invoiceOf(1)), page: pages - 1 })
     expect(shorter).toMatchObject({ type: 'page', shown: { at: 0, pages: 1 } })
   })
 
   it('parses amounts by the decimal separator with which they were typed', async () => {
-    const { ask } = open()
-    const made = await ask({ type: 'document', order: orderOf(invoiceOf(2)) })
-    expect(made).toMatchObject({ type: 'pdf', pages: 1 })
-    const preview = await ask({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
+    const { send } = open()
+    const response = await send({ type: 'document', order: orderOf(invoiceOf(2)) })
+    expect(response).toMatchObject({ type: 'pdf', pages: 1 })
+    const preview = await send({ type: 'preview', order: orderOf(invoiceOf(2)), page: 0 })
     if (preview.type !== 'page') throw new Error(preview.type)
     expect(textsOf(preview.shown)).toContain('$2,469.00')
   })
@@ -74,9 +74,9 @@ describe('a session', () => {
   it('embeds the e-invoice only on request', async () => {
     const bytes = async (eInvoice: boolean) => {
       const order = orderOf({ ...invoiceOf(1), eInvoice })
-      const made = await open().ask({ type: 'document', order })
-      if (made.type !== 'pdf') throw new Error(made.type)
-      return new TextDecoder('latin1').decode(await made.pdf.arrayBuffer())
+      const response = await open().send({ type: 'document', order })
+      if (response.type !== 'pdf') throw new Error(response.type)
+      return new TextDecoder('latin1').decode(await response.pdf.arrayBuffer())
     }
     expect(await bytes(true)).toContain('factur-x.xml')
     expect(await bytes(false)).not.toContain('factur-x.xml')
@@ -88,13 +88,13 @@ describe('a session', () => {
     ['traditional Chinese', '臺灣國際貿易有限公司', '臺北市信義區市府路1號', 'tc'],
     ['Korean', '주식회사 대한상사 ㈜', '서울특별시 강남구 테헤란로 123', 'kr'],
   ])('prints %s, also in bold, from the subsets that its characters need', async (_, name, address, face) => {
-    const { ask, wanted } = open()
+    const { send, wanted } = open()
     const invoice = { ...invoiceOf(1), companyName: name, companyAddress: address, notes: address }
-    const made = await ask({ type: 'document', order: orderOf(invoice) })
-    if (made.type !== 'pdf') throw new Error(JSON.stringify(made))
+    const response = await send({ type: 'document', order: orderOf(invoice) })
+    if (response.type !== 'pdf') throw new Error(JSON.stringify(response))
     expect(wanted).toMatchObject([{ subsets: ['latin'], characters: [] }, { subsets: [] }])
     expect(wanted[1]?.faces[0]).toBe(face)
-    const pdf = new Uint8Array(await made.pdf.arrayBuffer())
+    const pdf = new Uint8Array(await response.pdf.arrayBuffer())
     runOn(pdf, 'qpdf', '--check')
     const text = textOf(pdf)
     expect(text.split(name)).toHaveLength(2)
@@ -120,16 +120,16 @@ describe('a session', () => {
   })
 
   it('takes Han characters from the face of the document, even if another has them too', async () => {
-    const { ask, wanted } = open()
-    await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直')), page: 0 })
-    const made = await ask({ type: 'preview', order: orderOf(invoiceOf(1, '直す')), page: 0 })
+    const { send, wanted } = open()
+    await send({ type: 'preview', order: orderOf(invoiceOf(1, '直')), page: 0 })
+    const response = await send({ type: 'preview', order: orderOf(invoiceOf(1, '直す')), page: 0 })
     expect(wanted.map(({ faces: [face], characters }) => [face, characters])).toEqual([
       ['sc', []],
       ['sc', ['直']],
       ['jp', ['直', 'す']],
     ])
-    if (made.type !== 'page') throw new Error(made.type)
-    const fonts = made.shown.page.texts.flatMap(({ runs }) => runs.map(({ font }) => font.slice(0, 2)))
+    if (response.type !== 'page') throw new Error(response.type)
+    const fonts = response.shown.page.texts.flatMap(({ runs }) => runs.map(({ font }) => font.slice(0, 2)))
     expect(fonts.includes('sc')).toBe(false)
     expect(fonts.includes('jp')).toBe(true)
   })

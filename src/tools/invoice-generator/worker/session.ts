@@ -76,9 +76,9 @@ export function createSession() {
       waiting = { prepared, wanted }
       return { type: 'fonts-wanted', ...wanted }
     }
-    const made = await generateInvoicePdf(prepared, inOrder(prepared.faces))
-    if (made.type !== 'layout') return made
-    layout = made.layout
+    const result = await generateInvoicePdf(prepared, inOrder(prepared.faces))
+    if (result.type !== 'layout') return result
+    layout = result.layout
     return { type: 'page', shown: pageOf(layout, prepared.page) }
   }
 

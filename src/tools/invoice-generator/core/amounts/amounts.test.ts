@@ -163,7 +163,7 @@ describe('unchanged items', () => {
   it.each([
     ['the rate', { taxRate: '7' }, '.' as const, 5350n],
     ['the decimals', { currency: 'JPY' as const }, '.' as const, 60n],
-    ['where discounts are', { discountPerItem: true }, '.' as const, 5355n],
+    ['the place of discounts', { discountPerItem: true }, '.' as const, 5355n],
   ])('are parsed again when %s changes', (_, change, mark, total) => {
     const items = invoice.items.map((item) => ({ ...item, discount: '10%' }))
     readAmounts({ ...invoice, items }, '.')

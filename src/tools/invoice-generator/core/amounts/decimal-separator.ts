@@ -3,7 +3,7 @@ import { type DecimalSeparator, parseAmount } from '../../../../lib/money/parse-
 import type { Invoice, Item } from '../invoice/invoice.ts'
 
 /** Converts a typed amount to the other decimal separator; other text stays unchanged. */
-function turned(text: string, from: DecimalSeparator, to: DecimalSeparator): string {
+function converted(text: string, from: DecimalSeparator, to: DecimalSeparator): string {
   const amount = parseAmount(text.replace('%', ''), from)
   if (!amount) return text
   const plain = decimalText(amount).replace('.', to)
@@ -20,7 +20,7 @@ export const itemWithDecimalSeparator = <T extends Partial<Item>>(
   const fields = ['quantity', 'price', 'taxRate', 'discount'] as const
   const changed = fields.flatMap((field) => {
     const text = item[field]
-    return text === undefined ? [] : [[field, turned(text, from, to)] as const]
+    return text === undefined ? [] : [[field, converted(text, from, to)] as const]
   })
   return { ...item, ...Object.fromEntries(changed) }
 }
@@ -36,9 +36,9 @@ export function withDecimalSeparator(invoice: Invoice, mark: DecimalSeparator): 
   return {
     ...invoice,
     mark,
-    taxRate: turned(invoice.taxRate, from, mark),
-    discount: turned(invoice.discount, from, mark),
-    shipping: turned(invoice.shipping, from, mark),
+    taxRate: converted(invoice.taxRate, from, mark),
+    discount: converted(invoice.discount, from, mark),
+    shipping: converted(invoice.shipping, from, mark),
     items: invoice.items.map((item) => itemWithDecimalSeparator(item, from, mark)),
   }
 }

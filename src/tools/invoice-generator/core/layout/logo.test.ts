@@ -18,6 +18,6 @@ it.each([
     { width: 10, height: 60_000 },
     { width: 1, height: 236 },
   ],
-])('an image of %s is stored as %s', (size, kept) => {
-  expect(logoSize(size)).toEqual(kept)
+])('an image of %s is stored as %s', (size, stored) => {
+  expect(logoSize(size)).toEqual(stored)
 })

@@ -47,10 +47,10 @@ function modulesOf({ path, size }: PaymentCode): string {
   return rows.flat().join('')
 }
 
-// zbar reads kanji for the accents of a transfer whose bytes are not marked as UTF-8.
+// Without an ECI for UTF-8, zbar decodes accented letters of a transfer as kanji.
 it.each([
-  ['letters beyond ASCII are marked as UTF-8', 'Atölye Kuzey', true],
-  ['plain letters are not', 'Atelier Nord', false],
+  ['has an ECI for UTF-8 if a name is not ASCII', 'Atölye Kuzey', true],
+  ['has no ECI if all is ASCII', 'Atelier Nord', false],
 ])('%s', (_, companyName, eci) => {
   const named = { ...invoice, companyName }
   const encoded = encode(paymentText(named, amounts), { level: 'M', eci })
@@ -62,7 +62,7 @@ it.each([
 it.each<[string, Partial<Invoice>]>([
   ['another currency', { currency: 'USD' }],
   ['no IBAN', { iban: '' }],
-  ['a wrong IBAN', { iban: 'DE89370400440532013001' }],
+  ['an invalid IBAN', { iban: 'DE89370400440532013001' }],
   ['nothing to pay', { items: [newItem('1')] }],
   ['too much to pay', { items: [{ ...newItem('1'), price: '1000000000' }] }],
   ['the code turned off', { paymentCode: false }],

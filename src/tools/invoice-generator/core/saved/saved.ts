@@ -33,7 +33,7 @@ export function matches(invoice: Invoice, search: string): boolean {
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
 
 /** Increments digits, with the same length unless all were nines. */
-function oneHigher(digits: string): string {
+function incremented(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '9') end -= 1
   const rest = digits.slice(0, end)
@@ -51,7 +51,7 @@ export function nextNumber(number: string, taken: ReadonlySet<string>): string {
   const [before, after] = end === 0 ? [`${number.trim()}-`, ''] : [number.slice(0, start), number.slice(end)]
   let digits = end === 0 ? '1' : number.slice(start, end)
   for (;;) {
-    digits = oneHigher(digits)
+    digits = incremented(digits)
     const next = before + digits + after
     if (!taken.has(next)) return next
   }
@@ -80,9 +80,16 @@ export function duplicate(invoice: Invoice, today: string, taken: ReadonlySet<st
 export function companyTemplate(invoice: Invoice): CompanyTemplate {
   const { items, invoiceNumber, invoiceDate, dueDate, discount, shipping, ...rest } = invoice
   const { clientName, clientAddress, clientPhone, clientEmail, ...sender } = rest
-  const { clientVatId, clientCountry, clientPostCode, clientCity, buyerReference, deliveryDate, ...kept } =
-    sender
-  return kept
+  const {
+    clientVatId,
+    clientCountry,
+    clientPostCode,
+    clientCity,
+    buyerReference,
+    deliveryDate,
+    ...template
+  } = sender
+  return template
 }
 
 export const itemTemplate = (

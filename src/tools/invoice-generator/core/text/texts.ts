@@ -1,18 +1,18 @@
 /** Whether a text is a valid calendar date, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // `Date` would parse 30 February as 2 March.
+  // V8 parses 30 February as 2 March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
-/** Scripts in which joiners select letter forms. In others they have no effect, and fonts lack them. */
+/** Joiners where they select no letter form, as after Latin letters; fonts for these scripts lack them. */
 const looseJoiner =
   /(?<=^|[\n\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}])[\u200c\u200d]/gu
 
-/** Characters that no font draws, or that look like simpler ones. */
+/** Characters that the fonts lack or that are invisible; `substitute` decides which of them stay. */
 const substituted = /[\p{Zs}\p{Cc}\p{Cf}\p{Variation_Selector}\u2010\u2011\ufb00-\ufb06]/gu
 
-/** The replacement of a character that no font draws, or that looks like another one. */
+/** The replacement of such a character: itself, a character that the fonts have, or nothing. */
 function substitute(character: string): string {
   if (/[\n \u00a0\u200b-\u200d\u3000]/.test(character)) return character
   if (/[\u2007\u202f]/.test(character)) return '\u00a0'

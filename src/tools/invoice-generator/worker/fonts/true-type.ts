@@ -14,9 +14,9 @@ export function trueType(bytes: ArrayBuffer): Uint8Array {
   const before = plain.get(bytes)
   if (before) return before
   const view = new DataView(bytes)
-  const made = view.getUint32(0) === woffSignature ? unpacked(bytes, view) : new Uint8Array(bytes)
-  plain.set(bytes, made)
-  return made
+  const font = view.getUint32(0) === woffSignature ? unpacked(bytes, view) : new Uint8Array(bytes)
+  plain.set(bytes, font)
+  return font
 }
 
 function unpacked(bytes: ArrayBuffer, view: DataView): Uint8Array {

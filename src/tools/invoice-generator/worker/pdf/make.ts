@@ -51,14 +51,14 @@ function openDocument(
 
 /** Turns the document into Factur-X: attaches the XML as an alternative of the pages and declares it in the metadata. */
 function embedInvoice(doc: PdfDocument, xml: string) {
-  const made = doc.info.CreationDate ?? new Date(0)
+  const createdAt = doc.info.CreationDate ?? new Date(0)
   attachBytes(doc, new TextEncoder().encode(xml), {
     name: facturXName,
     type: 'text/xml',
     description: 'Factur-X invoice',
     relationship: 'Alternative',
-    creationDate: made,
-    modifiedDate: made,
+    creationDate: createdAt,
+    modifiedDate: createdAt,
   })
   doc.appendXML(facturXMetadata)
 }

@@ -3,7 +3,7 @@ import { joinBytes } from '../../../../lib/files/bytes.ts'
 
 /** Objects per stream, limited because a reader that needs one of them unpacks them all. */
 const together = 200
-/** A structure element as pdfkit writes it: no other object begins with a role. */
+/** A structure element as pdfkit writes it: of an invoice's objects only these begin with `/S`, their role. */
 const element = /^(\d+ 0 obj\n)<<\n\/S \/[\s\S]*(\nendobj\n)$/
 const entryLength = 20
 
@@ -53,8 +53,8 @@ function crossReferences(places: readonly Place[]): Uint8Array {
 }
 
 /**
- * The document with its structure tree in compressed object streams (ISO 32000-1, 7.5.7): every table cell is an
- * object, which make up two thirds of the file of a long invoice. Other objects stay as pdfkit wrote them.
+ * The document with its structure elements in compressed object streams (ISO 32000-1, 7.5.7). Every table cell is
+ * one; uncompressed they make up two thirds of the file of a long invoice. Other objects stay as pdfkit wrote them.
  */
 export function packObjectStreams(written: readonly Uint8Array[]): Blob {
   const pdf = joinBytes(written)

@@ -4,10 +4,10 @@ import type { EmbeddedFont, Glyph, GlyphPosition } from './internals.ts'
 
 /** Composite glyphs have negative ids, which distinguishes them from the glyphs of the font in one list. */
 function openComposites({ subset, font }: EmbeddedFont) {
-  const made: { readonly parts: readonly Part[]; readonly advance: number }[] = []
+  const composites: { readonly parts: readonly Part[]; readonly advance: number }[] = []
   const addGlyph = subset._addGlyph.bind(subset)
   subset._addGlyph = (id) => {
-    const composite = made[-id - 1]
+    const composite = composites[-id - 1]
     if (!composite) return addGlyph(id)
     const { bytes, bearing } = compositeGlyph(composite.parts)
     subset.glyf.push(bytes)
@@ -18,24 +18,25 @@ function openComposites({ subset, font }: EmbeddedFont) {
   }
   const { maxp } = font
   return (parts: readonly Part[], advance: number): number => {
-    // Upper bounds by which a reader allocates memory; larger values are harmless.
+    // Upper bounds, by which a reader allocates memory; they may exceed the actual maximum.
     maxp.maxComponentElements = Math.max(maxp.maxComponentElements, parts.length)
     maxp.maxComponentDepth = Math.max(maxp.maxComponentDepth, 2)
     maxp.maxComponentPoints = Math.max(maxp.maxComponentPoints, parts.length * maxp.maxPoints)
     maxp.maxComponentContours = Math.max(maxp.maxComponentContours, parts.length * maxp.maxContours)
-    made.push({ parts, advance })
-    return subset.glyphs.push(-made.length) - 1
+    composites.push({ parts, advance })
+    return subset.glyphs.push(-composites.length) - 1
   }
 }
 
 /**
  * Embeds a glyph once for every letter that it represents. pdfkit maps only the first, so Arabic feh and qaf,
- * one form with different dots, would be extracted as the same letter; and fontkit caches the first letter of a
- * glyph, so that cache is cleared.
+ * one form with different dots, would be extracted as the same letter. fontkit caches a glyph with its first letter,
+ * so the cached glyph is deleted whenever letters are given.
  *
  * With `joined`, letters that are reordered or stacked become one glyph that represents all of
  * them in logical order: readers extract text by glyph positions, and would extract a vowel sign that is drawn first as
- * the first letter, and a raised mark as another line.
+ * the first letter, and a raised mark as another line. In right-to-left text that glyph represents the first letter
+ * only, and empty glyphs of no width to its left represent the others, the last one leftmost.
  */
 export function mapToUnicode(font: EmbeddedFont, joined: boolean): void {
   const places = new Map<string, number>()

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Ends with a virama: the next consonant joins the cluster, and its vowel sign may be drawn before both. */
-const goesOn = /(?:[\u094d\u09cd\u0acd]|[\u0b95\u0bb6]\u0bcd)[\u200c\u200d]?$/
+const endsWithVirama = /(?:[\u094d\u09cd\u0acd]|[\u0b95\u0bb6]\u0bcd)[\u200c\u200d]?$/
 
 /** Letters whose glyphs run from right to left. */
 export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
@@ -10,7 +10,7 @@ function partsOf(text: string): number[][] {
   const parts: string[] = []
   for (const { segment } of graphemes.segment(text)) {
     const last = parts.at(-1)
-    if (last !== undefined && goesOn.test(last)) parts[parts.length - 1] = last + segment
+    if (last !== undefined && endsWithVirama.test(last)) parts[parts.length - 1] = last + segment
     else parts.push(segment)
   }
   return parts.map((part) => Array.from(part, (character) => character.codePointAt(0) ?? 0))

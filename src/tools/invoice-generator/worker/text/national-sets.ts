@@ -1,8 +1,9 @@
 import type { Coverage, Face } from '../../core/text/east-asian.ts'
 
 /**
- * Two-byte encodings that cover the Han characters of a country: GB 2312, Big5 without its extensions,
- * JIS X 0208, KS X 1001. `rows` are the first bytes of their Han characters (Encoding Standard, indexes).
+ * Two-byte encodings that cover the Han characters of a country: GB 2312, Big5, JIS X 0208, KS X 1001. `rows` are
+ * ranges of the first bytes of these characters (Encoding Standard, indexes). They leave out extensions, except the
+ * few that ETEN added to rows of Big5, such as 碁.
  */
 const encodings: Readonly<
   Record<Face, { readonly label: string; readonly rows: readonly [number, number][] }>
@@ -27,15 +28,16 @@ function setOf(face: Face): ReadonlySet<string> {
   if (before) return before
   const { label, rows } = encodings[face]
   const bytes: number[] = []
-  // Only Big5 has second bytes below 0xa1; a line feed prevents an unassigned lead byte from consuming the next one.
+  // Of these sets only Big5 has second bytes below 0xa1. The line feed after each pair resynchronises the decoder after
+  // an unassigned one.
   const lowest = face === 'tc' ? 0x40 : 0xa1
   for (const [from, to] of rows)
     for (let row = from; row <= to; row += 1)
       for (let cell = lowest; cell <= 0xfe; cell += 1)
         if (cell < 0x7f || cell > 0xa0) bytes.push(row, cell, 0x0a)
-  const made = new Set(new TextDecoder(label).decode(Uint8Array.from(bytes)).match(/\p{Script=Han}/gu))
-  sets.set(face, made)
-  return made
+  const set = new Set(new TextDecoder(label).decode(Uint8Array.from(bytes)).match(/\p{Script=Han}/gu))
+  sets.set(face, set)
+  return set
 }
 
 /** Whether a country's character set has all of these Han characters. */

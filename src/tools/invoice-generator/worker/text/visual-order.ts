@@ -18,8 +18,8 @@ export function visualOrder(line: string): Piece[] {
   const levels = bidi.getEmbeddingLevels(line)
   const order = Array.from({ length: line.length }, (_, index) => index)
   for (const [start, end] of bidi.getReorderSegments(line, levels)) {
-    const turned = order.slice(start, end + 1).reverse()
-    order.splice(start, turned.length, ...turned)
+    const reversed = order.slice(start, end + 1).reverse()
+    order.splice(start, reversed.length, ...reversed)
   }
   const pieces: { first: number; last: number; rtl: boolean; alone: boolean }[] = []
   for (const index of order) {
