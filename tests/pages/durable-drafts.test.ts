@@ -6,7 +6,7 @@ import { messages as counterTr } from '../../src/tools/word-counter/messages.tr.
 
 /** Where the site says that typed text is stored, it says what may be lost: browsers write to the disk once a minute. */
 it.each([
-  ['Word Counter', counterEn.keepHint, counterTr.keepHint],
+  ['Word Counter', counterEn.saveHint, counterTr.saveHint],
   ['Invoice Generator', invoiceEn.newInvoiceHint, invoiceTr.newInvoiceHint],
 ])('%s promises no more of a draft than browsers guarantee', (_, english, turkish) => {
   expect(english).toContain('the browser crashes or the power fails, the last minute of')

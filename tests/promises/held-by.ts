@@ -162,7 +162,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ],
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
-  'tools/word-counter/messages.en.ts › tooLongToKeep': [
+  'tools/word-counter/messages.en.ts › tooLongToSave': [
     [
       'src/tools/word-counter/text/draft.e2e.ts',
       'a text too long to be stored shows a note and leaves the stored one',

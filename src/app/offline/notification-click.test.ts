@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { answerNotification } from './notification-click.ts'
+import { openNotification } from './notification-click.ts'
 
 const site = 'https://toolnook.example'
 
 async function click(open: readonly string[], path: unknown): Promise<string> {
   let done = ''
-  await answerNotification(
+  await openNotification(
     {
       matchAll: async () =>
         open.map((url) => ({

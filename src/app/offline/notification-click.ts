@@ -9,7 +9,7 @@ export type Tabs = {
  * Focuses a tab for a notification: one that shows its page, otherwise any tab of the site, otherwise a new one. `path`
  * is the notification's data; anything but a path of this site leads to the home page.
  */
-export async function answerNotification(tabs: Tabs, path: unknown): Promise<void> {
+export async function openNotification(tabs: Tabs, path: unknown): Promise<void> {
   const target = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true })
   const tab = open.find(({ url }) => new URL(url).pathname === target) ?? open[0]

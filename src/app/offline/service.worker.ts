@@ -2,7 +2,7 @@ import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
 import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'
-import { answerNotification } from './notification-click.ts'
+import { openNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -184,7 +184,7 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(answerNotification(self.clients, event.notification.data))
+  event.waitUntil(openNotification(self.clients, event.notification.data))
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

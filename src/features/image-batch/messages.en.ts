@@ -42,7 +42,7 @@ export const batch = {
   seconds: (seconds: string) => `${seconds} s`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
   resized: (from: string, to: string) => `${from} → ${to} pixels`,
-  keptPixels: (size: string) => `${size} pixels`,
+  samePixels: (size: string) => `${size} pixels`,
   failed: (count: number) => `${files(count)} failed`,
 
   compare: (name: string) => `Compare ${name}`,

@@ -41,7 +41,7 @@ export const batch: BatchMessages = {
   seconds: (seconds) => `${seconds} sn`,
   pixels: (width, height) => `${width} × ${height}`,
   resized: (from, to) => `${from} → ${to} piksel`,
-  keptPixels: (size) => `${size} piksel`,
+  samePixels: (size) => `${size} piksel`,
   failed: (count) => `${files(count)} başarısız`,
 
   compare: (name) => `Karşılaştır: ${name}`,

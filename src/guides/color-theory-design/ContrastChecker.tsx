@@ -50,7 +50,7 @@ export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
           )
         })}
       </ul>
-      <UseTool id="color-palette" text={text} look="plain">
+      <UseTool id="color-palette" text={text} variant="plain">
         {t.use}
       </UseTool>
     </Figure>

@@ -45,7 +45,7 @@ export function QualitySlider({ t }: { readonly t: Messages['quality'] }) {
       <UseTool
         id="image-compressor"
         file={typeof encoded === 'object' ? encoded.file : undefined}
-        look="plain"
+        variant="plain"
       >
         {t.use}
       </UseTool>

@@ -39,7 +39,7 @@ export function Checklist({ t }: { readonly t: Messages['checklist'] }) {
         </label>
       ))}
       <p className={styles.progress}>
-        <strong>{t.progress(ticks.filter(Boolean).length, t.items.length)}.</strong> {t.kept}
+        <strong>{t.progress(ticks.filter(Boolean).length, t.items.length)}.</strong> {t.savedOnDevice}
       </p>
     </fieldset>
   )

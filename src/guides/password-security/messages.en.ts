@@ -36,7 +36,7 @@ export const messages = {
   checklist: {
     title: 'Password checklist',
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    kept: 'Your ticks stay on this device.',
+    savedOnDevice: 'Your ticks stay on this device.',
     items: [
       'Every account has a password of its own.',
       'Each has at least 12 characters, and 15 where the password is the only lock.',

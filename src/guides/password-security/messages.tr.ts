@@ -36,7 +36,7 @@ export const messages: Messages = {
   checklist: {
     title: 'Parola kontrol listesi',
     progress: (done, all) => `${all} maddeden ${done} tanesi tamam`,
-    kept: 'İşaretleriniz bu cihazda kalır.',
+    savedOnDevice: 'İşaretleriniz bu cihazda kalır.',
     items: [
       'Her hesabın kendine ait bir parolası var.',
       'Her parola en az 12 karakter, tek kilit olduğu yerde en az 15.',

@@ -129,7 +129,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
               settings={settings}
               exchange={exchange}
               onExchange={setExchange}
-              onKeep={(keep) => change({ keep })}
+              onSaveResults={(keep) => change({ keep })}
             />
             <CategoryTable
               lowerPoints={settings.lowerPoints}

@@ -199,7 +199,7 @@ test('the history of a month is shown as chart and table, exported, cleared and 
 
 test('with the history off no result is stored', async ({ page }) => {
   await visit(page, path)
-  await page.getByRole('checkbox', { name: t.keep }).uncheck()
+  await page.getByRole('checkbox', { name: t.saveResults }).uncheck()
   await fill(page, '70', '175', '30')
   await calculate(page).click()
   await expect(result(page)).toContainText('22.9')

@@ -23,9 +23,10 @@ export const messages = {
   quality: (value: string) => `Quality: ${value}`,
   kilobytes: 'File size in KB',
   kilobytesHint: 'Never more than this, and as close to it as possible.',
-  look: 'How it should look',
-  looks: { same: 'The same', good: 'Good', small: 'Small' },
-  looksHint: 'Every picture gets what it needs for this look: some are made much smaller than others.',
+  qualityPreset: 'How it should look',
+  qualityPresets: { same: 'The same', good: 'Good', small: 'Small' },
+  qualityPresetsHint:
+    'Every picture gets what it needs for this look: some are made much smaller than others.',
   losslessHint:
     'For JPEG files: the same picture packed into fewer bytes. No pixel changes. What else is in the file, such as an HDR gain map or a video, is left out and named.',
   maxWidth: 'Max Width',
@@ -51,12 +52,12 @@ export const messages = {
   notSmaller: 'The result is not smaller than the original.',
   original: 'Download the original',
   missed: (size: string) => `It does not get down to ${size}; this is the smallest there is.`,
-  lookMissed: 'This look cannot be reached; this is the closest there is.',
+  qualityMissed: 'This look cannot be reached; this is the closest there is.',
   shrunk: 'Fewer pixels, to meet the file size.',
   unchanged: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
   notJpeg: 'Only JPEG files can be packed without loss. This one became a JPEG that looks the same.',
   rareJpeg: 'This JPEG cannot be packed without loss. It was compressed to look the same.',
-  estimated: (look: string) => `Look: about ${look} of 100`,
+  estimated: (similarity: string) => `Look: about ${similarity} of 100`,
 
   howTo: 'How to Use',
   steps: [

@@ -23,9 +23,9 @@ export const messages: Messages = {
   quality: (value) => `Kalite: ${value}`,
   kilobytes: 'KB olarak dosya boyutu',
   kilobytesHint: 'Asla bundan büyük olmaz, olabildiğince yakın olur.',
-  look: 'Nasıl görünsün',
-  looks: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
-  looksHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
+  qualityPreset: 'Nasıl görünsün',
+  qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
+  qualityPresetsHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
   losslessHint:
     'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez. Dosyadaki HDR kazanç haritası veya video gibi başka veriler çıkarılır ve adıyla belirtilir.',
   maxWidth: 'En büyük genişlik',
@@ -51,12 +51,12 @@ export const messages: Messages = {
   notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
   original: 'Özgün dosyayı indir',
   missed: (size) => `${size} boyutuna inmiyor; olabilecek en küçüğü bu.`,
-  lookMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
+  qualityMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
   shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',
   unchanged: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
   notJpeg: 'Yalnızca JPEG dosyaları kayıpsız küçültülebilir. Bu görsel, aynı görünen bir JPEG oldu.',
   rareJpeg: 'Bu JPEG kayıpsız küçültülemiyor. Aynı görünecek biçimde sıkıştırıldı.',
-  estimated: (look) => `Görünüm: 100 üzerinden yaklaşık ${look}`,
+  estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
 
   howTo: 'Nasıl Kullanılır',
   steps: [

@@ -107,11 +107,11 @@ test('Copy copies quote and author, and confirms it for two seconds', async ({ p
 test('favourites are stored on the device and can be removed', async ({ page }) => {
   await visit(page, path)
   await expect(page.getByText(t.noFavourites)).toBeVisible()
-  await page.getByRole('button', { name: t.keepOf('Virgil'), exact: true }).click()
+  await page.getByRole('button', { name: t.addFavouriteBy('Virgil'), exact: true }).click()
   await page.reload()
   const favourites = page.getByRole('region', { name: t.favourites(1) })
   await expect(favourites.getByText('Virgil')).toBeVisible()
-  await favourites.getByRole('button', { name: t.keptOf('Virgil') }).click()
+  await favourites.getByRole('button', { name: t.inFavouritesBy('Virgil') }).click()
   await expect(page.getByText(t.noFavourites)).toBeVisible()
 })
 

@@ -116,7 +116,7 @@ test('reports how many passwords were displaced, and undo restores exactly those
   const undo = panel(page, t.recent).getByRole('button', { name: 'Undo' })
   await page.getByLabel(t.count).fill('10')
   await generate(page)
-  await expect(panel(page, t.recent)).toContainText(uiText.lastAreKept(10))
+  await expect(panel(page, t.recent)).toContainText(uiText.historyLimit(10))
   const stored = () =>
     page.evaluate(() =>
       Object.entries({ ...localStorage })

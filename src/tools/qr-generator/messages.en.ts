@@ -110,7 +110,7 @@ export const messages = {
   logoReason: reasonOf,
   logoSize: (percent: number) => `Logo size: ${percent}% of the width`,
   logoSizeText: (percent: number) => `${percent} percent of the width`,
-  logoKept: 'is used while this page is open, and is not kept with the recent codes.',
+  logoNotSaved: 'is used while this page is open, and is not kept with the recent codes.',
   more: 'More options',
   eci: 'Mark as UTF-8',
   eciHint:

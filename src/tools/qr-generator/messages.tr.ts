@@ -110,7 +110,7 @@ export const messages: Messages = {
   logoReason: reasonOf,
   logoSize: (percent) => `Logo boyutu: genişliğin yüzde ${percent} kadarı`,
   logoSizeText: (percent) => `genişliğin yüzde ${percent} kadarı`,
-  logoKept: 'bu sayfa açık olduğu sürece kullanılır, son kodlarla birlikte saklanmaz.',
+  logoNotSaved: 'bu sayfa açık olduğu sürece kullanılır, son kodlarla birlikte saklanmaz.',
   more: 'Diğer seçenekler',
   eci: 'UTF-8 olarak işaretle',
   eciHint:

@@ -91,7 +91,7 @@ test('a recent code restores its content and settings; the last five are stored'
   await panel(page, t.recent).getByRole('button', { name: 'Undo' }).click()
   await expect(recent(page)).toHaveCount(5)
   await expect(panel(page, t.recent)).toContainText('first.example')
-  await expect(panel(page, t.recent)).toContainText(uiText.lastAreKept(5))
+  await expect(panel(page, t.recent)).toContainText(uiText.historyLimit(5))
   await panel(page, t.recent).getByRole('button', { name: t.clear }).click()
   await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
 })

@@ -42,12 +42,12 @@ export const messages = {
   notOpenedReason: (why: Exclude<OpeningFailure['why'], 'not-text'>): string => textFileReason(why, ''),
   large:
     'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
-  keep: 'Keep this text on this device',
-  keepHint:
+  save: 'Keep this text on this device',
+  saveHint:
     'So that it is here when you come back. If the browser crashes or the power fails, the last minute of typing may be lost. Off: it is gone with this page.',
-  tooLongToKeep:
+  tooLongToSave:
     'This text is too long to be kept on this device: it has more than 500,000 UTF-16 units (see Details) and lasts until you close this tab.',
-  keptBefore: 'The text that was kept before stays there until you shorten this one or clear it.',
+  savedBefore: 'The text that was kept before stays there until you shorten this one or clear it.',
   changedElsewhere: 'This text was changed in another tab.',
   earlierText: 'Your text from before is still here.',
   emptyVersion: 'This version is empty.',

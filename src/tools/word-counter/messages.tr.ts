@@ -38,12 +38,12 @@ export const messages: Messages = {
   notOpened: (name) => `${name} açılamadı`,
   notOpenedReason: (why) => textFileReason(why, ''),
   large: 'Bu metin burada gecikmeden düzenlenemeyecek kadar uzun: başı gösterilir, tamamı sayılır.',
-  keep: 'Bu metni bu cihazda sakla',
-  keepHint:
+  save: 'Bu metni bu cihazda sakla',
+  saveHint:
     'Geri döndüğünüzde burada olur. Tarayıcı çökerse ya da elektrik kesilirse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
-  tooLongToKeep:
+  tooLongToSave:
     'Bu metin bu cihazda saklanamayacak kadar uzun: 500.000’den çok UTF-16 birimi var (Ayrıntılar’a bakın); bu sekmeyi kapatana kadar kalır.',
-  keptBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar orada durur.',
+  savedBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar orada durur.',
   changedElsewhere: 'Bu metin başka bir sekmede değiştirildi.',
   earlierText: 'Önceki metniniz de duruyor.',
   emptyVersion: 'Bu sürüm boş.',

@@ -101,7 +101,7 @@ test('the draft is stored on this device until saving is turned off', async ({ p
   await visit(page, path)
   await expect(area(page)).toHaveValue('Kept for later')
   await expectFigures(page, { words: '3' })
-  await page.getByLabel(t.keep).uncheck()
+  await page.getByLabel(t.save).uncheck()
   await visit(page, path)
   await expect(area(page)).toHaveValue('')
 })

@@ -33,7 +33,7 @@ export const uiText = {
   useOtherVersion: 'Use this version',
   otherVersionUsed: 'The other version is in use now.',
   otherVersionStays: 'The other version stays here until you dismiss it or leave this page.',
-  lastAreKept: (limit: number) => `The last ${limit} are kept.`,
+  historyLimit: (limit: number) => `The last ${limit} are kept.`,
   oldestWent: (count: number, limit: number) =>
     `The last ${limit} are kept: the oldest ${count === 1 ? 'one has' : `${count} have`} gone.`,
   countOf: (done: string, total: string) => `${done} of ${total}`,

@@ -33,7 +33,7 @@ export const uiText: UiText = {
   useOtherVersion: 'Bu sürümü kullan',
   otherVersionUsed: 'Artık diğer sürüm kullanılıyor.',
   otherVersionStays: 'Diğer sürüm, siz kapatana veya bu sayfadan ayrılana kadar burada kalır.',
-  lastAreKept: (limit) => `Son ${limit} kayıt tutulur.`,
+  historyLimit: (limit) => `Son ${limit} kayıt tutulur.`,
   oldestWent: (count, limit) =>
     `Son ${limit} kayıt tutulur: ${count === 1 ? 'en eskisi' : `en eski ${count} kayıt`} silindi.`,
   countOf: (done, total) => `${done} / ${total}`,

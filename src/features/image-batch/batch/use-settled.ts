@@ -8,8 +8,8 @@ export function useSettled(busy: boolean, onSettled: () => void): void {
     if (wasBusy.current && !busy) settled()
     wasBusy.current = busy
     if (!busy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [busy])
 }

@@ -107,7 +107,7 @@ function Pixels({ t, language, metadata, result }: PixelsProps) {
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return (
     <p className={styles.facts}>
-      <bdi>{from === to ? t.keptPixels(from) : t.resized(from, to)}</bdi>{' '}
+      <bdi>{from === to ? t.samePixels(from) : t.resized(from, to)}</bdi>{' '}
       <bdi>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</bdi>
     </p>
   )

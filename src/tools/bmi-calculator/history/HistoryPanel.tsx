@@ -32,11 +32,11 @@ type HistoryPanelProps = {
   readonly settings: BmiSettings
   readonly exchange: Addition | undefined
   readonly onExchange: (exchange: Addition | undefined) => void
-  readonly onKeep: (keep: boolean) => void
+  readonly onSaveResults: (keep: boolean) => void
 }
 
 /** The last ten results as chart and table, with CSV export and import. */
-export function HistoryPanel({ settings, exchange, onExchange, onKeep }: HistoryPanelProps) {
+export function HistoryPanel({ settings, exchange, onExchange, onSaveResults }: HistoryPanelProps) {
   const { t, language } = useTexts()
   const announce = useAnnounce()
   const ui = useUiText()
@@ -140,7 +140,12 @@ export function HistoryPanel({ settings, exchange, onExchange, onKeep }: History
           ) : null}
           {undo.run ? <Button onClick={undo.run}>{ui.undo}</Button> : null}
         </div>
-        <SwitchField label={t.keep} hint={t.keepOnHint} checked={settings.keep} onChange={onKeep} />
+        <SwitchField
+          label={t.saveResults}
+          hint={t.saveResultsHint}
+          checked={settings.keep}
+          onChange={onSaveResults}
+        />
       </div>
     </Panel>
   )

@@ -105,7 +105,7 @@ export function InputPanel(props: InputPanelProps) {
         <Button type="submit" variant="primary" disabled={!isFilled(form)}>
           {t.calculate}
         </Button>
-        <p className={styles.hint}>{settings.keep ? t.keepHint : t.notKeptHint}</p>
+        <p className={styles.hint}>{settings.keep ? t.savedHint : t.notSavedHint}</p>
       </form>
     </Panel>
   )

@@ -39,7 +39,7 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
         <Note tone="warning">
           {settings.goal === 'size'
             ? t.missed(formatFileSize(settings.kilobytes * 1024, language))
-            : t.lookMissed}
+            : t.qualityMissed}
         </Note>
       ) : null}
       {notSmaller ? (

@@ -116,14 +116,14 @@ function GoalField({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>
       return <p className={styles.hint}>{t.losslessHint}</p>
     case 'look':
       return (
-        <div className={styles.look}>
+        <div className={styles.qualityPreset}>
           <SegmentedField
-            label={t.look}
+            label={t.qualityPreset}
             value={settings.look}
-            segments={qualityPresetNames.map((value) => ({ value, label: t.looks[value] }))}
+            segments={qualityPresetNames.map((value) => ({ value, label: t.qualityPresets[value] }))}
             onChange={(look) => onChange({ ...settings, look })}
           />
-          <p className={styles.hint}>{t.looksHint}</p>
+          <p className={styles.hint}>{t.qualityPresetsHint}</p>
         </div>
       )
   }

@@ -65,9 +65,9 @@ export function PictureMaker({ quote }: PictureMakerProps) {
           onChange={setShape}
         />
         <SegmentedField
-          label={t.look}
+          label={t.pictureStyle}
           value={style}
-          segments={pictureStyles.map((value) => ({ value, label: t.looks[value] }))}
+          segments={pictureStyles.map((value) => ({ value, label: t.pictureStyles[value] }))}
           onChange={setStyle}
         />
         <div className={styles.actions}>

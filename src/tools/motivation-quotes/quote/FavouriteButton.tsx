@@ -20,7 +20,7 @@ export function FavouriteButton({ quote, iconOnly = false }: FavouriteButtonProp
   const announce = useAnnounce()
   const favourites = useFavourites()
   const isFavourite = quote !== undefined && favourites.includes(quote.id)
-  const name = quote && (isFavourite ? t.keptOf(quote.author) : t.keepOf(quote.author))
+  const name = quote && (isFavourite ? t.inFavouritesBy(quote.author) : t.addFavouriteBy(quote.author))
   return (
     <Button
       variant={iconOnly ? 'quiet' : 'secondary'}
@@ -34,17 +34,17 @@ export function FavouriteButton({ quote, iconOnly = false }: FavouriteButtonProp
         if (!quote) return
         if (isFavourite) removeFavourite(quote.id)
         else addFavourite(quote.id)
-        announce(isFavourite ? t.removed : t.kept)
+        announce(isFavourite ? t.removed : t.inFavourites)
       }}
     >
       <Icon of={Heart} size={18} className={styles.heart} />
       {iconOnly ? null : (
         <span className={styles.labels}>
           <span aria-hidden={isFavourite} className={isFavourite ? styles.invisible : undefined}>
-            {t.keep}
+            {t.addFavourite}
           </span>
           <span aria-hidden={!isFavourite} className={isFavourite ? undefined : styles.invisible}>
-            {t.kept}
+            {t.inFavourites}
           </span>
         </span>
       )}

@@ -89,7 +89,7 @@ export function RecentPasswordsPanel({ settings, change, undoable, onUndoable }:
         </p>
       ) : null}
       {entries.length > 0 && !undoable ? (
-        <p className={styles.none}>{text.lastAreKept(maxPasswords)}</p>
+        <p className={styles.none}>{text.historyLimit(maxPasswords)}</p>
       ) : null}
       {entries.length > 0 ? (
         <RecentList

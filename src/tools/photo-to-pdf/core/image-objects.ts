@@ -60,10 +60,10 @@ export function imageObjects(pdf: PdfObjects): ImageObjects {
   }
 }
 
-function coding({ coding: way, colourSpace, width, bitsPerComponent }: EmbeddedImage): string {
-  if (way.kind === 'jpeg') {
-    const transform = way.noColourTransform ? '/DecodeParms<</ColorTransform 0>>' : ''
-    return `/Filter/DCTDecode${transform}${way.inverted ? '/Decode[1 0 1 0 1 0 1 0]' : ''}`
+function coding({ coding: encoding, colourSpace, width, bitsPerComponent }: EmbeddedImage): string {
+  if (encoding.kind === 'jpeg') {
+    const transform = encoding.noColourTransform ? '/DecodeParms<</ColorTransform 0>>' : ''
+    return `/Filter/DCTDecode${transform}${encoding.inverted ? '/Decode[1 0 1 0 1 0 1 0]' : ''}`
   }
   const colors = colourSpace.kind === 'indexed' ? 1 : deviceSpaces[colourSpace.kind].components
   const shape = `/Colors ${colors}/BitsPerComponent ${bitsPerComponent}/Columns ${width}`

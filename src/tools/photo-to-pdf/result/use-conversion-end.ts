@@ -8,10 +8,10 @@ import type { ConversionState } from './conversion.ts'
 export function useConversionEnd({ state }: ConversionState): void {
   useEffect(() => {
     if (state !== 'working') return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
     return () => {
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', preventUnload)
       const { activeElement } = document
       if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
       // Only one of the two download buttons is visible; focusing the other does nothing.

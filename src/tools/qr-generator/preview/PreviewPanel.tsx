@@ -114,7 +114,7 @@ function ShownCode({ content, encoded, current, shown, change, onLogoSize }: Sho
         </Alert>
       )}
       <div className={styles.actions}>
-        {offered ? <DownloadPng toSave={toSave} asked={scanStatus === 'unread'} /> : null}
+        {offered ? <DownloadPng toSave={toSave} takesFocus={scanStatus === 'unread'} /> : null}
         <CopyButton
           label={t.copyText}
           copy={simple ? (content.fields.text ?? '') : encoded.state === 'encoded' ? encoded.text : text}
@@ -158,7 +158,7 @@ function ShownCode({ content, encoded, current, shown, change, onLogoSize }: Sho
 type DownloadPngProps = {
   readonly toSave: ToSave
   /** Takes the focus of the button that requested it, which has disappeared. */
-  readonly asked: boolean
+  readonly takesFocus: boolean
 }
 
 function Contained({ name, text }: { readonly name: string; readonly text: string }) {
@@ -172,7 +172,7 @@ function Contained({ name, text }: { readonly name: string; readonly text: strin
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-function DownloadPng({ toSave, asked }: DownloadPngProps) {
+function DownloadPng({ toSave, takesFocus }: DownloadPngProps) {
   const { t } = useTexts()
   const [failed, setFailed] = useState(false)
   const save = async () => {
@@ -186,7 +186,7 @@ function DownloadPng({ toSave, asked }: DownloadPngProps) {
   }
   return (
     <>
-      <Button ref={asked ? focusOn : undefined} variant="primary" onClick={() => void save()}>
+      <Button ref={takesFocus ? focusOn : undefined} variant="primary" onClick={() => void save()}>
         <Icon of={Download} size={18} />
         {t.downloadPng}
       </Button>

@@ -39,7 +39,7 @@ export function RecentCodes({ addition, onAddition, onRestore }: RecentCodesProp
     >
       {entries.length > 0 ? (
         <p className={styles.none}>
-          {addition ? text.oldestWent(addition.evicted.length, maxCodes) : text.lastAreKept(maxCodes)}
+          {addition ? text.oldestWent(addition.evicted.length, maxCodes) : text.historyLimit(maxCodes)}
           {addition ? (
             <Button
               variant="quiet"

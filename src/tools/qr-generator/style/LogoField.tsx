@@ -46,7 +46,7 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
             onChange={logo.resize}
           />
           <p className={styles.hint}>
-            <bdi translate="no">{logo.name}</bdi> {t.logoKept}
+            <bdi translate="no">{logo.name}</bdi> {t.logoNotSaved}
           </p>
         </>
       ) : null}

@@ -95,7 +95,7 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
         />
       ) : null}
       {isTooLongToStore && stored.keep ? (
-        <NotSaved sentence={stored.text === '' ? t.tooLongToKeep : `${t.tooLongToKeep} ${t.keptBefore}`} />
+        <NotSaved sentence={stored.text === '' ? t.tooLongToSave : `${t.tooLongToSave} ${t.savedBefore}`} />
       ) : null}
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       <OpeningNotice opening={opening} onDismiss={onDismiss} />
@@ -129,7 +129,7 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
           checked={stored.mark}
           onChange={(mark) => draft.write({ ...draft.read(), mark })}
         />
-        <SwitchField label={t.keep} hint={t.keepHint} checked={stored.keep} onChange={box.setSaving} />
+        <SwitchField label={t.save} hint={t.saveHint} checked={stored.keep} onChange={box.setSaving} />
       </div>
     </Panel>
   )

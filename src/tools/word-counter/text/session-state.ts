@@ -20,9 +20,9 @@ export function sessionStateOf(box: SessionSource): SessionState | undefined {
 }
 
 /** Reads session state, which older builds saved as the text alone. */
-export function readSessionState(carried: unknown): SessionState {
-  if (typeof carried === 'string') return { text: carried, isStored: true, other: undefined }
-  const { text, isStored, other } = (carried ?? {}) as { readonly [Part in keyof SessionState]?: unknown }
+export function readSessionState(restored: unknown): SessionState {
+  if (typeof restored === 'string') return { text: restored, isStored: true, other: undefined }
+  const { text, isStored, other } = (restored ?? {}) as { readonly [Part in keyof SessionState]?: unknown }
   const { value, from } = (other ?? {}) as { readonly [Part in keyof OtherVersion<string>]?: unknown }
   return {
     text: typeof text === 'string' ? text : '',

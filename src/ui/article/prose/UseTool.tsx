@@ -11,19 +11,19 @@ type UseToolProps = {
   readonly text?: string
   readonly file?: File | undefined
   /** `plain`: a link within a figure instead of the text's call to action. */
-  readonly look?: 'action' | 'plain'
+  readonly variant?: 'action' | 'plain'
   readonly children: ReactNode
 }
 
 /** A link to a tool; renders nothing if the site does not have it. */
-export function UseTool({ id, text, file, look = 'action', children }: UseToolProps) {
+export function UseTool({ id, text, file, variant = 'action', children }: UseToolProps) {
   const path = useArticle().tools.find((tool) => tool.id === id)?.path
   const offer = () => {
     if (text !== undefined) toolTransfer.offer({ from: 'guide', to: id, text })
     else if (file) toolTransfer.offer({ from: 'guide', to: id, files: [file] })
   }
   return path ? (
-    <a className={styles[look]} href={path} onClick={offer}>
+    <a className={styles[variant]} href={path} onClick={offer}>
       {children}
       <Icon of={ArrowRight} size={18} />
     </a>
