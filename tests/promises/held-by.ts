@@ -100,6 +100,8 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/language/messages.en.ts › site.homeTitle': sealed,
   'app/language/messages.en.ts › site.homeDescription': sealed,
   'app/language/messages.en.ts › footer.promise': sealed,
+  'app/catalog/messages.en.ts › seal.title': sealed,
+  'app/catalog/messages.en.ts › seal.sent': [count],
   'app/language/messages.en.ts › hero.title': sealed,
   'app/language/messages.en.ts › hero.intro': [...sealed, offlineWork],
   'app/language/messages.en.ts › hero.neverLeaves': sealed,

@@ -55,6 +55,12 @@ export const messages = {
     accept: 'Reload now',
     later: 'Later',
   },
+  seal: {
+    title: 'Your files and texts stay on this device. Nothing is uploaded.',
+    onDevice: 'On this device',
+    sent: (count: number) => `${count} sent elsewhere`,
+    sentShort: (count: number) => `${count} sent`,
+  },
   storage: {
     blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',
     full: 'Not saved on this device: the storage of your browser is full. Nothing was deleted; what is new lasts until you close this tab.',

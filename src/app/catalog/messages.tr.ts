@@ -51,6 +51,12 @@ export const messages: CatalogMessages = {
     accept: 'Şimdi yenile',
     later: 'Sonra',
   },
+  seal: {
+    title: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
+    onDevice: 'Bu cihazda',
+    sent: (count) => `başka yere giden: ${count}`,
+    sentShort: (count) => `giden: ${count}`,
+  },
   storage: {
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',
     full: 'Bu cihaza kaydedilmedi: tarayıcınızın depolama alanı dolu. Hiçbir şey silinmedi; yeni olanlar bu sekme kapanana kadar geçerli.',

@@ -89,7 +89,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        settings={
           <InputPanel
             form={form}
             onForm={edit}

@@ -115,7 +115,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        settings={
           <>
             <GeneratePanel
               settings={settings}

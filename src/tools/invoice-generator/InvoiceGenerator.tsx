@@ -105,7 +105,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        first="settings"
+        settings={
           <>
             {other ? (
               <DraftVersions

@@ -39,7 +39,7 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        result={
           <>
             <LargeQuote
               large={large}

@@ -52,7 +52,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        settings={
           <SettingsPanel
             settings={settings}
             change={changeSettings}

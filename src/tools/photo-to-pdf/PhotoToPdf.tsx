@@ -93,7 +93,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        settings={
           <>
             <UploadArea
               title={t.upload}

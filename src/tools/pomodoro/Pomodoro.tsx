@@ -53,7 +53,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        result={
           <TimerPanel
             record={record}
             now={now}
@@ -62,7 +62,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
             timeOf={timeOf}
           />
         }
-        result={
+        settings={
           <>
             <TodayPanel today={days.find(({ date }) => date === today) ?? emptyDay(today)} />
             <SettingsPanel settings={settings} onSettings={changeSettings} onMiniWindow={openMini} />

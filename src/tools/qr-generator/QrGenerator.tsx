@@ -53,7 +53,8 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        first="settings"
+        settings={
           <SettingsPanel
             content={content}
             onContent={setContent}

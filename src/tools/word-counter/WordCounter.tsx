@@ -98,7 +98,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        result={
           <TextPanel
             box={box}
             highlights={highlights}
@@ -107,7 +107,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
             onDismiss={job.reset}
           />
         }
-        result={
+        settings={
           <>
             {state.failed ? (
               <Alert title={t.failed}>

@@ -17,10 +17,6 @@ export const uiText = {
     download: 'Download the picture instead.',
   },
   dropFiles: 'Drop the files anywhere on this page',
-  onThisDevice: 'On this device',
-  onThisDeviceTitle: 'Your files and texts stay on this device. Nothing is uploaded.',
-  privacyCheck: '/privacy-check',
-  sentElsewhere: (count: number) => `${count} sent elsewhere`,
   noWorkers:
     'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',
   showBoth: 'Show both',

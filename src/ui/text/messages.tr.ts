@@ -17,10 +17,6 @@ export const uiText: UiText = {
     download: 'Bunun yerine resmi indirin.',
   },
   dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
-  onThisDevice: 'Bu cihazda',
-  onThisDeviceTitle: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
-  privacyCheck: '/tr/privacy-check',
-  sentElsewhere: (count) => `başka yere giden: ${count}`,
   noWorkers:
     'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',
   showBoth: 'İkisini de göster',

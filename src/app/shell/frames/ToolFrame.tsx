@@ -1,21 +1,23 @@
 import { BookOpen } from 'lucide'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ToolContextProvider } from '../../../ui/layout/tool-page/tool-context.ts'
 import { restoreFocus } from '../../../ui/lists/focus-restoration/restore-focus.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
+import { Seal } from '../seal/Seal.tsx'
 import styles from './ToolFrame.module.css'
 
-/** The frame around every tool: breadcrumb, guide and related tools. */
+/** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
 export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)
+  const context = useMemo(() => ({ mark: self ? <ToolMark tool={self} /> : null, seal: <Seal /> }), [self])
   const guide = guides.find(({ tool }) => tool === id)
   const related = tools
     .filter((tool) => tool.id !== id)
@@ -23,9 +25,10 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
     .slice(0, 3)
   return (
     <>
-      <Breadcrumb title={card(id).title} />
       <StorageNotice />
-      <Announcer>{children}</Announcer>
+      <ToolContextProvider value={context}>
+        <Announcer>{children}</Announcer>
+      </ToolContextProvider>
       {guide ? (
         <p className={styles.guide}>
           <a href={pathOf({ language, route: { kind: 'guide', id: guide.id } })}>

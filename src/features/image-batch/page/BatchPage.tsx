@@ -95,7 +95,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
       <ToolPage
         title={t.title}
         intro={t.intro}
-        input={
+        settings={
           <>
             <UploadArea
               title={t.upload}

@@ -1,13 +1,41 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import styles from './BottomBar.module.css'
 
 type BottomBarProps = ComponentProps<'div'> & {
   /** Whether it is fixed to the bottom on narrow screens; otherwise it stays in the page's flow. */
   readonly docked?: boolean
+  /** The number that matters, such as "88% smaller". */
+  readonly figure?: ReactNode
+  /** A smaller line below the figure. */
+  readonly detail?: ReactNode
+  /** A small live picture of the result, 48 px, on narrow screens. */
+  readonly thumbnail?: ReactNode
 }
 
-/** A page's primary action: in the flow on wide screens, fixed to the bottom of narrow ones. */
-export function BottomBar({ docked = true, className, ...native }: BottomBarProps) {
-  return <div className={classNames(styles.bar, docked && styles.docked, className)} {...native} />
+/** The number that matters and the primary action: in the flow on wide screens, fixed to the bottom of narrow ones. */
+export function BottomBar(props: BottomBarProps) {
+  const { docked = true, figure, detail, thumbnail, className, children, ...native } = props
+  const row = figure !== undefined || thumbnail !== undefined
+  return (
+    <div
+      className={classNames(styles.bar, docked && styles.docked, row && styles.row, className)}
+      {...native}
+    >
+      {thumbnail ? <div className={styles.thumbnail}>{thumbnail}</div> : null}
+      {figure === undefined ? null : (
+        <div className={styles.reading}>
+          <p className={styles.figure}>
+            <bdi>{figure}</bdi>
+          </p>
+          {detail ? (
+            <p className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+          ) : null}
+        </div>
+      )}
+      {row ? <div className={styles.buttons}>{children}</div> : children}
+    </div>
+  )
 }

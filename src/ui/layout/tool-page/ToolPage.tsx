@@ -1,36 +1,61 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../page-head/PageHead.tsx'
 import { NoWorkers } from './NoWorkers.tsx'
-import { OnDeviceChip } from './OnDeviceChip.tsx'
 import styles from './ToolPage.module.css'
+import { useToolContext } from './tool-context.ts'
 
 type ToolPageProps = {
   readonly title: string
+  /** The tool's purpose in one short line, beside the title where there is room. */
   readonly intro: string
-  /** The input: left on wide screens, first on narrow ones. */
-  readonly input: ReactNode
-  /** The result: right and sticky on wide screens. Without it the input takes the whole width. */
-  readonly result?: ReactNode
+  /** What the visitor came for, or what it is made from as long as there is none: the largest part of the page. */
+  readonly result: ReactNode
+  /** The settings: a column beside the result on wide screens, below it on narrow ones. */
+  readonly settings?: ReactNode
+  /** Which of the two comes first for keyboards and screen readers: the settings if the result is made by filling them in. */
+  readonly first?: 'result' | 'settings'
+  /** A `BottomBar` with the primary action: always visible below the settings, or at the bottom of narrow screens. */
+  readonly action?: ReactNode
+  /** A row below the result with what comes next. */
+  readonly lip?: ReactNode
   /** Below both: how to use, details. */
   readonly below?: ReactNode
 }
 
-/** The layout of a tool: heading, input and result, side by side from 960 px on. */
-export function ToolPage({ title, intro, input, result, below }: ToolPageProps) {
+/** The layout of a tool: one row of heading, then settings and result, side by side from 960 px on. */
+export function ToolPage(props: ToolPageProps) {
+  const { title, intro, result, settings, first = 'result', action, lip, below } = props
+  const { mark, seal } = useToolContext()
+  const surface = (
+    <div key="result" className={styles.surface}>
+      <div className={styles.sticky}>
+        <div className={styles.result}>{result}</div>
+        {lip ? <div className={styles.lip}>{lip}</div> : null}
+      </div>
+    </div>
+  )
+  const column =
+    settings || action ? (
+      <div key="settings" className={styles.column}>
+        <div className={styles.settings}>{settings}</div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    ) : null
   return (
     <>
-      <PageHead title={title} lead={intro} className={styles.header}>
-        <OnDeviceChip />
-        <NoWorkers />
-      </PageHead>
-      {result ? (
-        <div className={styles.columns}>
-          <div className={styles.input}>{input}</div>
-          <div className={styles.result}>{result}</div>
+      <div className={styles.page} data-full-width="">
+        <header className={styles.header}>
+          {mark}
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.intro}>{intro}</p>
+          {seal}
+        </header>
+        <div className={column ? styles.columns : undefined}>
+          {first === 'result' ? [surface, column] : [column, surface]}
         </div>
-      ) : (
-        <div className={styles.input}>{input}</div>
-      )}
+      </div>
+      <NoWorkers />
       {below ? <div className={styles.below}>{below}</div> : null}
     </>
   )
