@@ -23,8 +23,11 @@ export const batch = {
   reason: reasonOf,
   files,
 
-  waiting: 'Waiting',
-  stopped: 'Stopped',
+  shown: 'Shown picture',
+  detailsShown: 'Details of the shown picture',
+  downloadShown: 'Download the shown picture',
+  removeShown: 'Remove the shown picture',
+  state: { waiting: 'Waiting', done: 'Ready', failed: 'Failed', stopped: 'Stopped' },
   stoppedEarly: 'Making it smaller took too long and was stopped. This is the first result.',
   skip: 'Skip',
   skipOf: (name: string) => `Skip making ${name} smaller`,

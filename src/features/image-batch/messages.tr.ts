@@ -22,8 +22,11 @@ export const batch: BatchMessages = {
   reason: reasonOf,
   files,
 
-  waiting: 'Sırada',
-  stopped: 'Durduruldu',
+  shown: 'Gösterilen görsel',
+  detailsShown: 'Gösterilen görselin ayrıntıları',
+  downloadShown: 'Gösterilen görseli indir',
+  removeShown: 'Gösterilen görseli kaldır',
+  state: { waiting: 'Sırada', done: 'Hazır', failed: 'Başarısız', stopped: 'Durduruldu' },
   stoppedEarly: 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
   skip: 'Atla',
   skipOf: (name) => `Atla, küçültme: ${name}`,

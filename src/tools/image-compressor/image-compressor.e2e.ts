@@ -139,7 +139,7 @@ test('a better quality preset gives a larger file', async ({ page }) => {
   await tool.pick(grainy('photo.png', 400, 300))
   const sizes: number[] = []
   for (const look of ['Small', 'Good', 'The same']) {
-    await page.getByRole('radio', { name: look }).check()
+    await page.getByRole('radio', { name: look, exact: true }).check()
     await tool.settled()
     sizes.push((await tool.save('Download')).bytes.length)
   }
@@ -240,7 +240,7 @@ test('several files can be removed and processed again', async ({ page }) => {
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )
-  await page.getByRole('button', { name: 'Compress', exact: true }).click()
+  await page.getByRole('button', { name: 'Compress again' }).click()
   expect(await wasBusy).toBe(true)
   await tool.settled()
   await page.getByRole('button', { name: 'Remove all' }).click()

@@ -42,6 +42,7 @@ export const messages = {
   keepDetailsHint:
     'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
   run: 'Compress',
+  runAgain: 'Compress again',
   running: 'Compressing...',
 
   empty: 'Upload images to compress',

@@ -41,6 +41,7 @@ export const messages: Messages = {
   keepDetailsHint:
     'Açıkken yer, kamera ve zaman gibi EXIF verileri kalır; XMP ve IPTC’deki başlıklar kalmaz. Kapalıyken hepsi çıkarılır.',
   run: 'Sıkıştır',
+  runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
 
   empty: 'Sıkıştırmak için görsel yükleyin',

@@ -39,6 +39,7 @@ export const messages = {
   keepDetailsHint:
     'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
   run: 'Convert',
+  runAgain: 'Convert again',
   running: 'Converting...',
 
   empty: 'Upload images to convert',

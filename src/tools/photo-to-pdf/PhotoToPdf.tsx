@@ -1,3 +1,4 @@
+import { FileImage } from 'lucide'
 import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
@@ -7,11 +8,13 @@ import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { UploadArea } from '../../ui/files/upload-area/UploadArea.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
+import styles from './PhotoToPdf.module.css'
 import { removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
 import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
@@ -67,6 +70,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           action: { label: t.recover, name: t.recoverOf(name), run: () => void recover(id) },
         }),
       }))
+  const addSamples = async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())
   const files = () => photos.map(({ file }) => file)
   const convert = () =>
     job.run(
@@ -93,12 +97,37 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        settings={
+        result={
           <>
+            <ResultColumn
+              photos={photos}
+              settings={settings}
+              conversion={conversion}
+              read={reader.thumbnail}
+              onDownload={save}
+              onRemove={(index) =>
+                selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
+              }
+            />
             <UploadArea
               title={t.upload}
               formats={t.formats}
               accept="image/*"
+              empty={
+                photos.length > 0
+                  ? undefined
+                  : {
+                      ghost: (
+                        <span className={styles.ghost}>
+                          <Icon of={FileImage} size={40} />
+                        </span>
+                      ),
+                      title: t.empty,
+                      hint: t.emptyHint,
+                      sample: t.sample,
+                      onSample: () => void addSamples(),
+                    }
+              }
               checking={checking && { label: t.checking, ...checking }}
               refused={[
                 { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
@@ -108,6 +137,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}
             />
+          </>
+        }
+        settings={
+          <>
             {photos.length > 0 || list.undo ? (
               <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
             ) : null}
@@ -122,29 +155,17 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                 job.reset()
                 setKeepDetails(keep)
               }}
-            >
-              <ActionBar
-                photos={photos}
-                conversion={conversion}
-                checking={checking !== null}
-                onConvert={convert}
-                onCancel={job.reset}
-                onDownload={save}
-              />
-            </SettingsPanel>
+            />
           </>
         }
-        result={
-          <ResultColumn
+        action={
+          <ActionBar
             photos={photos}
-            settings={settings}
             conversion={conversion}
-            read={reader.thumbnail}
-            onSample={async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())}
+            checking={checking !== null}
+            onConvert={convert}
+            onCancel={job.reset}
             onDownload={save}
-            onRemove={(index) =>
-              selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
-            }
           />
         }
         below={<HowTo title={t.howTo} steps={t.steps} />}

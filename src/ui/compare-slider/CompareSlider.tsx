@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Orientation } from '../../lib/image/exif/orientation.ts'
 import { Button } from '../button/Button.tsx'
 import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
@@ -20,10 +20,15 @@ type CompareSliderProps = {
   readonly before: Blob
   /** The orientation to apply to it. */
   readonly beforeTurn: Orientation
+  /** A few words on each picture, such as its file size. */
+  readonly beforeNote: string
   readonly after: Blob
+  readonly afterNote: string
   /** The size of the result in pixels, in which both pictures are shown. */
   readonly width: number
   readonly height: number
+  /** Buttons about the pictures, at the end of the line below them. */
+  readonly actions: ReactNode
 }
 
 type Zoom = 'fit' | 'fullSize'
@@ -32,7 +37,8 @@ type Zoom = 'fit' | 'fullSize'
  * Two pictures on top of each other, divided by a line that a range input moves: by pointer, touch or keyboard.
  * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
  */
-export function CompareSlider({ texts, name, before, beforeTurn, after, width, height }: CompareSliderProps) {
+export function CompareSlider(props: CompareSliderProps) {
+  const { texts, name, before, beforeTurn, beforeNote, after, afterNote, width, height, actions } = props
   const [shown, setShown] = useState(50)
   const named = (text: string) => `${text}: ${name}`
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -79,11 +85,19 @@ export function CompareSlider({ texts, name, before, beforeTurn, after, width, h
           ) : null}
           <span className={styles.line} aria-hidden="true" />
           {zoom === 'fit' ? <SliderInput {...{ texts, shown, setShown }} over /> : null}
+          <p className={styles.before} aria-hidden="true">
+            {texts.before} <bdi>{beforeNote}</bdi>
+          </p>
+          <p className={styles.after} aria-hidden="true">
+            {texts.after} <bdi>{afterNote}</bdi>
+          </p>
         </div>
       </div>
       {zoom === 'fullSize' ? <SliderInput {...{ texts, shown, setShown }} over={false} /> : null}
       <div className={styles.labels}>
-        <span aria-hidden="true">{texts.before}</span>
+        <p className={styles.name} dir="auto" title={name}>
+          {name}
+        </p>
         <Button
           className={styles.zoom}
           aria-pressed={zoom === 'fullSize'}
@@ -91,7 +105,7 @@ export function CompareSlider({ texts, name, before, beforeTurn, after, width, h
         >
           {texts.fullSize}
         </Button>
-        <span aria-hidden="true">{texts.after}</span>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </figure>
   )

@@ -1,11 +1,14 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
-import { EmptyResult } from '../../../ui/feedback/empty-result/EmptyResult.tsx'
+import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
+import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
@@ -17,10 +20,16 @@ import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useSettled } from '../batch/use-settled.ts'
 import { useDownloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
+import type { RowActions } from '../row/BatchRow.tsx'
 import { describeChange } from '../row/describe-change.ts'
-import { BatchAction } from './BatchAction.tsx'
+import { Status } from '../row/Status.tsx'
+import { useCompared } from '../row/use-compared.ts'
+import { Filmstrip } from '../shown/Filmstrip.tsx'
+import { readResult } from '../shown/read-result.ts'
+import { ShownFile } from '../shown/ShownFile.tsx'
+import { BatchBar } from './BatchBar.tsx'
+import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
-import { BatchResults } from './BatchResults.tsx'
 import type { SampleType } from './sample-image.ts'
 
 /** The texts of a tool's page, with the shared ones in `batch`. */
@@ -34,8 +43,9 @@ export type BatchPageTexts = {
   readonly refusal: string
   readonly refusedReason?: (error: ImageError) => string
   readonly settings: string
-  /** The label of the button, and its label while work is running. */
+  /** The label of the button, its label once there are results, and while work is running. */
   readonly run: string
+  readonly runAgain: string
   readonly running: string
   readonly empty: string
   readonly emptyHint: string
@@ -55,8 +65,8 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly work: BatchWork<Settings, Result>
   /** The file name of a result; must be a stable function as long as it returns the same names. */
   readonly nameFor: (name: string) => string
-  /** Renders the settings, with the page's primary action below them. */
-  readonly fields: (batch: Batch<Result>, action: ReactNode) => ReactNode
+  /** Renders the settings, with the button that processes all files below them. */
+  readonly fields: (batch: Batch<Result>, run: ReactNode) => ReactNode
   /** Must be a stable function as long as its output is the same: every row renders again with a new one. */
   readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
 }
@@ -90,76 +100,154 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
+  const [chosen, setChosen] = useState<number | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const compared = useCompared(items, chosen)
+  // A chosen file without a result is shown with its state, which may be the reason of a failure.
+  const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
+  const shownResult = compared && compared.item.id === shown?.id ? compared : null
+  const actions = useMemo<RowActions>(
+    () => ({
+      compare: setChosen,
+      remove: batch.remove,
+      retry: batch.retry,
+      skip: batch.skip,
+      download: downloads.one,
+    }),
+    [batch, downloads.one],
+  )
+  const showRow = (id: number) => {
+    const index = items.findIndex((item) => item.id === id)
+    const row = list.current?.querySelectorAll('li')[index]
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus()
+  }
+  const isDone = !sums.busy && sums.ready > 0
+
   return (
     <>
       <ToolPage
         title={t.title}
         intro={t.intro}
-        settings={
-          <>
-            <UploadArea
-              title={t.upload}
-              formats={t.formats}
-              accept={accept}
-              checking={state.checking && { label: t.batch.checking, ...state.checking }}
-              refused={[
-                {
-                  title: t.refusal,
-                  files: state.refused.map(({ id, name, error }) => ({
-                    id,
-                    name,
-                    reason: refusedReason(error),
-                  })),
-                },
-              ]}
-              onFiles={add}
-              onStopChecking={batch.stopChecking}
-              onDismiss={batch.dismissRefused}
-            />
-            <Panel title={t.settings}>
-              {fields(
-                batch,
-                <BatchAction
-                  label={t.run}
-                  busyLabel={t.running}
-                  sums={sums}
-                  summary={sums.failed > 0 ? `${summary} · ${t.batch.failed(sums.failed)}` : summary}
-                  downloadLabel={sums.ready > 1 ? t.batch.downloadAll : t.batch.download}
-                  onDownload={downloads.all}
-                  onRun={batch.processAll}
-                  onStop={batch.stop}
-                />,
-              )}
-            </Panel>
-          </>
-        }
         result={
           <div className={styles.result}>
-            {items.length === 0 ? (
-              <EmptyResult
-                ghost={
-                  <div className={styles.ghost}>
-                    <Icon of={Images} size={40} />
-                  </div>
+            <div className={styles.shown}>
+              {downloads.packing === 'failed' ? (
+                <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss} />
+              ) : null}
+              {shown ? (
+                <ShownFile<Result>
+                  t={t.batch}
+                  language={language}
+                  item={shown}
+                  compared={shownResult}
+                  onDownload={downloads.one}
+                  onRemove={batch.remove}
+                  onDetails={showRow}
+                  status={<Status t={t.batch} item={shown} actions={actions} />}
+                />
+              ) : null}
+              <UploadArea
+                title={t.upload}
+                formats={t.formats}
+                accept={accept}
+                empty={
+                  shown
+                    ? undefined
+                    : {
+                        ghost: (
+                          <span className={styles.ghost}>
+                            <Icon of={Images} size={40} />
+                          </span>
+                        ),
+                        title: t.empty,
+                        hint: t.emptyHint,
+                        sample: t.sample,
+                        onSample: () => void addSample(),
+                      }
                 }
-                title={t.empty}
-                hint={t.emptyHint}
-                sample={t.sample}
-                onSample={addSample}
-              />
-            ) : (
-              <BatchResults<Result>
+                checking={state.checking && { label: t.batch.checking, ...state.checking }}
+                refused={[
+                  {
+                    title: t.refusal,
+                    files: state.refused.map(({ id, name, error }) => ({
+                      id,
+                      name,
+                      reason: refusedReason(error),
+                    })),
+                  },
+                ]}
+                onFiles={add}
+                onStopChecking={batch.stopChecking}
+                onDismiss={batch.dismissRefused}
+              >
+                {shown ? (
+                  <Filmstrip<Result>
+                    t={t.batch}
+                    language={language}
+                    items={items}
+                    shown={shown.id}
+                    onShow={setChosen}
+                  />
+                ) : null}
+              </UploadArea>
+            </div>
+          </div>
+        }
+        settings={
+          <Panel title={t.settings}>
+            {fields(
+              batch,
+              <Button
+                className={styles.run}
+                variant={sums.total > 0 && !isDone ? 'primary' : 'secondary'}
+                disabled={sums.total === 0}
+                busy={sums.busy}
+                onClick={batch.processAll}
+              >
+                {sums.busy ? <Spinner /> : null}
+                {sums.busy ? t.running : isDone ? t.runAgain : t.run}
+              </Button>,
+            )}
+          </Panel>
+        }
+        action={
+          <BatchBar
+            t={t.batch}
+            language={language}
+            busyLabel={t.running}
+            sums={sums}
+            downloads={downloads}
+            thumbnail={
+              shownResult ? (
+                <Thumbnail
+                  source={shownResult.result.blob}
+                  side={96}
+                  read={readResult}
+                  className={styles.thumbnail}
+                />
+              ) : null
+            }
+            onStop={batch.stop}
+          />
+        }
+        below={
+          <>
+            {shown ? (
+              <BatchList<Result>
+                ref={list}
                 t={t.batch}
                 language={language}
                 items={items}
-                batch={batch}
-                downloads={downloads}
+                shown={shown.id}
+                actions={actions}
                 notes={rowNotes}
+                onClear={batch.clear}
               />
-            )}
-          </div>
+            ) : null}
+            <HowTo title={t.howTo} steps={t.steps} />
+          </>
         }
-        below={<HowTo title={t.howTo} steps={t.steps} />}
       />
       <PageDrop sentence={t.batch.drop} onFiles={add} />
     </>

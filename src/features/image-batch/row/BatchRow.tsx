@@ -8,6 +8,7 @@ import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import styles from './BatchRow.module.css'
 import { describeChange } from './describe-change.ts'
+import { Status } from './Status.tsx'
 
 export type RowActions = {
   readonly compare: (id: number) => void
@@ -39,7 +40,7 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
           {file.name}
         </p>
         {result ? <Change {...{ t, language, file, result }} /> : null}
-        <Status {...props} />
+        <Status t={t} item={item} actions={actions} />
         {result && metadata ? <Pixels {...{ t, language, metadata, result }} /> : null}
         {result && metadata?.animated ? <p className={styles.note}>{t.animated}</p> : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
@@ -111,41 +112,4 @@ function Pixels({ t, language, metadata, result }: PixelsProps) {
       <bdi>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</bdi>
     </p>
   )
-}
-
-/** Progress, or the reason for a failure and a button to retry. */
-function Status<Result>({ t, item, actions }: BatchRowProps<Result>) {
-  const { id, work } = item
-  switch (work.state) {
-    case 'waiting':
-      return <p className={styles.facts}>{t.waiting}</p>
-    case 'working':
-      return (
-        <div className={styles.working}>
-          <progress className={styles.bar} aria-label={item.file.name} />
-          {t.stage(work.stage)}
-          {work.early ? (
-            <Button variant="quiet" aria-label={t.skipOf(item.file.name)} onClick={() => actions.skip(id)}>
-              {t.skip}
-            </Button>
-          ) : null}
-        </div>
-      )
-    case 'stopped':
-      return <p className={styles.facts}>{work.timedOut ? t.stoppedEarly : t.stopped}</p>
-    case 'failed':
-      return (
-        <div className={styles.failed}>
-          <p>{t.reason(work.error)}</p>
-          {work.error.kind === 'truncated' && !item.recover ? (
-            <Button onClick={() => actions.retry(id, { recover: true })}>{t.recover}</Button>
-          ) : null}
-          {work.error.kind === 'unexpected' ? (
-            <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>
-          ) : null}
-        </div>
-      )
-    case 'done':
-      return null
-  }
 }

@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './PhotoRow.module.css'
-import { Picture } from './Picture.tsx'
 import type { Photo } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
 
@@ -34,7 +34,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   return (
     <li className={styles.row}>
       <SortHandle name={file.name} label={t.reorder(file.name)} />
-      <Picture file={file} side={96} read={read} className={styles.picture} />
+      <Thumbnail source={file} side={96} read={read} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.name} dir="auto" title={file.name}>
           {file.name}

@@ -48,7 +48,7 @@ export function ActionBar(props: ActionBarProps) {
         </div>
       ) : null}
       <Button
-        variant="primary"
+        variant={conversion.state === 'done' ? 'secondary' : 'primary'}
         className={styles.convert}
         data-convert=""
         disabled={!picked || (checking && !working)}

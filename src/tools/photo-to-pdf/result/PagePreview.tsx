@@ -1,14 +1,13 @@
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { layoutPage } from '../core/page-layout.ts'
 import type { PdfSettings } from '../core/settings.ts'
-import { Picture } from '../photos/Picture.tsx'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { useTexts } from '../texts.ts'
 import styles from './PagePreview.module.css'
 
 /** Number of pages in the preview. */
-const shownPages = 8
+const shownPages = 24
 
 type PagePreviewProps = {
   readonly photos: readonly Photo[]
@@ -20,7 +19,7 @@ type PagePreviewProps = {
 export function PagePreview({ photos, settings, read }: PagePreviewProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.preview}>
+    <section aria-label={t.preview}>
       <ol className={styles.pages} data-single={photos.length === 1}>
         {photos.slice(0, shownPages).map(({ id, file, metadata }, index) => {
           const { page, image } = layoutPage(settings, metadata)
@@ -34,7 +33,7 @@ export function PagePreview({ photos, settings, read }: PagePreviewProps) {
                     inlineSize: share(image.width, page.width),
                   }}
                 >
-                  <Picture file={file} side={480} read={read} className={styles.picture} />
+                  <Thumbnail source={file} side={480} read={read} className={styles.picture} />
                 </div>
               </div>
               <p className={styles.caption}>{t.page(index + 1, photos.length)}</p>
@@ -42,6 +41,6 @@ export function PagePreview({ photos, settings, read }: PagePreviewProps) {
           )
         })}
       </ol>
-    </Panel>
+    </section>
   )
 }

@@ -1,8 +1,7 @@
-import { CircleCheck, Download, FileImage } from 'lucide'
+import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
-import { EmptyResult } from '../../../ui/feedback/empty-result/EmptyResult.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { PdfSettings } from '../core/settings.ts'
@@ -19,14 +18,13 @@ type ResultColumnProps = {
   readonly settings: PdfSettings
   readonly conversion: ConversionState
   readonly read: PhotoReader['thumbnail']
-  readonly onSample: () => void
   readonly onDownload: () => void
   readonly onRemove: (index: number) => void
 }
 
 export function ResultColumn(props: ResultColumnProps) {
-  const { photos, settings, conversion, read, onSample, onDownload, onRemove } = props
-  if (photos.length === 0) return <Placeholder onSample={onSample} />
+  const { photos, settings, conversion, read, onDownload, onRemove } = props
+  if (photos.length === 0) return null
   return (
     <>
       {conversion.state === 'failed' ? <Failure failure={conversion.failure} onRemove={onRemove} /> : null}
@@ -41,23 +39,6 @@ export function ResultColumn(props: ResultColumnProps) {
 /** Does not scroll on narrow screens, where the download is in the bar at the bottom. */
 function showOnWideScreens(card: HTMLElement | null) {
   if (matchMedia('(width >= 960px)').matches) card?.scrollIntoView({ block: 'nearest' })
-}
-
-function Placeholder({ onSample }: Pick<ResultColumnProps, 'onSample'>) {
-  const { t } = useTexts()
-  return (
-    <EmptyResult
-      ghost={
-        <div className={styles.ghost}>
-          <Icon of={FileImage} size={40} />
-        </div>
-      }
-      title={t.empty}
-      hint={t.emptyHint}
-      sample={t.sample}
-      onSample={onSample}
-    />
-  )
 }
 
 type FailureProps = Pick<ResultColumnProps, 'onRemove'> & { readonly failure: ConversionFailure }

@@ -15,8 +15,9 @@ export function useConversionEnd({ state }: ConversionState): void {
       const { activeElement } = document
       if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
       // Only one of the two download buttons is visible; focusing the other does nothing.
-      for (const button of document.querySelectorAll<HTMLElement>('[data-convert], [data-download]'))
-        button.focus({ preventScroll: true })
+      for (const next of ['[data-convert]', '[data-download]'])
+        for (const button of document.querySelectorAll<HTMLElement>(next))
+          button.focus({ preventScroll: true })
     }
   }, [state])
 }

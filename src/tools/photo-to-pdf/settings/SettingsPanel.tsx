@@ -1,5 +1,4 @@
 import { RectangleHorizontal, RectangleVertical } from 'lucide'
-import type { ReactNode } from 'react'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
@@ -20,13 +19,11 @@ type SettingsPanelProps = {
   readonly onSettings: (settings: PdfSettings) => void
   readonly keepDetails: boolean
   readonly onKeepDetails: (keep: boolean) => void
-  /** The page's primary action. */
-  readonly children: ReactNode
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
   const { t } = useTexts()
-  const { settings, onSettings, keepDetails, onKeepDetails, children } = props
+  const { settings, onSettings, keepDetails, onKeepDetails } = props
   const margin = t.millimetres(settings.margin)
   return (
     <Panel title={t.settings}>
@@ -60,7 +57,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
           checked={keepDetails}
           onChange={onKeepDetails}
         />
-        {children}
       </div>
     </Panel>
   )

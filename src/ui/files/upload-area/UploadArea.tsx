@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../button/Button.tsx'
 import { Alert, AlertSection, type FailedFile } from '../../feedback/alert/Alert.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
 import { Icon } from '../../icon/Icon.tsx'
@@ -7,12 +8,24 @@ import { CancelSlow } from '../../job/CancelSlow.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
 import styles from './UploadArea.module.css'
 
+/** What fills the place of the result before there are files. */
+type EmptyArea = {
+  /** A placeholder drawing of a result. */
+  readonly ghost: ReactNode
+  readonly title: string
+  readonly hint: string
+  readonly sample: string
+  readonly onSample: () => void
+}
+
 type UploadAreaProps = {
   readonly title: string
   /** The accepted files, in words. */
   readonly formats: string
   /** As in HTML: media types, separated by commas. */
   readonly accept: string
+  /** Absent once there are files: the area is then a small tile to add further ones. */
+  readonly empty: EmptyArea | undefined
   /** Progress of checking the picked files. */
   readonly checking: ComponentProps<typeof Progress> | null
   /** Refused files, by the alert's title. */
@@ -21,28 +34,20 @@ type UploadAreaProps = {
   /** Stops checking. */
   readonly onStopChecking: () => void
   readonly onDismiss: () => void
+  /** Further tiles, before the one that adds files. */
+  readonly children?: ReactNode
 }
 
-/** Takes files by pick and drop, and lists those that were refused. */
+/**
+ * Takes files by pick and drop, and lists those that were refused: as large as the result while there is none, a tile
+ * afterwards. The button stays the same element, so that it keeps the focus.
+ */
 export function UploadArea(props: UploadAreaProps) {
-  const { title, formats, accept, checking, refused, onFiles, onStopChecking, onDismiss } = props
+  const { title, formats, accept, empty, checking, refused, onFiles, onStopChecking, onDismiss, children } =
+    props
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)
   return (
     <>
-      <div className={styles.area}>
-        <FileInput accept={accept} multiple onFiles={onFiles} className={styles.upload}>
-          <span className={styles.mark}>
-            <Icon of={ImagePlus} size={24} />
-          </span>
-          <span className={styles.title}>{title}</span> <span className={styles.formats}>{formats}</span>
-        </FileInput>
-        {checking ? (
-          <div className={styles.checking}>
-            <Progress {...checking} />
-            <CancelSlow onCancel={onStopChecking} />
-          </div>
-        ) : null}
-      </div>
       {first ? (
         <Alert key={first.files[0]?.id} {...first} onDismiss={onDismiss}>
           {others.map((other) => (
@@ -50,6 +55,46 @@ export function UploadArea(props: UploadAreaProps) {
           ))}
         </Alert>
       ) : null}
+      {checking ? (
+        <div className={styles.checking}>
+          <Progress {...checking} />
+          <CancelSlow onCancel={onStopChecking} />
+        </div>
+      ) : null}
+      <div className={styles.area} data-empty={empty !== undefined}>
+        {children}
+        <FileInput
+          accept={accept}
+          multiple
+          onFiles={onFiles}
+          className={styles.upload}
+          aria-label={empty ? undefined : `${title} ${formats}`}
+        >
+          {empty ? (
+            <>
+              <span aria-hidden="true" className={styles.ghost}>
+                {empty.ghost}
+              </span>
+              <span className={styles.button}>
+                <Icon of={ImagePlus} size={20} />
+                {title}
+              </span>{' '}
+              <span className={styles.formats}>{formats}</span>
+            </>
+          ) : (
+            <Icon of={ImagePlus} size={22} />
+          )}
+        </FileInput>
+        {empty ? (
+          <div className={styles.words}>
+            <p className={styles.title}>{empty.title}</p>
+            <p className={styles.hint}>{empty.hint}</p>
+            <Button variant="quiet" className={styles.sample} onClick={empty.onSample}>
+              {empty.sample}
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </>
   )
 }

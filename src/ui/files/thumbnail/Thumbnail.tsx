@@ -1,16 +1,24 @@
 import { useEffect, useRef } from 'react'
-import type { PhotoReader } from './photo-reader.ts'
 
-type PictureProps = {
-  readonly file: File
+/** Decodes a small version of a picture; null if that fails or is no longer wanted. */
+export type ReadThumbnail<Source extends Blob> = (
+  source: Source,
+  /** Length of the long side, in device pixels. */
+  side: number,
+  signal: AbortSignal,
+) => Promise<ImageBitmap | null>
+
+type ThumbnailProps<Source extends Blob> = {
+  readonly source: Source
   /** Length of the long side, in device pixels. */
   readonly side: number
-  readonly read: PhotoReader['thumbnail']
+  /** Must be a stable function: a new one draws again. */
+  readonly read: ReadThumbnail<Source>
   readonly className: string | undefined
 }
 
-/** A thumbnail of a photo, created when it scrolls into view; an empty box until then. */
-export function Picture({ file, side, read, className }: PictureProps) {
+/** A small picture, decoded when it scrolls into view; an empty box until then. */
+export function Thumbnail<Source extends Blob>({ source, side, read, className }: ThumbnailProps<Source>) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
@@ -18,7 +26,7 @@ export function Picture({ file, side, read, className }: PictureProps) {
     if (!target) return
     let controller = new AbortController()
     const draw = async (signal: AbortSignal) => {
-      const bitmap = await read(file, side, signal)
+      const bitmap = await read(source, side, signal)
       if (bitmap && !signal.aborted) {
         observer.disconnect()
         target.width = bitmap.width
@@ -38,7 +46,7 @@ export function Picture({ file, side, read, className }: PictureProps) {
       controller.abort()
       observer.disconnect()
     }
-  }, [file, side, read])
+  }, [source, side, read])
 
   return <canvas ref={canvas} className={className} width={1} height={1} />
 }

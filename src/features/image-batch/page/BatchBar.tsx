@@ -1,0 +1,61 @@
+import { Download, X } from 'lucide'
+import type { ReactNode } from 'react'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import type { BatchSums } from '../batch/batch-state.ts'
+import type { Downloads } from '../download/use-downloads.ts'
+import type { BatchMessages } from '../messages.en.ts'
+import { describeChange } from '../row/describe-change.ts'
+import styles from './BatchBar.module.css'
+
+type BatchBarProps = {
+  readonly t: BatchMessages
+  readonly language: Language
+  readonly busyLabel: string
+  readonly sums: BatchSums
+  readonly downloads: Downloads
+  /** A small picture of the file that is shown large. */
+  readonly thumbnail: ReactNode
+  readonly onStop: () => void
+}
+
+/** How much smaller the files have become, with the download; while work is running, its progress. */
+export function BatchBar(props: BatchBarProps) {
+  const { t, language, busyLabel, sums, downloads, thumbnail, onStop } = props
+  const text = useUiText()
+  if (sums.busy)
+    return (
+      <BottomBar>
+        <div className={styles.busy}>
+          <Progress label={busyLabel} done={sums.settled} total={sums.total} />
+          <Button variant="quiet" onClick={onStop}>
+            <Icon of={X} size={18} />
+            {text.cancel}
+          </Button>
+        </div>
+      </BottomBar>
+    )
+  if (sums.ready === 0) return null
+  const { kind, sizes, percent } = describeChange(t, language, sums.before, sums.after)
+  const isPacking = downloads.packing === 'busy'
+  return (
+    <BottomBar
+      thumbnail={thumbnail}
+      figure={
+        <span className={styles.figure} data-kind={kind}>
+          {percent}
+        </span>
+      }
+      detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
+    >
+      <Button variant="primary" busy={isPacking} onClick={downloads.all}>
+        <Icon of={Download} size={18} />
+        {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
+      </Button>
+    </BottomBar>
+  )
+}

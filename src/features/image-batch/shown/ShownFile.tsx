@@ -1,0 +1,81 @@
+import { Download, ListChecks, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CompareSlider } from '../../../ui/compare-slider/CompareSlider.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { BatchItem } from '../batch/batch-state.ts'
+import type { BatchMessages } from '../messages.en.ts'
+import type { Compared } from '../row/use-compared.ts'
+import styles from './ShownFile.module.css'
+
+type ShownFileProps<Result> = {
+  readonly t: BatchMessages
+  readonly language: Language
+  /** The shown file, with its result if there is one. */
+  readonly item: BatchItem<Result>
+  readonly compared: Compared<Result> | null
+  readonly onDownload: (id: number) => void
+  readonly onRemove: (id: number) => void
+  /** Moves to the file's row in the list, with all that is known about it. */
+  readonly onDetails: (id: number) => void
+  /** The state of a file without a result: its progress, or why it failed and what to do. */
+  readonly status: ReactNode
+}
+
+/** One file as large as the screen allows: its result over the original, or its state. */
+export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFileProps<Result>) {
+  const { t, language, item, compared, onDownload, onRemove, onDetails, status } = props
+  const { id, file } = item
+  const actions = (
+    <>
+      <Button variant="quiet" size="icon" aria-label={t.detailsShown} onClick={() => onDetails(id)}>
+        <Icon of={ListChecks} size={18} />
+      </Button>
+      {compared ? (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t.downloadShown}
+          disabled={compared.isRenewing}
+          onClick={() => onDownload(id)}
+        >
+          <Icon of={Download} size={18} />
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="icon" aria-label={t.removeShown} onClick={() => onRemove(id)}>
+        <Icon of={X} size={18} />
+      </Button>
+    </>
+  )
+  if (!compared)
+    return (
+      <div className={styles.pending}>
+        <div className={styles.state}>{status}</div>
+        <div className={styles.caption}>
+          <p className={styles.name} dir="auto">
+            {file.name}
+          </p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    )
+  const { result, isRenewing } = compared
+  return (
+    <CompareSlider
+      key={id}
+      texts={t}
+      name={file.name}
+      before={file}
+      beforeTurn={item.metadata?.remainingOrientation ?? 1}
+      beforeNote={formatFileSize(file.size, language)}
+      after={result.blob}
+      afterNote={isRenewing ? '…' : formatFileSize(result.blob.size, language)}
+      width={result.width}
+      height={result.height}
+      actions={actions}
+    />
+  )
+}
