@@ -5,11 +5,13 @@ import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
+import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import styles from './BmiCalculator.module.css'
 import { entryOf, maxEntries } from './core/history/entry.ts'
+import { bmiOf } from './core/measures/bmi.ts'
 import { checkPlausibility, type Measurements } from './core/measures/plausibility.ts'
 import { centimetresOf } from './core/measures/quantity.ts'
 import { number, shownBmi, typed } from './format.ts'
@@ -25,7 +27,7 @@ import {
   measuredOf,
   swapped,
 } from './input/form.ts'
-import { InputPanel } from './input/InputPanel.tsx'
+import { formId, InputPanel, WaistPanel } from './input/InputPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { CategoryTable } from './result/CategoryTable.tsx'
 import { ResultPanel } from './result/ResultPanel.tsx'
@@ -57,6 +59,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const plausibility = checkPlausibility(measured)
   const shown =
     plausibility.kind === 'fine' || (plausibility.kind === 'doubtful' && outcome.state === 'confirmed')
+  const result = shown && isFilled(form) ? measured : undefined
   const waist = centimetresOf(form.waist)
   const found = plausibility.kind === 'doubtful' ? plausibility.slip : undefined
   // Metres are mistaken for centimetres, not for feet.
@@ -89,39 +92,60 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
       <ToolPage
         title={t.title}
         intro={t.intro}
-        settings={
-          <InputPanel
-            form={form}
-            onForm={edit}
-            settings={settings}
-            onUnits={(units) => change({ units })}
-            onCalculate={calculate}
-            invalid={outcome.state === 'invalid' ? outcome.fields : undefined}
-          >
-            {outcome.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
-            {outcome.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
-              <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
-                <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
-                <div className={styles.answers}>
-                  {slip === 'swapped' ? <Button onClick={() => edit(swapped(form))}>{t.swap}</Button> : null}
-                  {slip === 'metres' ? (
-                    <Button onClick={() => edit(inMetres(form))}>
-                      {t.takeHeight(number(measured.centimetres * 100, language, 1, 0))}
-                    </Button>
-                  ) : null}
-                  <Button onClick={confirm}>{t.confirm}</Button>
-                </div>
-              </Alert>
-            ) : null}
-          </InputPanel>
-        }
         result={
-          <ResultPanel
-            settings={settings}
-            measured={shown && isFilled(form) ? measured : undefined}
-            waist={waist > 0 ? waist : undefined}
-            onSample={() => edit(sample)}
-          />
+          <>
+            <InputPanel
+              form={form}
+              onForm={edit}
+              settings={settings}
+              onUnits={(units) => change({ units })}
+              onCalculate={calculate}
+              invalid={outcome.state === 'invalid' ? outcome.fields : undefined}
+            >
+              {outcome.state === 'invalid' && isFilled(form) ? <Alert title={t.invalid} /> : null}
+              {outcome.state === 'doubtful' && plausibility.kind === 'doubtful' ? (
+                <Alert title={t.doubt(...typed(form, settings.units, t, language))}>
+                  <p>{slip === 'swapped' ? t.swappedText : t.doubtText}</p>
+                  <div className={styles.answers}>
+                    {slip === 'swapped' ? (
+                      <Button onClick={() => edit(swapped(form))}>{t.swap}</Button>
+                    ) : null}
+                    {slip === 'metres' ? (
+                      <Button onClick={() => edit(inMetres(form))}>
+                        {t.takeHeight(number(measured.centimetres * 100, language, 1, 0))}
+                      </Button>
+                    ) : null}
+                    <Button onClick={confirm}>{t.confirm}</Button>
+                  </div>
+                </Alert>
+              ) : null}
+            </InputPanel>
+            <ResultPanel
+              settings={settings}
+              measured={result}
+              waist={waist > 0 ? waist : undefined}
+              onSample={() => edit(sample)}
+            />
+          </>
+        }
+        settings={
+          <>
+            <WaistPanel form={form} onForm={edit} settings={settings} />
+            <CategoryTable
+              lowerPoints={settings.lowerPoints}
+              onLowerPoints={(lowerPoints) => change({ lowerPoints })}
+            />
+          </>
+        }
+        action={
+          <BottomBar
+            figure={result ? shownBmi(bmiOf(result.kilograms, result.centimetres), language) : '–'}
+            detail={settings.keep ? t.savedHint : t.notSavedHint}
+          >
+            <Button type="submit" form={formId} variant="primary" disabled={!isFilled(form)}>
+              {t.calculate}
+            </Button>
+          </BottomBar>
         }
         below={
           <>
@@ -130,10 +154,6 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
               exchange={exchange}
               onExchange={setExchange}
               onSaveResults={(keep) => change({ keep })}
-            />
-            <CategoryTable
-              lowerPoints={settings.lowerPoints}
-              onLowerPoints={(lowerPoints) => change({ lowerPoints })}
             />
             <Panel title={t.cautionTitle}>
               <div className={styles.caution}>

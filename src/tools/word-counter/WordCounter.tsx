@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { clipboard } from '../../platform/files/clipboard.ts'
 import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { CopyButton } from '../../ui/button/copy-button/CopyButton.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/files/file-input/use-paste.ts'
 import { useJob } from '../../ui/job/use-job.ts'
+import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -14,6 +17,7 @@ import type { LanguageChoice } from './core/analysis/language.ts'
 import { type CounterState, createCounter } from './counter.ts'
 import { AnalysisPanel } from './figures/AnalysisPanel.tsx'
 import { DetailsPanel } from './figures/DetailsPanel.tsx'
+import { readingTime } from './figures/figures.ts'
 import { GoalPanel } from './figures/GoalPanel.tsx'
 import { LimitsPanel } from './figures/LimitsPanel.tsx'
 import { StatisticsPanel } from './figures/StatisticsPanel.tsx'
@@ -23,6 +27,7 @@ import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
 import { readSessionState, sessionStateOf } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
+import { TextOptions } from './text/TextOptions.tsx'
 import { TextPanel } from './text/TextPanel.tsx'
 import { createTextBox } from './text/text-box.ts'
 import { TextsProvider } from './texts.ts'
@@ -65,7 +70,7 @@ function createEditor() {
 export default function WordCounter({ t, language }: PageProps<Messages>) {
   const [{ box, counter, highlights, countNow }] = useState(createEditor)
   const state = useStore(counter)
-  const { isLarge } = useStore(box)
+  const { isLarge, isEmpty } = useStore(box)
   const [choice, setChoice] = useState<LanguageChoice>('auto')
   const [opening, job] = useJob(startOpening, { onDone: ({ decoded }) => box.replace(decoded.text) })
   useEffect(() => counter.close, [counter])
@@ -93,6 +98,12 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     }
   }, [box])
 
+  const { characters, sentences, paragraphs } = state.counts
+  const detail = [
+    t.otherCounts(characters, sentences, paragraphs),
+    ...(state.analysis ? [t.toRead(readingTime(t, language, state.counts, state.analysis))] : []),
+  ].join(' · ')
+
   return (
     <TextsProvider t={t} language={language}>
       <ToolPage
@@ -117,7 +128,18 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
             <StatisticsPanel counts={state.counts} />
             <GoalPanel words={state.counts.words} />
             <TopWordsPanel top={state.top} />
+            <TextOptions box={box} />
           </>
+        }
+        action={
+          <BottomBar figure={t.wordUnit(state.counts.words)} detail={detail}>
+            <CopyButton
+              variant="primary"
+              label={t.copy}
+              copy={() => clipboard.copyText(box.text())}
+              disabled={isEmpty}
+            />
+          </BottomBar>
         }
         below={
           <>

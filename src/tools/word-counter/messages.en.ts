@@ -68,6 +68,10 @@ export const messages = {
   announce: (words: number, characters: number) =>
     `${counted(words, word)}, ${counted(characters, character)}`,
 
+  otherCounts: (characters: number, sentences: number, paragraphs: number) =>
+    `${counted(characters, character)} · ${counted(sentences, { one: 'sentence', other: 'sentences' })} · ${counted(paragraphs, { one: 'paragraph', other: 'paragraphs' })}`,
+  toRead: (time: string) => `${time} to read`,
+
   top: 'Most Used Words',
   topEmpty: 'The ten words you use most, of three letters or more, are listed here.',
   times: (count: string) => `${count}×`,

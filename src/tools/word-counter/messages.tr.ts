@@ -63,6 +63,10 @@ export const messages: Messages = {
   paragraphs: 'Paragraf',
   announce: (words, characters) => `${counted(words, word)}, ${counted(characters, { other: 'karakter' })}`,
 
+  otherCounts: (characters, sentences, paragraphs) =>
+    `${counted(characters, { other: 'karakter' })} · ${counted(sentences, { other: 'cümle' })} · ${counted(paragraphs, { other: 'paragraf' })}`,
+  toRead: (time) => `okuma: ${time}`,
+
   top: 'En Çok Kullanılan Kelimeler',
   topEmpty: 'En çok kullandığınız, en az üç harfli on kelime burada listelenir.',
   times: (count) => `${count}×`,

@@ -7,8 +7,12 @@ export type Tick = {
   readonly at: Fraction
   /** Without one the tick is a short line. */
   readonly label?: string
+  /** A second line below the label, such as the same value in another unit. */
+  readonly detail?: string | undefined
   /** Whether the label may be left out where there is little room. */
   readonly minor?: boolean
+  /** Whether only its second line may be left out there. */
+  readonly minorDetail?: boolean
 }
 
 export type Reading = {
@@ -33,8 +37,9 @@ const anchorAt = (at: Fraction) => (at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'm
 
 /** A hairline ruler with ticks, a good stretch and readings: how near a value is to where it should be. */
 export function Ruler({ label, ticks, good, readings }: RulerProps) {
+  const detailed = ticks.some(({ detail }) => detail !== undefined)
   return (
-    <svg className={styles.ruler} role="img" aria-label={label} height="68">
+    <svg className={styles.ruler} role="img" aria-label={label} height={detailed ? 88 : 68}>
       {good ? (
         <rect
           x={percent(good.from)}
@@ -57,6 +62,17 @@ export function Ruler({ label, ticks, good, readings }: RulerProps) {
           {tick.label ? (
             <text x={percent(tick.at)} y="60" textAnchor={anchorAt(tick.at)} className={styles.tick}>
               {tick.label}
+            </text>
+          ) : null}
+          {tick.detail ? (
+            <text
+              x={percent(tick.at)}
+              y="79"
+              textAnchor={anchorAt(tick.at)}
+              className={styles.tick}
+              data-minor={tick.minorDetail ? '' : undefined}
+            >
+              {tick.detail}
             </text>
           ) : null}
         </g>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -19,6 +18,9 @@ import {
 import styles from './InputPanel.module.css'
 import { LengthField, MassField } from './MeasureFields.tsx'
 
+/** The id of the form, for the button outside of it. */
+export const formId = 'bmi-form'
+
 type InputPanelProps = {
   readonly form: BmiForm
   readonly onForm: (form: BmiForm) => void
@@ -31,6 +33,7 @@ type InputPanelProps = {
   readonly children: ReactNode
 }
 
+/** The fields of the calculation: in one row where there is room. */
 export function InputPanel(props: InputPanelProps) {
   const { t } = useTexts()
   const { form, onForm, settings, onUnits, onCalculate, invalid, children } = props
@@ -42,22 +45,24 @@ export function InputPanel(props: InputPanelProps) {
   }, [invalid])
   const errorAt = (field: MeasureField) => (invalid?.includes(field) ? t.invalidField[field] : undefined)
   return (
-    <Panel title={t.yourData}>
-      <form
-        ref={element}
-        noValidate
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isFilled(form)) onCalculate()
-        }}
-      >
-        <SegmentedField
-          label={t.units}
-          value={settings.units}
-          segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
-          onChange={onUnits}
-        />
+    <form
+      ref={element}
+      id={formId}
+      noValidate
+      aria-label={t.yourData}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isFilled(form)) onCalculate()
+      }}
+    >
+      <SegmentedField
+        label={t.units}
+        value={settings.units}
+        segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
+        onChange={onUnits}
+      />
+      <div className={styles.fields}>
         <MassField
           label={t.weight}
           value={shownMass(form.weight, units.weight)}
@@ -70,43 +75,48 @@ export function InputPanel(props: InputPanelProps) {
           onChange={(height) => change({ height })}
           error={errorAt('height')}
         />
-        <div className={styles.ages}>
+        <TextField
+          label={t.fieldOf(t.age, t.years)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.age}
+          onChange={(age) => change({ age })}
+          error={errorAt('age')}
+        />
+        {monthsMatter(parseDecimal(form.age)) ? (
           <TextField
-            label={t.fieldOf(t.age, t.years)}
-            inputMode="decimal"
+            label={t.fieldOf(t.months, t.optional)}
+            hint={t.monthsHint}
+            inputMode="numeric"
             autoComplete="off"
-            value={form.age}
-            onChange={(age) => change({ age })}
-            error={errorAt('age')}
+            value={form.months}
+            onChange={(months) => change({ months })}
           />
-          {monthsMatter(parseDecimal(form.age)) ? (
-            <TextField
-              label={t.fieldOf(t.months, t.optional)}
-              hint={t.monthsHint}
-              inputMode="numeric"
-              autoComplete="off"
-              value={form.months}
-              onChange={(months) => change({ months })}
-            />
-          ) : null}
-        </div>
+        ) : null}
         <SegmentedField
           label={t.gender}
           value={form.gender === 'none' ? undefined : form.gender}
           segments={genders.map((value) => ({ value, label: t.genders[value] }))}
           onChange={(gender) => change({ gender })}
         />
-        <LengthField
-          label={`${t.waist}, ${t.optional}`}
-          value={shownLength(form.waist, units.waist)}
-          onChange={(waist) => change({ waist })}
-        />
-        {children}
-        <Button type="submit" variant="primary" disabled={!isFilled(form)}>
-          {t.calculate}
-        </Button>
-        <p className={styles.hint}>{settings.keep ? t.savedHint : t.notSavedHint}</p>
-      </form>
+      </div>
+      {children}
+    </form>
+  )
+}
+
+type WaistPanelProps = Pick<InputPanelProps, 'form' | 'onForm' | 'settings'>
+
+/** The measurement that is not needed for the BMI. */
+export function WaistPanel({ form, onForm, settings }: WaistPanelProps) {
+  const { t } = useTexts()
+  return (
+    <Panel>
+      <LengthField
+        label={`${t.waist}, ${t.optional}`}
+        value={shownLength(form.waist, unitsOf[settings.units].waist)}
+        onChange={(waist) => onForm({ ...form, waist })}
+      />
     </Panel>
   )
 }

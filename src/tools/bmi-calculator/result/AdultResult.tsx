@@ -1,10 +1,10 @@
 import { bmiOf, categoryOf, lowerActionPoints, obesityClassOf, weightRange } from '../core/measures/bmi.ts'
 import { number, shownBmi, shownWeight } from '../format.ts'
 import { useTexts } from '../texts.ts'
+import { BmiRuler } from './BmiRuler.tsx'
 import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
-import { ScaleBar } from './ScaleBar.tsx'
 
 export function AdultResult({ measured, settings }: ResultProps) {
   const { t, language } = useTexts()
@@ -27,11 +27,12 @@ export function AdultResult({ measured, settings }: ResultProps) {
           {level ? <span className={styles.level}> · {t.obesityClass(level)}</span> : null}
         </p>
       </div>
-      <ScaleBar
-        bmi={bmi}
+      <BmiRuler
         banded
         label={t.scale(shown, t.categories[category])}
-        number={(value) => number(value, language, 1, 0)}
+        reading={{ bmi, label: shown, tone: category === 'normal' ? 'good' : 'neutral' }}
+        good={[18.5, 25]}
+        weightAt={(each) => shownWeight(each * (centimetres / 100) ** 2, settings.units, t, language)}
       />
       <p className={styles.note}>{t.sentences[category]}</p>
       {settings.lowerPoints ? (

@@ -2,10 +2,10 @@ import { childResult, tableAges } from '../core/children/percentile.ts'
 import { bmiOf } from '../core/measures/bmi.ts'
 import { number, shownBmi, shownWeight } from '../format.ts'
 import { useTexts } from '../texts.ts'
+import { BmiRuler } from './BmiRuler.tsx'
 import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
-import { ScaleBar } from './ScaleBar.tsx'
 
 /** The result under 20 years: the percentile for age and sex. */
 export function ChildResult({ measured, settings }: ResultProps) {
@@ -29,6 +29,7 @@ export function ChildResult({ measured, settings }: ResultProps) {
         <p className={styles.note}>{known ? t.genderForPercentile : t.underTwo}</p>
       </>
     )
+  const square = (centimetres / 100) ** 2
   const { percentile, category, ofThe95th, healthyRange } = result
   // Beyond these the sample of the 2000 charts was too small for single percentiles.
   const rounded = number(percentile, language, 0)
@@ -38,7 +39,6 @@ export function ChildResult({ measured, settings }: ResultProps) {
       : percentile < 3
         ? [t.belowTable, t.fewerThan3]
         : [rounded, rounded]
-  const square = (centimetres / 100) ** 2
   const [from, to] = healthyRange.map((each) => shownWeight(each * square, settings.units, t, language))
   const age = t.monthsAndYears(Math.floor(months / 12), Math.floor(months % 12))
   return (
@@ -47,11 +47,12 @@ export function ChildResult({ measured, settings }: ResultProps) {
         {headline}
         <p className={styles.category}>{t.childCategories[category]}</p>
       </div>
-      <ScaleBar
-        bmi={bmi}
+      <BmiRuler
         banded={false}
         label={t.childScale(shown)}
-        number={(value) => number(value, language, 1, 0)}
+        reading={{ bmi, label: shown, tone: category === 'healthy' ? 'good' : 'neutral' }}
+        good={healthyRange}
+        weightAt={(each) => shownWeight(each * square, settings.units, t, language)}
       />
       <Fact
         name={t.percentile}

@@ -6,7 +6,7 @@ type FactProps = { readonly name: string; readonly value: string; readonly note:
 export function Fact({ name, value, note }: FactProps) {
   return (
     <section className={styles.fact}>
-      <h3 className={styles.factName}>{name}</h3>
+      <h2 className={styles.factName}>{name}</h2>
       <p className={styles.factValue}>{value}</p>
       <p className={styles.note}>{note}</p>
     </section>

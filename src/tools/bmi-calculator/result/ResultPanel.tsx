@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
 import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measures/energy.ts'
 import type { Measurements } from '../core/measures/plausibility.ts'
@@ -9,6 +8,7 @@ import { waistApplies, waistBandOf, waistBounds, waistRatio } from '../core/meas
 import { number } from '../format.ts'
 import { useTexts } from '../texts.ts'
 import { AdultResult } from './AdultResult.tsx'
+import { BmiRuler } from './BmiRuler.tsx'
 import { ChildResult } from './ChildResult.tsx'
 import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
@@ -25,7 +25,7 @@ type ResultPanelProps = Omit<ResultProps, 'measured'> & {
 export function ResultPanel({ settings, measured, waist, onSample }: ResultPanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.result} className={styles.panel}>
+    <section aria-label={t.result} className={styles.panel}>
       {measured ? (
         <Result settings={settings} measured={measured} waist={waist} />
       ) : (
@@ -34,13 +34,16 @@ export function ResultPanel({ settings, measured, waist, onSample }: ResultPanel
             ––.–
           </p>
           <p className={styles.emptyTitle}>{t.empty}</p>
+          <div aria-hidden="true" className={styles.emptyRuler}>
+            <BmiRuler banded label="" good={[18.5, 25]} />
+          </div>
           <p className={styles.note}>{t.emptyHint}</p>
-          <Button variant="quiet" onClick={onSample}>
+          <Button variant="quiet" className={styles.sample} onClick={onSample}>
             {t.sample}
           </Button>
         </div>
       )}
-    </Panel>
+    </section>
   )
 }
 
@@ -51,8 +54,10 @@ function Result({ waist, ...props }: ResultProps & { readonly waist: number | un
   return (
     <div className={styles.result} data-tint="350">
       {adult ? <AdultResult {...props} /> : <ChildResult {...props} />}
-      {measured.years >= energyAge ? <Energy measured={measured} /> : null}
-      {waist === undefined ? null : <Waist measured={measured} waist={waist} />}
+      <div className={styles.facts}>
+        {measured.years >= energyAge ? <Energy measured={measured} /> : null}
+        {waist === undefined ? null : <Waist measured={measured} waist={waist} />}
+      </div>
       {adult ? null : <p className={styles.note}>{t.childNote}</p>}
     </div>
   )

@@ -6,6 +6,14 @@ import { readingMinutes } from './reading-time.ts'
 
 export type Figure = { readonly name: string; readonly value: string }
 
+/** The time to read a text silently. */
+export const readingTime = (
+  t: Messages,
+  language: Language,
+  counts: TextCounts,
+  analysis: Analysis,
+): string => duration(t, readingMinutes(analysis, counts, false), language)
+
 function duration(t: Messages, minutes: number, language: Language): string {
   const number = new Intl.NumberFormat(language)
   const seconds = Math.ceil(minutes * 60)
@@ -39,7 +47,7 @@ export function listFigures(
       name: t.diversity,
       value: percent.format(analysis.words === 0 ? 0 : analysis.uniqueWords / analysis.words),
     },
-    { name: t.reading, value: duration(t, readingMinutes(analysis, counts, false), language) },
+    { name: t.reading, value: readingTime(t, language, counts, analysis) },
     { name: t.speaking, value: duration(t, readingMinutes(analysis, counts, true), language) },
   ]
   if (typeof found === 'string')

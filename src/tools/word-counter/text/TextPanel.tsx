@@ -1,21 +1,17 @@
 import { FileText, X } from 'lucide'
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { JobState } from '../../../lib/work/job.ts'
-import { clipboard } from '../../../platform/files/clipboard.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.tsx'
 import { useAnnounceInSight } from '../../../ui/feedback/both-versions/use-announce-in-sight.ts'
-import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { canHighlight, type Highlights, maxHighlightable } from '../highlights/highlights.ts'
+import type { Highlights } from '../highlights/highlights.ts'
 import { useTexts } from '../texts.ts'
 import { draft } from './draft.ts'
 import type { OpenedText, OpeningFailure } from './start-opening.ts'
@@ -34,8 +30,6 @@ type TextPanelProps = {
   readonly onDismiss: () => void
 }
 
-const never = () => () => {}
-
 /** The text area with its actions. */
 export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: TextPanelProps) {
   const { t } = useTexts()
@@ -53,12 +47,6 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
         : undefined,
     [highlights, stored.mark],
   )
-  const isAble = useSyncExternalStore(never, canHighlight, () => true)
-  const markHint = !isAble
-    ? t.cannotMark
-    : box.text().length > maxHighlightable()
-      ? t.tooLongToMark
-      : t.markHint
 
   const clear = () => {
     box.replace('')
@@ -67,7 +55,7 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
     area.current?.focus()
   }
   return (
-    <Panel>
+    <div className={styles.editor}>
       <label className={styles.label} htmlFor={id}>
         {t.text}
       </label>
@@ -100,7 +88,6 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
       {isLarge ? <p className={styles.note}>{t.large}</p> : null}
       <OpeningNotice opening={opening} onDismiss={onDismiss} />
       <div className={styles.actions}>
-        <CopyButton label={t.copy} copy={() => clipboard.copyText(box.text())} disabled={isEmpty} />
         <Button disabled={isEmpty} onClick={clear}>
           <Icon of={X} size={18} />
           {t.clear}
@@ -122,16 +109,7 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
           </Button>
         ) : null}
       </div>
-      <div className={styles.keep}>
-        <SwitchField
-          label={t.mark}
-          hint={markHint}
-          checked={stored.mark}
-          onChange={(mark) => draft.write({ ...draft.read(), mark })}
-        />
-        <SwitchField label={t.save} hint={t.saveHint} checked={stored.keep} onChange={box.setSaving} />
-      </div>
-    </Panel>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import styles from './BottomBar.module.css'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
 
-type BottomBarProps = ComponentProps<'div'> & {
+type BottomBarProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** Whether it is fixed to the bottom on narrow screens; otherwise it stays in the page's flow. */
   readonly docked?: boolean
   /** The number that matters, such as "88% smaller". */
@@ -16,9 +17,12 @@ type BottomBarProps = ComponentProps<'div'> & {
 /** The number that matters and the primary action: in the flow on wide screens, fixed to the bottom of narrow ones. */
 export function BottomBar(props: BottomBarProps) {
   const { docked = true, figure, detail, thumbnail, className, children, ...native } = props
+  const bar = useRef<HTMLDivElement>(null)
+  useAboveKeyboard(bar)
   const row = figure !== undefined || thumbnail !== undefined
   return (
     <div
+      ref={bar}
       className={classNames(styles.bar, docked && styles.docked, row && styles.row, className)}
       {...native}
     >
