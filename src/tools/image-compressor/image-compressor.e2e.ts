@@ -245,5 +245,5 @@ test('several files can be removed and processed again', async ({ page }) => {
   await tool.settled()
   await page.getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByText('Upload images to compress')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try a sample' })).toBeFocused()
+  await expect(page.getByRole('button', { name: upload })).toBeFocused()
 })

@@ -1,5 +1,7 @@
 import { Lightbulb } from 'lucide'
+import { useState } from 'react'
 import type { PageProps } from '../../registry/manifest.ts'
+import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
@@ -10,6 +12,8 @@ import { quotes, sampleQuotes } from './core/quotes.ts'
 import { useFavourites } from './favourites.ts'
 import styles from './MotivationQuotes.module.css'
 import type { Messages } from './messages.en.ts'
+import { PictureMaker } from './picture/PictureMaker.tsx'
+import type { PictureStyle } from './picture/picture.ts'
 import { LargeQuote } from './quote/LargeQuote.tsx'
 import { shownQuote } from './quote/shown.ts'
 import { useQuote } from './quote/use-quote.ts'
@@ -19,6 +23,8 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const large = useQuote()
   const favourites = useFavourites()
+  const [isMaking, setMaking] = useState(false)
+  const [style, setStyle] = useState<PictureStyle>('paper')
   const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
   const announceQuote = (id: number | undefined) => {
     if (id === undefined) return
@@ -30,6 +36,10 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
     announceQuote(id)
     document.querySelector('h1')?.scrollIntoView({ block: 'start' })
   }
+  const next = () => announceQuote(large.next())
+  useSpaceKey(() => {
+    if (quote) next()
+  })
   const card = (id: number) => <QuoteCard key={id} quote={shownQuote(id, t)} onShow={show} />
   /** One tip per day of the month. */
   const tip = large.day && t.tips[Number(large.day.slice(8)) - 1]
@@ -40,16 +50,21 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         result={
+          <LargeQuote
+            large={large}
+            quote={quote}
+            style={isMaking ? style : undefined}
+            onPicture={() => setMaking(!isMaking)}
+            onNext={next}
+            onBack={() => {
+              large.backToToday()
+              announce(t.backToToday)
+            }}
+          />
+        }
+        settings={
           <>
-            <LargeQuote
-              large={large}
-              quote={quote}
-              onNext={() => announceQuote(large.next())}
-              onBack={() => {
-                large.backToToday()
-                announce(t.backToToday)
-              }}
-            />
+            {quote && isMaking ? <PictureMaker quote={quote} style={style} onStyle={setStyle} /> : null}
             <section className={styles.tip} aria-labelledby="daily-tip">
               <Icon of={Lightbulb} size={22} className={styles.bulb} />
               <div>
@@ -59,11 +74,6 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
                 <p className={styles.tipText}>{tip}</p>
               </div>
             </section>
-            <Panel title={t.samples}>
-              <ul className={cardStyles.cards} data-tint="330">
-                {sampleQuotes.map(({ id }) => card(id))}
-              </ul>
-            </Panel>
             <Panel title={t.favourites(favourites.length)}>
               {favourites.length > 0 ? (
                 <ul className={cardStyles.cards} data-tint="330">
@@ -76,9 +86,16 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
           </>
         }
         below={
-          <Panel title={t.about}>
-            <p className={styles.about}>{t.aboutText(quotes.length)}</p>
-          </Panel>
+          <>
+            <Panel title={t.samples}>
+              <ul className={cardStyles.cards} data-tint="330">
+                {sampleQuotes.map(({ id }) => card(id))}
+              </ul>
+            </Panel>
+            <Panel title={t.about}>
+              <p className={styles.about}>{t.aboutText(quotes.length)}</p>
+            </Panel>
+          </>
         }
       />
     </TextsProvider>

@@ -116,6 +116,7 @@ test('favourites are stored on the device and can be removed', async ({ page }) 
 })
 
 for (const [shape, width, height] of [
+  ['portrait', 1080, 1350],
   ['phone', 1080, 1920],
   ['square', 1080, 1080],
 ] as const)

@@ -21,6 +21,7 @@ import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
 import { createSelection } from './photos/selection.ts'
 import { ActionBar } from './result/ActionBar.tsx'
 import { startConversion } from './result/conversion.ts'
+import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
@@ -98,13 +99,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         result={
-          <>
+          <div className={styles.result} data-filled={photos.length > 0}>
             <ResultColumn
               photos={photos}
               settings={settings}
               conversion={conversion}
               read={reader.thumbnail}
-              onDownload={save}
               onRemove={(index) =>
                 selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
               }
@@ -137,13 +137,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}
             />
-          </>
+          </div>
         }
         settings={
           <>
-            {photos.length > 0 || list.undo ? (
-              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
-            ) : null}
             <SettingsPanel
               settings={settings}
               onSettings={(next) => {
@@ -156,7 +153,21 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                 setKeepDetails(keep)
               }}
             />
+            {photos.length > 0 || list.undo ? (
+              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
+            ) : null}
           </>
+        }
+        lip={
+          photos.length > 0 ? (
+            <div className={styles.line}>
+              {conversion.state === 'done' ? (
+                <Ready settings={settings} result={conversion.result} onDownload={save} />
+              ) : (
+                <p>{t.format(settings.pageSize, settings.orientation)}</p>
+              )}
+            </div>
+          ) : null
         }
         action={
           <ActionBar

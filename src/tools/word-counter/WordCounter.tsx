@@ -143,18 +143,18 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
         }
         below={
           <>
-            <AnalysisPanel
-              state={state}
-              choice={choice}
-              canShow={!isLarge}
-              textOf={(start, end) => box.text().slice(start, end)}
-              onChoice={(next) => {
-                setChoice(next)
-                counter.setLanguage(next)
-              }}
-              onShow={box.select}
-            />
-            <div className={styles.pair}>
+            <div className={styles.panels}>
+              <AnalysisPanel
+                state={state}
+                choice={choice}
+                canShow={!isLarge}
+                textOf={(start, end) => box.text().slice(start, end)}
+                onChoice={(next) => {
+                  setChoice(next)
+                  counter.setLanguage(next)
+                }}
+                onShow={box.select}
+              />
               <LimitsPanel counts={state.counts} text={box.text} />
               <DetailsPanel state={state} countNow={countNow} />
             </div>

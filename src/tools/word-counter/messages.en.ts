@@ -81,6 +81,7 @@ export const messages = {
   least: 'At least (words)',
   most: 'At most (words)',
   goalHint: 'Leave a field empty for no limit.',
+  noGoal: 'None',
   goalLeft: (count: number) => `${counted(count, word)} to go`,
   goalMet: 'Within the goal',
   goalOver: (count: number) => `${counted(count, word)} too many`,

@@ -76,6 +76,7 @@ export const messages: Messages = {
   least: 'En az (kelime)',
   most: 'En çok (kelime)',
   goalHint: 'Sınır istemediğiniz alanı boş bırakın.',
+  noGoal: 'Yok',
   goalLeft: (count) => `${counted(count, word)} kaldı`,
   goalMet: 'Hedef içinde',
   goalOver: (count) => `${counted(count, word)} fazla`,

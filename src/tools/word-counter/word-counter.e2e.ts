@@ -191,6 +191,7 @@ test('analysis, highlights, goal and report follow the text', async ({ page }) =
     element.value.slice(element.selectionStart, element.selectionEnd).trim(),
   )
   expect(selected).toBe(long)
+  await page.getByText(t.goal, { exact: true }).click()
   await page.getByLabel(t.least).fill('1000')
   await expect(page.getByText(/^\d+ words to go$/)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { Images } from 'lucide'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
@@ -102,6 +103,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
 
   const [chosen, setChosen] = useState<number | null>(null)
   const list = useRef<HTMLElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   const compared = useCompared(items, chosen)
   // A chosen file without a result is shown with its state, which may be the reason of a failure.
   const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
@@ -122,6 +124,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     row?.scrollIntoView({ block: 'center' })
     row?.focus()
   }
+  const clear = () => {
+    flushSync(batch.clear)
+    // The button was part of what is gone; what one does next is to add files.
+    surface.current?.querySelector('button')?.focus()
+  }
   const isDone = !sums.busy && sums.ready > 0
 
   return (
@@ -131,7 +138,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         intro={t.intro}
         result={
           <div className={styles.result}>
-            <div className={styles.shown}>
+            <div ref={surface} className={styles.shown}>
               {downloads.packing === 'failed' ? (
                 <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss} />
               ) : null}
@@ -242,7 +249,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                 shown={shown.id}
                 actions={actions}
                 notes={rowNotes}
-                onClear={batch.clear}
+                onClear={clear}
               />
             ) : null}
             <HowTo title={t.howTo} steps={t.steps} />

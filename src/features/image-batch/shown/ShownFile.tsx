@@ -50,10 +50,20 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       </Button>
     </>
   )
-  if (!compared)
+  if (!compared) {
+    // As large as the result will be, so that nothing moves when it is there.
+    const { width, height } =
+      item.metadata && item.work.state !== 'failed' ? item.metadata : { width: 0, height: 0 }
+    const ratio = width / height
+    const size =
+      ratio > 0
+        ? { aspectRatio: ratio, inlineSize: `min(100%, calc(var(--picture-block-size) * ${ratio}))` }
+        : undefined
     return (
       <div className={styles.pending}>
-        <div className={styles.state}>{status}</div>
+        <div className={styles.state} data-sized={size !== undefined} style={size}>
+          {status}
+        </div>
         <div className={styles.caption}>
           <p className={styles.name} dir="auto">
             {file.name}
@@ -62,6 +72,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
         </div>
       </div>
     )
+  }
   const { result, isRenewing } = compared
   return (
     <CompareSlider

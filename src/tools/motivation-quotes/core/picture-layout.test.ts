@@ -21,6 +21,7 @@ it('wrap preserves every word', () => {
 })
 
 it.each([
+  ['portrait', 1080 - 208, 830],
   ['phone', 1080 - 208, 1100],
   ['square', 1080 - 208, 560],
 ])('every quote fits the %s picture', (_, width, height) => {

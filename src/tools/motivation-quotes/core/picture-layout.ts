@@ -9,12 +9,13 @@ export type TextBlock = {
 
 /** In pixels. */
 export const pictureSizes = {
-  phone: { width: 1080, height: 1920 },
+  portrait: { width: 1080, height: 1350 },
   square: { width: 1080, height: 1080 },
+  phone: { width: 1080, height: 1920 },
 } as const
 
 export type PictureShape = keyof typeof pictureSizes
-export const pictureShapes: readonly PictureShape[] = ['phone', 'square']
+export const pictureShapes: readonly PictureShape[] = ['portrait', 'square', 'phone']
 
 /** Line height as a multiple of the font size. */
 export const lineHeight = 1.28

@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type PictureShape, pictureShapes } from '../core/picture-layout.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
 import { useTexts } from '../texts.ts'
@@ -17,14 +18,20 @@ import { drawPicture, type PictureStyle, pictureStyles, pngOf } from './picture.
 
 const shareProbe = [new File([], 'quote.png', { type: 'image/png' })]
 
-type PictureMakerProps = { readonly quote: ShownQuote }
+type PictureMakerProps = {
+  readonly quote: ShownQuote
+  readonly style: PictureStyle
+  readonly onStyle: (style: PictureStyle) => void
+}
+
+/** On a phone it is below the quote that it was opened from. */
+const showNearest = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Draws the quote as a picture to download, copy or share. */
-export function PictureMaker({ quote }: PictureMakerProps) {
+export function PictureMaker({ quote, style, onStyle }: PictureMakerProps) {
   const { t } = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [shape, setShape] = useState<PictureShape>('square')
-  const [style, setStyle] = useState<PictureStyle>('paper')
+  const [shape, setShape] = useState<PictureShape>('portrait')
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
@@ -49,7 +56,7 @@ export function PictureMaker({ quote }: PictureMakerProps) {
   }
 
   return (
-    <div className={styles.maker}>
+    <Panel ref={showNearest} title={t.picture} className={styles.maker}>
       <canvas
         ref={canvas}
         className={styles.canvas}
@@ -68,7 +75,7 @@ export function PictureMaker({ quote }: PictureMakerProps) {
           label={t.pictureStyle}
           value={style}
           segments={pictureStyles.map((value) => ({ value, label: t.pictureStyles[value] }))}
-          onChange={setStyle}
+          onChange={onStyle}
         />
         <div className={styles.actions}>
           <Button variant="primary" onClick={save}>
@@ -85,6 +92,6 @@ export function PictureMaker({ quote }: PictureMakerProps) {
         </div>
         {failure ? <Alert title={failure} onDismiss={() => setFailure(undefined)} /> : null}
       </div>
-    </div>
+    </Panel>
   )
 }

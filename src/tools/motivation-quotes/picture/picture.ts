@@ -1,6 +1,6 @@
 import { fitText, lineHeight, type PictureShape, pictureSizes, wrap } from '../core/picture-layout.ts'
 
-export const pictureStyles = ['paper', 'night'] as const
+export const pictureStyles = ['paper', 'night', 'plum'] as const
 export type PictureStyle = (typeof pictureStyles)[number]
 
 export type PictureContent = {
@@ -13,6 +13,7 @@ export type PictureContent = {
 const colours = {
   paper: { ground: '#fbfaf7', mark: '#f6e3f3', text: '#16211c', muted: '#47534d', line: '#8a4a86' },
   night: { ground: '#0d1310', mark: '#33202f', text: '#eff1eb', muted: '#aeb7af', line: '#dfa3d8' },
+  plum: { ground: '#6a2d66', mark: '#7d3f79', text: '#ffffff', muted: '#f2dcf0', line: '#f5b95e' },
 } as const satisfies Record<PictureStyle, unknown>
 
 const display = '"Bricolage Grotesque", system-ui, sans-serif'

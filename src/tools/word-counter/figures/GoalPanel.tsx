@@ -1,5 +1,5 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { draft } from '../text/draft.ts'
 import { useTexts } from '../texts.ts'
@@ -25,7 +25,7 @@ export function GoalPanel({ words }: GoalPanelProps) {
         ? t.goalOver(words - most)
         : t.goalMet
   return (
-    <Panel title={t.goal}>
+    <FoldedGroup title={t.goal} state={full === null ? t.noGoal : status} open={full !== null}>
       <div className={styles.goal}>
         <div className={styles.pair}>
           <TextField
@@ -46,12 +46,9 @@ export function GoalPanel({ words }: GoalPanelProps) {
         {full === null ? (
           <p className={styles.note}>{t.goalHint}</p>
         ) : (
-          <>
-            <progress className={styles.bar} aria-label={t.goal} max={full} value={Math.min(words, full)} />
-            <p>{status}</p>
-          </>
+          <progress className={styles.bar} aria-label={t.goal} max={full} value={Math.min(words, full)} />
         )}
       </div>
-    </Panel>
+    </FoldedGroup>
   )
 }

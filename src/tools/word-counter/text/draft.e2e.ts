@@ -32,6 +32,7 @@ test('a text too long to be stored shows a note and leaves the stored one', asyn
     .poll(async () => (await announced()).filter((text) => text.startsWith(t.tooLongToSave)))
     .toHaveLength(1)
   // Meanwhile the draft is written for another reason, and the page is left.
+  await page.getByText(t.goal, { exact: true }).click()
   await page.getByLabel(t.least).fill('5')
   await visit(page, path)
   await expect(area(page)).toHaveValue('A letter')

@@ -40,12 +40,18 @@ type UploadAreaProps = {
 
 /**
  * Takes files by pick and drop, and lists those that were refused: as large as the result while there is none, a tile
- * afterwards. The button stays the same element, so that it keeps the focus.
+ * afterwards.
  */
 export function UploadArea(props: UploadAreaProps) {
   const { title, formats, accept, empty, checking, refused, onFiles, onStopChecking, onDismiss, children } =
     props
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)
+  const progress = checking ? (
+    <div className={styles.checking}>
+      <Progress {...checking} />
+      <CancelSlow onCancel={onStopChecking} />
+    </div>
+  ) : null
   return (
     <>
       {first ? (
@@ -55,13 +61,8 @@ export function UploadArea(props: UploadAreaProps) {
           ))}
         </Alert>
       ) : null}
-      {checking ? (
-        <div className={styles.checking}>
-          <Progress {...checking} />
-          <CancelSlow onCancel={onStopChecking} />
-        </div>
-      ) : null}
-      <div className={styles.area} data-empty={empty !== undefined}>
+      {/* Another element: one that moved this far would be a shift of the layout. */}
+      <div key={empty ? 'area' : 'tile'} className={styles.area} data-empty={empty !== undefined}>
         {children}
         <FileInput
           accept={accept}
@@ -94,7 +95,9 @@ export function UploadArea(props: UploadAreaProps) {
             </Button>
           </div>
         ) : null}
+        {empty ? progress : null}
       </div>
+      {empty ? null : progress}
     </>
   )
 }

@@ -28,7 +28,9 @@ export function ToolPage(props: ToolPageProps) {
   const surface = (
     <div key="result" className={styles.surface}>
       <div className={styles.sticky}>
-        <div className={styles.result}>{result}</div>
+        <div className={styles.result} data-result="">
+          {result}
+        </div>
         {lip ? <div className={styles.lip}>{lip}</div> : null}
       </div>
     </div>

@@ -1,0 +1,41 @@
+import { CircleCheck, Download } from 'lucide'
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { PdfSettings } from '../core/settings.ts'
+import type { Conversion } from '../core/worker-messages.ts'
+import { useTexts } from '../texts.ts'
+import styles from './Ready.module.css'
+
+type ReadyProps = {
+  readonly settings: PdfSettings
+  readonly result: Conversion<Blob>
+  readonly onDownload: () => void
+}
+
+/** The document that has been made, with its download. */
+export function Ready({ settings, result, onDownload }: ReadyProps) {
+  const { t, language } = useTexts()
+  return (
+    <section aria-label={t.ready} className={styles.ready}>
+      <div className={styles.summary}>
+        <div>
+          <div className={styles.created}>
+            <Icon of={CircleCheck} size={20} />
+            <h2 className={styles.title}>{t.ready}</h2>
+            <p>{t.created}</p>
+          </div>
+          <p className={styles.facts}>
+            <bdi>{t.converted(result.pages)}</bdi>{' '}
+            <bdi>{t.format(settings.pageSize, settings.orientation)}</bdi>{' '}
+            <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
+          </p>
+        </div>
+        <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>
+          <Icon of={Download} size={18} />
+          {t.download}
+        </Button>
+      </div>
+    </section>
+  )
+}
