@@ -1,13 +1,19 @@
-import { useState } from 'react'
+import { RefreshCw } from 'lucide'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { CopyButton } from '../../ui/button/copy-button/CopyButton.tsx'
+import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { generatePassword } from './core/generate-password.ts'
-import { entropyBits, type Recipe } from './core/recipe.ts'
-import { recipeOf } from './core/settings.ts'
+import { entropyBits } from './core/recipe.ts'
+import { recipeOf, type Settings } from './core/settings.ts'
 import { strengthLabelOf } from './core/strength-label.ts'
 import { type GeneratedBatch, GeneratedList } from './generated/GeneratedList.tsx'
 import { loadWordList } from './generated/word-list.ts'
@@ -16,7 +22,7 @@ import styles from './PasswordGenerator.module.css'
 import { RecentPasswordsPanel, type Undoable } from './recent/RecentPasswordsPanel.tsx'
 import { maxPasswords, savePasswords } from './recent/recent-passwords.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
-import { useSettings } from './settings/stored-settings.ts'
+import { stored as storedSettings, useSettings } from './settings/stored-settings.ts'
 import { StrengthMeter } from './strength/StrengthMeter.tsx'
 import { TextsProvider } from './texts.ts'
 
@@ -28,42 +34,80 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
   const [undoable, setUndoable] = useState<Undoable>()
   const [listFailed, setListFailed] = useState(false)
   const recipeResult = recipeOf(settings)
+  /** Counts what was asked for: a list of words may arrive after the next request. */
+  const requested = useRef(0)
 
-  const generate = async (recipe: Recipe) => {
-    const words = recipe.kind === 'words' ? await loadWordList() : []
-    setListFailed(words === undefined)
-    if (words === undefined) return
-    const passwords = Array.from({ length: settings.count }, (_, index) => {
-      const password = generatePassword(cryptoRandom, recipe, words)
-      return { position: index + 1, password, strength: strengthLabelOf(password) }
-    })
-    setGenerated((last) => ({ batch: (last?.batch ?? 0) + 1, passwords, bits: entropyBits(recipe) }))
+  const save = ({ passwords }: Pick<GeneratedBatch, 'passwords'>) => {
     const change = savePasswords(
       settings.place,
       passwords.map(({ password, strength }) => ({ password, strength })),
     )
     const removed = change && { message: text.oldestWent(change.evicted.length, maxPasswords), change }
     setUndoable(removed)
-    announce([t.generatedCount(passwords.length), removed?.message].filter(Boolean).join('. '))
+    return removed?.message
   }
+  /** Passwords that nobody asked for, when the page opens or a setting changes, are only shown. */
+  const generate = async (from: Settings, isSaved: boolean) => {
+    const result = recipeOf(from)
+    if (!result.ok) return
+    const { recipe } = result
+    requested.current += 1
+    const request = requested.current
+    const words = recipe.kind === 'words' ? await loadWordList() : []
+    if (request !== requested.current) return
+    setListFailed(words === undefined)
+    if (words === undefined) return
+    const passwords = Array.from({ length: from.count }, (_, index) => {
+      const password = generatePassword(cryptoRandom, recipe, words)
+      return { position: index + 1, password, strength: strengthLabelOf(password) }
+    })
+    setGenerated((last) => ({
+      batch: (last?.batch ?? 0) + 1,
+      passwords,
+      bits: entropyBits(recipe),
+      grouped: recipe.kind !== 'words',
+      isSaved,
+    }))
+    if (isSaved)
+      announce([t.generatedCount(passwords.length), save({ passwords })].filter(Boolean).join('. '))
+  }
+  const generateNow = () => void generate(settings, true)
+  const change = (part: Partial<Settings>) => {
+    changeSettings(part)
+    void generate({ ...settings, ...part }, false)
+  }
+  const copied = () => {
+    if (!generated || generated.isSaved) return
+    save(generated)
+    setGenerated({ ...generated, isSaved: true })
+  }
+  const generateFirst = useEffectEvent(() => void generate(storedSettings.read(), false))
+  useEffect(() => generateFirst(), [])
+  useSpaceKey(generateNow)
+
+  const passwords = generated?.passwords ?? []
+  const [first] = passwords
+  const isSingle = passwords.length < 2
 
   return (
     <TextsProvider t={t} language={language}>
       <ToolPage
         title={t.title}
         intro={t.intro}
-        settings={
-          <SettingsPanel
-            settings={settings}
-            change={changeSettings}
-            recipeResult={recipeResult}
-            listFailed={listFailed}
-            onGenerate={(recipe) => void generate(recipe)}
-          />
-        }
         result={
           <>
-            <GeneratedList generated={generated} />
+            <GeneratedList generated={generated} onCopied={copied} />
+            <StrengthMeter />
+          </>
+        }
+        settings={
+          <>
+            <SettingsPanel
+              settings={settings}
+              change={change}
+              recipeResult={recipeResult}
+              listFailed={listFailed}
+            />
             <RecentPasswordsPanel
               settings={settings}
               change={changeSettings}
@@ -72,17 +116,34 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
             />
           </>
         }
+        action={
+          <BottomBar
+            figure={first ? t.strength[first.strength] : '–'}
+            // The line is there before its text, so that the strength stays in place.
+            detail={generated ? t.entropy(generated.bits) : '\u00a0'}
+          >
+            <CopyButton
+              variant="primary"
+              label={isSingle ? t.copy : t.copyAll}
+              {...(isSingle && { name: t.copyNumber(1) })}
+              copy={passwords.map(({ password }) => password).join('\n')}
+              disabled={!generated}
+              onCopied={copied}
+            />
+            <Button className={styles.generate} disabled={!recipeResult.ok} onClick={generateNow}>
+              <Icon of={RefreshCw} size={18} />
+              <span>{t.generate}</span>
+            </Button>
+          </BottomBar>
+        }
         below={
-          <>
-            <StrengthMeter />
-            <Panel title={t.methodTitle}>
-              <ul className={styles.details}>
-                {t.method.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Panel>
-          </>
+          <Panel title={t.methodTitle}>
+            <ul className={styles.details}>
+              {t.method.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Panel>
         }
       />
     </TextsProvider>

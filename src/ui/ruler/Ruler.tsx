@@ -39,52 +39,54 @@ const anchorAt = (at: Fraction) => (at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'm
 export function Ruler({ label, ticks, good, readings }: RulerProps) {
   const detailed = ticks.some(({ detail }) => detail !== undefined)
   return (
-    <svg className={styles.ruler} role="img" aria-label={label} height={detailed ? 88 : 68}>
-      {good ? (
-        <rect
-          x={percent(good.from)}
-          width={percent(good.to - good.from)}
-          y="30"
-          height="4"
-          className={styles.good}
-        />
-      ) : null}
-      <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
-      {ticks.map((tick) => (
-        <g key={tick.at} data-minor={tick.minor ? '' : undefined}>
-          <line
-            x1={percent(tick.at)}
-            x2={percent(tick.at)}
-            y1="34"
-            y2={tick.label ? 43 : 39}
-            className={styles.line}
+    <div className={styles.container}>
+      <svg className={styles.ruler} role="img" aria-label={label} height={detailed ? 88 : 68}>
+        {good ? (
+          <rect
+            x={percent(good.from)}
+            width={percent(good.to - good.from)}
+            y="30"
+            height="4"
+            className={styles.good}
           />
-          {tick.label ? (
-            <text x={percent(tick.at)} y="60" textAnchor={anchorAt(tick.at)} className={styles.tick}>
-              {tick.label}
+        ) : null}
+        <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
+        {ticks.map((tick) => (
+          <g key={tick.at} data-minor={tick.minor ? '' : undefined}>
+            <line
+              x1={percent(tick.at)}
+              x2={percent(tick.at)}
+              y1="34"
+              y2={tick.label ? 43 : 39}
+              className={styles.line}
+            />
+            {tick.label ? (
+              <text x={percent(tick.at)} y="60" textAnchor={anchorAt(tick.at)} className={styles.tick}>
+                {tick.label}
+              </text>
+            ) : null}
+            {tick.detail ? (
+              <text
+                x={percent(tick.at)}
+                y="79"
+                textAnchor={anchorAt(tick.at)}
+                className={styles.tick}
+                data-minor={tick.minorDetail ? '' : undefined}
+              >
+                {tick.detail}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        {readings.map(({ at, label, tone }) => (
+          <g key={tone} data-tone={tone} className={styles.reading}>
+            <line x1={percent(at)} x2={percent(at)} y1="18" y2="42" className={styles.hand} />
+            <text x={percent(at)} y="12" textAnchor={anchorAt(at)}>
+              {label}
             </text>
-          ) : null}
-          {tick.detail ? (
-            <text
-              x={percent(tick.at)}
-              y="79"
-              textAnchor={anchorAt(tick.at)}
-              className={styles.tick}
-              data-minor={tick.minorDetail ? '' : undefined}
-            >
-              {tick.detail}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      {readings.map(({ at, label, tone }) => (
-        <g key={tone} data-tone={tone} className={styles.reading}>
-          <line x1={percent(at)} x2={percent(at)} y1="18" y2="42" className={styles.hand} />
-          <text x={percent(at)} y="12" textAnchor={anchorAt(at)}>
-            {label}
-          </text>
-        </g>
-      ))}
-    </svg>
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }

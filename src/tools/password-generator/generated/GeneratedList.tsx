@@ -1,57 +1,58 @@
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { crackTime } from '../core/crack-time.ts'
 import type { RecentPassword } from '../recent/recent-passwords.ts'
 import { StrengthBar } from '../strength/StrengthBar.tsx'
+import { TimeRuler } from '../strength/TimeRuler.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './GeneratedList.module.css'
+import { PasswordText } from './PasswordText.tsx'
 
 export type GeneratedBatch = {
-  /** Increases with every press of Generate, so that the rows of a new batch are remounted. */
+  /** Increases with every batch, so that its rows are remounted. */
   readonly batch: number
   readonly passwords: readonly (RecentPassword & { readonly position: number })[]
   /** The entropy of each password. */
   readonly bits: number
+  /** Whether the passwords are shown in groups of four. */
+  readonly grouped: boolean
+  /** Made without being asked for, they are in no list until one is copied. */
+  readonly isSaved: boolean
 }
 
-type GeneratedListProps = { readonly generated: GeneratedBatch | undefined }
+type GeneratedListProps = {
+  /** `undefined` until the page can make one on the device. */
+  readonly generated: GeneratedBatch | undefined
+  readonly onCopied: () => void
+}
 
-export function GeneratedList({ generated }: GeneratedListProps) {
+/** One password as large as it can be, or a list of several, and how long it takes to guess one. */
+export function GeneratedList({ generated, onCopied }: GeneratedListProps) {
   const { t } = useTexts()
-  if (!generated)
-    return (
-      <Panel title={t.generated}>
-        <div className={styles.empty}>
-          <span className={styles.ghost} aria-hidden="true">
-            ••••••••••••••••
-          </span>
-          <p className={styles.emptyTitle}>{t.empty}</p>
-          <p className={styles.emptyHint}>{t.emptyHint}</p>
-        </div>
-      </Panel>
-    )
-  const { batch, passwords, bits } = generated
-  const all = passwords.map(({ password }) => password).join('\n')
+  const { batch = 0, passwords = [], bits = 0, grouped = true } = generated ?? {}
+  const isSingle = passwords.length < 2
   return (
-    <Panel
-      title={t.generated}
-      actions={passwords.length > 1 ? <CopyButton variant="quiet" label={t.copyAll} copy={all} /> : undefined}
-    >
+    <section aria-label={t.generated} className={styles.generated} data-single={isSingle}>
       <ol className={styles.list}>
         {passwords.map(({ position, password, strength }) => (
           <li key={`${batch}-${position}`} className={styles.row}>
-            <code className={styles.password} translate="no" spellCheck={false}>
-              {password}
-            </code>
-            <CopyButton
-              label={t.copy}
-              name={t.copyNumber(position)}
-              copy={password}
-              className={styles.copy}
-            />
+            <PasswordText password={password} grouped={grouped} />
+            {isSingle ? null : (
+              <CopyButton
+                label={t.copy}
+                name={t.copyNumber(position)}
+                copy={password}
+                className={styles.copy}
+                onCopied={onCopied}
+              />
+            )}
             <StrengthBar strength={strength} bits={bits} />
           </li>
         ))}
       </ol>
-    </Panel>
+      <div className={styles.time}>
+        <TimeRuler bits={generated ? bits : undefined} tone="good" label={t.thisOne} />
+        <p className={styles.sentence}>{generated ? t.crackTime(crackTime(bits)) : t.emptyHint}</p>
+      </div>
+    </section>
   )
 }

@@ -1,21 +1,9 @@
-import { RefreshCw } from 'lucide'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import { crackTime } from '../core/crack-time.ts'
-import {
-  bitLimits,
-  countLimits,
-  entropyBits,
-  lengthLimits,
-  pinLimits,
-  type Recipe,
-  wordLimits,
-} from '../core/recipe.ts'
+import { bitLimits, countLimits, lengthLimits, pinLimits, type Recipe, wordLimits } from '../core/recipe.ts'
 import { kinds, type RecipeResult, type Settings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
@@ -28,18 +16,10 @@ type SettingsPanelProps = {
   readonly change: (change: Partial<Settings>) => void
   readonly recipeResult: RecipeResult
   readonly listFailed: boolean
-  readonly onGenerate: (recipe: Recipe) => void
 }
 
-export function SettingsPanel({
-  settings,
-  change,
-  recipeResult,
-  listFailed,
-  onGenerate,
-}: SettingsPanelProps) {
+export function SettingsPanel({ settings, change, recipeResult, listFailed }: SettingsPanelProps) {
   const { t } = useTexts()
-  const bits = recipeResult.ok ? entropyBits(recipeResult.recipe) : undefined
   return (
     <Panel title={t.settings}>
       <div className={styles.fields}>
@@ -61,25 +41,6 @@ export function SettingsPanel({
           onChange={(count) => change({ count })}
         />
         {listFailed ? <Alert title={t.listFailed} /> : null}
-        <div className={styles.bar}>
-          <p className={styles.entropy}>
-            {bits === undefined ? null : (
-              <>
-                <strong>{t.entropy(bits)}</strong> <span>{t.crackTime(crackTime(bits))}</span>
-              </>
-            )}
-          </p>
-          <Button
-            variant="primary"
-            disabled={!recipeResult.ok}
-            onClick={() => {
-              if (recipeResult.ok) onGenerate(recipeResult.recipe)
-            }}
-          >
-            <Icon of={RefreshCw} size={18} />
-            {t.generate}
-          </Button>
-        </div>
       </div>
     </Panel>
   )

@@ -6,10 +6,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { crackTime } from '../core/crack-time.ts'
 import { maxEstimatedLength } from '../core/estimate/strength-request.ts'
-import { gradeOf, grades } from '../core/grade.ts'
+import { type Grade, gradeOf, grades } from '../core/grade.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import styles from './StrengthMeter.module.css'
+import { TimeRuler } from './TimeRuler.tsx'
 import { useStrength } from './use-strength.ts'
 
 /** Attributes by which password managers ignore a field, so that they do not offer to save or fill it. */
@@ -74,6 +75,14 @@ export function StrengthMeter() {
   )
 }
 
+const tones: Readonly<Record<Grade, 'bad' | 'fair' | 'good'>> = {
+  'very-weak': 'bad',
+  weak: 'bad',
+  fair: 'fair',
+  strong: 'good',
+  'very-strong': 'good',
+}
+
 type EstimatedStrengthProps = {
   readonly bits: number
   readonly advice: readonly (keyof Messages['advice'])[]
@@ -94,6 +103,7 @@ function EstimatedStrength({ bits, advice, length }: EstimatedStrengthProps) {
         <strong>{t.grade[grade]}</strong>
         <span className={styles.bits}>{t.estimatedBits(bits)}</span>
       </p>
+      <TimeRuler bits={bits} tone={tones[grade]} label={t.yours} />
       <p className={styles.note}>{t.crackTime(crackTime(bits))}</p>
       {advice.length > 0 ? (
         <ul className={styles.advice}>
