@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type BatchItem, sumsOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import { BatchRow, type RowActions } from '../row/BatchRow.tsx'
+import { BatchRow } from '../row/BatchRow.tsx'
+import type { RowActions } from '../row/row-actions.ts'
 import styles from './BatchList.module.css'
 
 type BatchListProps<Result> = {

@@ -8,16 +8,8 @@ import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import styles from './BatchRow.module.css'
 import { describeChange } from './describe-change.ts'
+import type { RowActions } from './row-actions.ts'
 import { Status } from './Status.tsx'
-
-export type RowActions = {
-  readonly compare: (id: number) => void
-  readonly download: (id: number) => void
-  readonly remove: (id: number) => void
-  /** Stops at the early result. */
-  readonly skip: (id: number) => void
-  readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
-}
 
 type BatchRowProps<Result> = {
   readonly t: BatchMessages

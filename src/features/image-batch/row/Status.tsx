@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx'
 import type { BatchItem } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import type { RowActions } from './BatchRow.tsx'
+import type { RowActions } from './row-actions.ts'
 import styles from './Status.module.css'
 
 type StatusProps = {

@@ -1,15 +1,12 @@
 import { Download } from 'lucide'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { download } from '../../../platform/files/download.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import { writeCsv } from '../core/report-csv.ts'
 import type { CounterState } from '../counter.ts'
-import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
-import { listFigures } from './figures.ts'
+import { unitsOf } from './units.ts'
 
 type DetailsPanelProps = {
   readonly state: CounterState
@@ -23,7 +20,9 @@ export function DetailsPanel({ state, countNow }: DetailsPanelProps) {
   const number = new Intl.NumberFormat(language)
   const save = async () => {
     const counted = await countNow()
-    if (counted) download(new Blob([reportOf(t, language, counted)], { type: 'text/csv' }), t.reportName)
+    if (!counted) return
+    const { reportOf } = await import('./report.ts')
+    download(new Blob([reportOf(t, language, counted)], { type: 'text/csv' }), t.reportName)
   }
   return (
     <Panel title={t.details}>
@@ -43,36 +42,4 @@ export function DetailsPanel({ state, countNow }: DetailsPanelProps) {
       </div>
     </Panel>
   )
-}
-
-const unitsOf = (t: Messages, { counts, analysis }: CounterState) =>
-  [
-    [t.lines, counts.lines],
-    [t.units, counts.units],
-    [t.codePoints, analysis?.codePoints ?? 0],
-    [t.bytes, analysis?.bytes ?? 0],
-  ] as const
-
-/** All figures and lists of words as CSV. */
-function reportOf(t: Messages, language: Language, state: CounterState): string {
-  const { counts, analysis, top } = state
-  const headline = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs'] as const
-  return writeCsv([
-    [t.figure, t.value],
-    ...headline.map((figure) => [t[figure], counts[figure]] as const),
-    ...unitsOf(t, state),
-    ...(analysis ? listFigures(t, language, counts, analysis).map(({ name, value }) => [name, value]) : []),
-    [],
-    [t.top],
-    ...(top ?? []).map(({ word, count }) => [word, count] as const),
-    [],
-    [t.keywords],
-    ...(analysis?.keywords ?? []).map(({ word, count }) => [word, count] as const),
-    [],
-    [t.phrases],
-    ...(analysis?.phrases ?? []).map(({ word, count }) => [word, count] as const),
-    [],
-    [t.frequency],
-    ...(analysis?.characters ?? []).map(({ word, count }) => [word, count] as const),
-  ])
 }

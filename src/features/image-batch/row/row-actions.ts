@@ -1,0 +1,9 @@
+/** What can be done with one file, by its id. */
+export type RowActions = {
+  readonly compare: (id: number) => void
+  readonly download: (id: number) => void
+  readonly remove: (id: number) => void
+  /** Stops at the early result. */
+  readonly skip: (id: number) => void
+  readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
+}
