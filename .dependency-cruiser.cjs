@@ -96,7 +96,7 @@ module.exports = {
         '^src/registry/',
         '^src/lib/',
         '^src/ui/(article/prose/prose|style/tints)\\.ts$',
-        '^src/(tools|guides|pages)/[^/]+/(manifest|messages\\.[a-z]+)\\.ts$',
+        '^src/(tools|guides|pages)/[^/]+/(manifest|status|messages\\.[a-z]+)\\.ts$',
         '^site\\.config\\.ts$',
       ],
     ),

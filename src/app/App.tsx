@@ -47,7 +47,7 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
           <Footer place={page.place}>
             <FooterLinks />
           </Footer>
-          <Notices />
+          <Notices place={page.place} />
         </NavigateProvider>
       </UiTextProvider>
     </DictionaryProvider>

@@ -49,6 +49,13 @@ describe('the registry', () => {
     expect(findIssues(odd)).toEqual([`${guidePath}: there is no tool 'nothing'`])
   })
 
+  it('reports a status whose record is in no store of its tool', () => {
+    const [status] = contents.statuses
+    if (!status) throw new Error('The site has no status to test with')
+    const odd = { ...contents, statuses: [{ ...status, record: 'toolnook:other:timer' }] }
+    expect(findIssues(odd).join()).toContain('no store with the record toolnook:other:timer')
+  })
+
   it('reports a folder name that cannot be part of a URL', () => {
     const odd = { ...contents, tools: { '../tools/Odd_Tool/manifest.ts': { ...manifest, id: 'Odd_Tool' } } }
     expect(findIssues(odd).join()).toContain('not lower-case-with-hyphens')

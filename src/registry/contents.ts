@@ -1,6 +1,7 @@
 import { cards as english } from './cards.en.ts'
 import { cards as turkish } from './cards.tr.ts'
 import type { GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
+import { statuses } from './statuses.ts'
 import type { RegistryContents } from './validate.ts'
 
 /** All manifests by file, for the checks of the build; pages use `entries.ts`. */
@@ -8,5 +9,6 @@ export const contents: RegistryContents = {
   tools: import.meta.glob<ToolManifest>('../tools/*/manifest.ts', { eager: true, import: 'manifest' }),
   guides: import.meta.glob<GuideManifest>('../guides/*/manifest.ts', { eager: true, import: 'manifest' }),
   pages: import.meta.glob<StaticPageManifest>('../pages/*/manifest.ts', { eager: true, import: 'manifest' }),
+  statuses,
   cards: { en: english, tr: turkish },
 }

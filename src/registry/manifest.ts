@@ -40,6 +40,26 @@ export type ToolManifest<Messages = never> = {
   readonly guide?: string
 }
 
+/** Props of a tool's status: texts, their language, and the address of the tool's page. */
+export type StatusProps<Messages> = PageProps<Messages> & { readonly href: string }
+
+/**
+ * What a tool shows in the top bar of all other pages while something of it goes on, such as a running timer: the
+ * export `status` of its `status.ts` (docs/adr/0019-status-in-the-top-bar.md). That file is loaded with every page,
+ * so it imports nothing but types.
+ */
+export type ToolStatus<Messages = never> = {
+  /** Id of the tool. */
+  readonly tool: string
+  /** The key of the stored record that says whether something goes on; of a store in the tool's manifest. */
+  readonly record: string
+  /** Whether the part is needed, by the record's text. */
+  readonly isActive: (text: string) => boolean
+  /** Loaded when it is needed first; from then on it decides itself when it shows something. */
+  readonly load: () => Promise<ComponentType<StatusProps<Messages>>>
+  readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
+}
+
 /** Texts of a tool, guide or page for menus, cards and the head of its page. */
 export type Card = {
   readonly title: string

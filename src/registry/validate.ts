@@ -1,6 +1,7 @@
+import { sitePrefix } from '../lib/stored-data/keys.ts'
 import type { Language } from '../lib/text/i18n.ts'
 import { folderOf } from './by-folder.ts'
-import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
+import type { Card, GuideManifest, StaticPageManifest, ToolManifest, ToolStatus } from './manifest.ts'
 
 type Found<Manifest> = Readonly<Record<string, Manifest>>
 
@@ -8,6 +9,7 @@ export type RegistryContents = {
   readonly tools: Found<ToolManifest>
   readonly guides: Found<GuideManifest>
   readonly pages: Found<StaticPageManifest>
+  readonly statuses: readonly ToolStatus[]
   readonly cards: Readonly<Record<Language, Readonly<Record<string, Card>>>>
 }
 
@@ -25,7 +27,8 @@ export class RegistryError extends Error {
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Issues of all manifests and cards; an empty list means that the site can be built. */
-export function findIssues({ tools, guides, pages, cards }: RegistryContents): readonly string[] {
+export function findIssues(contents: RegistryContents): readonly string[] {
+  const { tools, guides, pages, statuses, cards } = contents
   const issues: string[] = []
   const check = (holds: boolean, issue: string) => {
     if (!holds) issues.push(issue)
@@ -65,6 +68,13 @@ export function findIssues({ tools, guides, pages, cards }: RegistryContents): r
       Object.values(tools).some(({ id }) => id === tool),
       `${path}: there is no tool '${tool}'`,
     )
+  for (const { tool, record } of statuses) {
+    const stores = Object.values(tools).find(({ id }) => id === tool)?.stores ?? []
+    check(
+      stores.some(({ owner, name }) => record === `${sitePrefix}${owner}:${name}`),
+      `the status of '${tool}': it has no store with the record ${record}`,
+    )
+  }
   return issues
 }
 

@@ -3,24 +3,30 @@ import { localeOf } from '../../lib/text/locale.ts'
 import { sound } from '../../platform/device/sound.ts'
 import { today as todayStore } from '../../platform/time/today.ts'
 import type { PageProps } from '../../registry/manifest.ts'
-import { Panel } from '../../ui/layout/panel/Panel.tsx'
+import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { emptyDay } from './core/days.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
-import { HistoryPanel } from './history/HistoryPanel.tsx'
+import { DaySheet } from './history/DaySheet.tsx'
+import { HistoryGroup } from './history/HistoryGroup.tsx'
 import { TodayPanel } from './history/TodayPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './Pomodoro.module.css'
-import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { NotificationNote } from './settings/NotificationNote.tsx'
+import { SettingsGroup } from './settings/SettingsGroup.tsx'
+import { SoundGroup } from './settings/SoundGroup.tsx'
 import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
 import { TextsProvider } from './texts.ts'
 import { useAnnouncements } from './timer/alerts/use-announcements.ts'
 import { useTabIndicators } from './timer/alerts/use-tab-indicators.ts'
+import { Countdown } from './timer/Countdown.tsx'
+import { TimerLip } from './timer/lip/TimerLip.tsx'
 import { MiniTimer, useMiniWindow } from './timer/mini/MiniTimer.tsx'
+import { QuickStart } from './timer/QuickStart.tsx'
 import { setEndTexts, siteTimer } from './timer/site-timer.ts'
-import { TimerPanel } from './timer/TimerPanel.tsx'
 import { useNow } from './timer/use-now.ts'
+import { useTimerActions } from './timer/use-timer-actions.ts'
 
 /** Placeholder until the browser's date is known. */
 const noDay = '1970-01-01'
@@ -33,6 +39,8 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   const { timer, last } = record
   const now = useNow(timer)
   const [mini, openMini] = useMiniWindow()
+  const actions = useTimerActions(record)
+  const day = days.find(({ date }) => date === today) ?? emptyDay(today)
 
   // Ends a session that expired while no tab was open, then follows the timer.
   useEffect(() => {
@@ -54,32 +62,41 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         result={
-          <TimerPanel
+          <>
+            <Countdown
+              record={record}
+              now={now}
+              settings={settings}
+              onSettings={changeSettings}
+              actions={actions}
+            />
+            {today === noDay ? null : <DaySheet day={day} />}
+          </>
+        }
+        lip={
+          <TimerLip
             record={record}
             now={now}
-            settings={settings}
-            onSettings={changeSettings}
+            completed={day.completedSessions}
+            actions={actions}
+            onMiniWindow={openMini}
             timeOf={timeOf}
           />
         }
         settings={
-          <>
-            <TodayPanel today={days.find(({ date }) => date === today) ?? emptyDay(today)} />
-            <SettingsPanel settings={settings} onSettings={changeSettings} onMiniWindow={openMini} />
-          </>
+          <div className={styles.settings}>
+            <TodayPanel today={day}>
+              <NotificationNote />
+              <QuickStart actions={actions} />
+            </TodayPanel>
+            <div className={styles.groups}>
+              <SoundGroup settings={settings} onSettings={changeSettings} />
+              <SettingsGroup settings={settings} onSettings={changeSettings} />
+              <HistoryGroup days={days} today={today} />
+            </div>
+          </div>
         }
-        below={
-          <>
-            <HistoryPanel days={days} today={today} />
-            <Panel title={t.how}>
-              <ol className={styles.steps}>
-                {t.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Panel>
-          </>
-        }
+        below={<HowTo title={t.how} steps={t.steps} />}
       />
       {mini ? (
         <MiniTimer

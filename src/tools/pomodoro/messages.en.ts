@@ -24,8 +24,7 @@ const duration = (minutes: number) => {
 
 export const messages = {
   title: 'Pomodoro Timer',
-  intro:
-    'Work in sessions of 25 minutes with short breaks between them. The time is right in every tab, also after sleep.',
+  intro: 'Work in sessions of 25 minutes with short breaks between them.',
 
   timer: 'Timer',
   mode: 'Mode',
@@ -42,6 +41,13 @@ export const messages = {
   quickStart: 'Quick start',
   quick: (minutes: number, mode: string) => `${minutes} min ${mode.toLowerCase()}`,
   space: 'The space bar starts and pauses.',
+  /** A session by its mode and length, as it is named in the next sentences. */
+  session: (mode: string, minutes: number) => `${mode} ${minutes} min`,
+  next: (session: string) => `Next: ${session}`,
+  endsAt: (time: string) => `Ends at ${time}`,
+  endsThen: (time: string, session: string) => `Ends at ${time}, then ${session}`,
+  /** The name of the link in the top bar of other pages. */
+  openTimer: (face: string, state: string) => `${face} ${state}, open the timer`,
   replaced: 'The timer was replaced.',
 
   /** The first two are specified; shown in notifications and on the page. */
@@ -66,12 +72,15 @@ export const messages = {
   pausedTitle: (face: string, mode: string) => `Paused ${face} – ${mode}`,
 
   today: 'Today',
+  sessionsToday: (count: number) => (count === 1 ? '1 session today' : `${count} sessions today`),
   sessions: 'Completed sessions',
   focus: 'Focus time',
   duration,
 
   settings: 'Settings',
   sound: 'Sound',
+  soundOn: (volume: string) => `On, ${volume}`,
+  soundOff: 'Off',
   soundHint: 'A beep at the end of a session.',
   volume: (value: string) => `Volume: ${value}`,
   percent: (value: number) => `${value}%`,
@@ -79,6 +88,12 @@ export const messages = {
   soundBlocked: 'The browser played no sound. Check that this tab and the device are not muted.',
   flash: 'Visual flash',
   flashHint: 'The timer lights up at the end, for when you cannot hear it.',
+  starts: {
+    none: 'Nothing starts by itself',
+    breaks: 'Breaks start by themselves',
+    work: 'Work starts by itself',
+    both: 'Sessions start by themselves',
+  },
   autoStartBreaks: 'Start breaks by themselves',
   autoStartBreaksHint: 'The break begins as soon as work ends.',
   autoStartWork: 'Start work by itself',
@@ -93,6 +108,9 @@ export const messages = {
     'This browser shows no notifications of web pages, so the end is told by sound and on this page only.',
 
   history: 'History',
+  historyEmpty: 'No sessions yet',
+  historyState: (sessions: number) =>
+    sessions === 1 ? '1 session in 7 days' : `${sessions} sessions in 7 days`,
   period: 'Period',
   periods: { week: 'Week', year: 'Year' },
   weekSum: (sessions: number, time: string) =>

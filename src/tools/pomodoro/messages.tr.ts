@@ -9,8 +9,7 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   title: 'Pomodoro Zamanlayıcı',
-  intro:
-    'Aralarında kısa molalarla 25 dakikalık oturumlar hâlinde çalışın. Süre her sekmede ve uykudan sonra da doğrudur.',
+  intro: 'Aralarında kısa molalarla 25 dakikalık oturumlar hâlinde çalışın.',
 
   timer: 'Zamanlayıcı',
   mode: 'Kip',
@@ -27,6 +26,11 @@ export const messages: Messages = {
   quickStart: 'Hızlı başlat',
   quick: (minutes, mode) => `${minutes} dk ${mode.toLocaleLowerCase('tr')}`,
   space: 'Boşluk tuşu başlatır ve duraklatır.',
+  session: (mode, minutes) => `${mode} ${minutes} dk`,
+  next: (session) => `Sıradaki: ${session}`,
+  endsAt: (time) => `Bitiş ${time}`,
+  endsThen: (time, session) => `Bitiş ${time}, ardından ${session}`,
+  openTimer: (face, state) => `${face} ${state}, zamanlayıcıyı aç`,
   replaced: 'Zamanlayıcı değiştirildi.',
 
   ended: {
@@ -48,6 +52,7 @@ export const messages: Messages = {
   pausedTitle: (face, mode) => `Duraklatıldı ${face} – ${mode}`,
 
   today: 'Bugün',
+  sessionsToday: (count) => `Bugün ${count} oturum`,
   sessions: 'Tamamlanan oturumlar',
   focus: 'Odaklanma süresi',
   duration(minutes) {
@@ -59,6 +64,8 @@ export const messages: Messages = {
 
   settings: 'Ayarlar',
   sound: 'Ses',
+  soundOn: (volume) => `Açık, ${volume}`,
+  soundOff: 'Kapalı',
   soundHint: 'Oturumun sonunda bir bip sesi.',
   volume: (value) => `Ses düzeyi: ${value}`,
   percent: (value) => `%${value}`,
@@ -66,6 +73,12 @@ export const messages: Messages = {
   soundBlocked: 'Tarayıcı ses çalmadı. Bu sekmenin ve cihazın sessizde olmadığından emin olun.',
   flash: 'Işıklı uyarı',
   flashHint: 'Duyamadığınız zamanlar için zamanlayıcı bitişte ışıldar.',
+  starts: {
+    none: 'Hiçbiri kendiliğinden başlamaz',
+    breaks: 'Molalar kendiliğinden başlar',
+    work: 'Çalışma kendiliğinden başlar',
+    both: 'Oturumlar kendiliğinden başlar',
+  },
   autoStartBreaks: 'Molalar kendiliğinden başlasın',
   autoStartBreaksHint: 'Çalışma biter bitmez mola başlar.',
   autoStartWork: 'Çalışma kendiliğinden başlasın',
@@ -80,6 +93,8 @@ export const messages: Messages = {
     'Bu tarayıcı web sayfalarının bildirimlerini göstermiyor; bitiş yalnızca sesle ve bu sayfada bildirilir.',
 
   history: 'Geçmiş',
+  historyEmpty: 'Henüz oturum yok',
+  historyState: (sessions) => `7 günde ${sessions} oturum`,
   period: 'Dönem',
   periods: { week: 'Hafta', year: 'Yıl' },
   weekSum: (sessions, time) => `Son 7 günde ${sessions} oturum, ${time}`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
@@ -16,10 +16,12 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 
 const face = (page: Page) => page.getByRole('timer')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Unfolds a group of settings. */
+const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
 const stat = (page: Page, name: string) =>
   page
     .getByRole('region', { name: t.today })
-    .locator('div', { has: page.getByText(name, { exact: true }) })
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .getByRole('definition')
 
 type Seen = { readonly beeps: number[]; readonly notes: string[]; readonly asked: number[] }
@@ -192,6 +194,7 @@ test('the space bar starts and pauses unless a control has the focus', async ({ 
   // Shift+Space scrolls up.
   await page.keyboard.press('Shift+Space')
   await expect(button(page, 'Start')).toBeVisible()
+  await unfold(page, t.sound)
   await page.getByRole('checkbox', { name: t.sound }).focus()
   await page.keyboard.press('Space')
   await expect(button(page, 'Start')).toBeVisible()
@@ -216,6 +219,7 @@ test('runs eight sessions with two long-break offers, and shows and exports the 
 }) => {
   await page.clock.install({ time: new Date('2026-03-02T08:00:00') })
   await visit(page, path)
+  await unfold(page, t.settings)
   await page.getByRole('checkbox', { name: t.autoStartWork }).check({ force: true })
   let offers = 0
   for (let session = 1; session <= 8; session += 1) {
@@ -234,6 +238,8 @@ test('runs eight sessions with two long-break offers, and shows and exports the 
   }
   expect(offers).toBe(2)
   await expect(stat(page, t.focus)).toHaveText('3 h 20 min')
+  await expect(page.getByText(t.historyState(8))).toBeVisible()
+  await unfold(page, t.history)
   await expect(page.getByText(t.weekSum(8, '3 h 20 min'))).toBeVisible()
   await page.getByRole('radio', { name: t.periods.year }).check({ force: true })
   await expect(page.getByText(t.yearSum(8, '3 h 20 min'))).toBeVisible()
@@ -262,4 +268,59 @@ test('works in Turkish', async ({ page }) => {
   await button(page, turkish.start).click()
   await pass(page, 25 * minute + 200)
   await expect(page.getByText(turkish.ended.work).first()).toBeVisible()
+})
+
+for (const [width, height, below] of [
+  [390, 844, 112],
+  [1280, 720, 128],
+  [1440, 900, 128],
+] as const)
+  test(`ring, modes and Start are on the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, path)
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('It is not shown')
+      return box
+    }
+    const bar = await boxOf(page.getByRole('banner').first())
+    const modes = await boxOf(page.getByRole('group', { name: t.mode }))
+    const surface = await boxOf(page.getByRole('region', { name: t.timer }))
+    const start = await boxOf(button(page, t.start))
+    expect(modes.y - bar.y - bar.height).toBeLessThanOrEqual(below)
+    // In one row also on phones.
+    expect(modes.height).toBeLessThan(60)
+    expect(surface.height / height).toBeGreaterThan(0.45)
+    expect(start.y + start.height).toBeLessThanOrEqual(height)
+    await expect(page.getByText(t.sessionsToday(0))).toBeInViewport()
+  })
+
+test('below the ring stands when the session ends and what comes next', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
+  await visit(page, path)
+  await page.clock.pauseAt(new Date('2026-03-02T10:01:00'))
+  const next = t.session(t.modes.break, 5)
+  await expect(page.getByText(t.next(next))).toBeVisible()
+  await button(page, t.start).click()
+  await expect(page.getByText(t.endsThen('10:26', next))).toBeVisible()
+  await pass(page, 25 * minute + 100)
+  await expect(page.getByText(t.sessionsToday(1))).toBeVisible()
+  await page.getByRole('radio', { name: t.modes.custom }).check({ force: true })
+  await button(page, t.start).click()
+  await expect(page.getByText(t.endsAt('11:11'))).toBeVisible()
+})
+
+test('prints the sessions of the day and nothing else', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
+  await visit(page, path)
+  await button(page, t.start).click()
+  await page.clock.fastForward(25 * minute + 200)
+  await expect(stat(page, t.sessions)).toHaveText('1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('2 March 2026')).toBeVisible()
+  await expect(page.getByText(t.focus, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('25 min', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(face(page)).toBeHidden()
+  await expect(button(page, t.start)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)
 })

@@ -68,6 +68,7 @@ test('a choice made before hydration holds', async ({ page }) => {
 
 test('a switch toggled before hydration stays toggled, once', async ({ page }) => {
   const letCome = await visitSlowly(page, '/tools/pomodoro')
+  for (const group of [timer.sound, timer.settings]) await page.locator('summary', { hasText: group }).click()
   await page.getByLabel(timer.sound, { exact: true }).uncheck()
   await page.getByLabel(timer.flash, { exact: true }).check()
   await letCome()

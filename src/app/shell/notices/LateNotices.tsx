@@ -1,11 +1,16 @@
+import type { Place } from '../../navigation/routes.ts'
+import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** The corner for notices of the site; a live region, so that they are read without taking focus. */
-export function LateNotices() {
+export function LateNotices({ place }: { readonly place: Place }) {
   return (
-    <div className={styles.corner} role="status">
-      <UpdateNotice />
-    </div>
+    <>
+      <div className={styles.corner} role="status">
+        <UpdateNotice />
+      </div>
+      <ToolStatuses place={place} />
+    </>
   )
 }

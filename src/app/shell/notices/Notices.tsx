@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { endRegistration } from '../../../platform/stored-data/registration.ts'
+import type { Place } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 
 // Not needed to show the page, so it is loaded after the page's load event.
@@ -13,8 +14,8 @@ const LateNotices = lazy(async () => {
   }
 })
 
-/** Notices of the site: a new build. */
-export function Notices() {
+/** What is shown on every page but not at once: notices of the site, and what tools show in the top bar. */
+export function Notices({ place }: { readonly place: Place }) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const start = () => setReady(true)
@@ -25,7 +26,7 @@ export function Notices() {
   return ready ? (
     <PartBoundary>
       <Suspense>
-        <LateNotices />
+        <LateNotices place={place} />
       </Suspense>
     </PartBoundary>
   ) : null

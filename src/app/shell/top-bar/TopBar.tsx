@@ -62,6 +62,8 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
           ) : null}
           <Suspense>{pages}</Suspense>
         </nav>
+        {/* Filled by ToolStatuses, which is loaded later. */}
+        <div id="status" className={styles.status} />
         <div className={styles.actions}>
           <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>
             <Icon of={Search} size={20} />

@@ -1,3 +1,4 @@
+import { sessionsPerSet } from './marks.ts'
 import { durationOf, type Mode, minute } from './modes.ts'
 import { idleTimer, type RunningTimer, start, type Timer } from './timer.ts'
 
@@ -33,7 +34,7 @@ const lateAfter = 2 * minute
 export const isLate = ({ endedAt, noticedAt }: Ended): boolean => noticedAt - endedAt > lateAfter
 
 /** A short break follows work, work follows any break, and a custom timer follows itself. */
-function modeAfter(mode: Mode): Mode {
+export function modeAfter(mode: Mode): Mode {
   if (mode === 'work') return 'break'
   return mode === 'custom' ? 'custom' : 'work'
 }
@@ -67,7 +68,7 @@ export function finish(timer: RunningTimer, options: FinishOptions, moment: Mome
     day,
     minutes: durationMs / minute,
     counted: isCounted(mode, options),
-    offersLongBreak: mode === 'work' && (sessionsOf(day) + 1) % 4 === 0,
+    offersLongBreak: mode === 'work' && (sessionsOf(day) + 1) % sessionsPerSet === 0,
   }
   const next = idleTimer(newId(), modeAfter(mode), options.customMinutes)
   const starts =

@@ -20,7 +20,10 @@ async function endSession(page: Page): Promise<void> {
 export const edits: StoreEdits = {
   stores: {
     days: endSession,
-    settings: (page) => page.getByLabel(t.flash).check({ force: true }),
+    async settings(page) {
+      await page.locator('summary', { hasText: t.settings }).click()
+      await page.getByLabel(t.flash).check({ force: true })
+    },
     timer: (page) => press(page, t.start),
   },
   sharedDraft: 'timer',

@@ -14,6 +14,8 @@ type SegmentedFieldProps<Value extends string> = {
   readonly value: Value | undefined
   readonly segments: readonly Segment<Value>[]
   readonly onChange: (value: Value) => void
+  /** In one row also on phones if the words fit, with the label for screen readers only. */
+  readonly compact?: boolean
 }
 
 /** One of two to four values, all visible: a group of radio buttons. */
@@ -22,10 +24,11 @@ export function SegmentedField<Value extends string>({
   value,
   segments,
   onChange,
+  compact = false,
 }: SegmentedFieldProps<Value>) {
   const name = useId()
   return (
-    <FieldGroup label={label}>
+    <FieldGroup label={label} className={compact ? styles.compact : undefined}>
       <div className={styles.segments}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>

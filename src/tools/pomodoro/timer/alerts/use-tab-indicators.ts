@@ -3,6 +3,7 @@ import { wakeLock } from '../../../../platform/device/wake-lock.ts'
 import { tabIndicators } from '../../../../platform/page/tab-indicators.ts'
 import { clockFace, remainingOf, type Timer } from '../../core/timer.ts'
 import type { Messages } from '../../messages.en.ts'
+import { useBadge } from './use-badge.ts'
 
 /** Number of steps of the ring in the tab icon. */
 const steps = 60
@@ -33,7 +34,6 @@ export function useTabIndicators(t: Messages, timer: Timer, now: number, keepScr
   const remaining = remainingOf(timer, now)
   const face = clockFace(remaining)
   const step = Math.ceil((remaining / durationMs) * steps)
-  const minutes = Math.ceil(remaining / 60_000)
 
   useEffect(() => {
     if (status === 'idle') tabIndicators.title(undefined)
@@ -42,9 +42,7 @@ export function useTabIndicators(t: Messages, timer: Timer, now: number, keepScr
   useEffect(() => {
     tabIndicators.icon(status === 'idle' ? undefined : ringIcon(step, status === 'paused'))
   }, [status, step])
-  useEffect(() => {
-    tabIndicators.badge(status === 'running' ? minutes : undefined)
-  }, [status, minutes])
+  useBadge(timer, now)
   useEffect(() => {
     if (status === 'running' && keepScreenOn) return wakeLock.hold()
     return undefined
@@ -53,7 +51,6 @@ export function useTabIndicators(t: Messages, timer: Timer, now: number, keepScr
     () => () => {
       tabIndicators.title(undefined)
       tabIndicators.icon(undefined)
-      tabIndicators.badge(undefined)
     },
     [],
   )

@@ -1,11 +1,11 @@
 import { Coffee } from 'lucide'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { type Ended, isLate } from '../core/finish.ts'
-import type { Timer } from '../core/timer.ts'
-import { useTexts } from '../texts.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { type Ended, isLate } from '../../core/finish.ts'
+import type { Timer } from '../../core/timer.ts'
+import { useTexts } from '../../texts.ts'
+import { siteTimer } from '../site-timer.ts'
 import styles from './EndLine.module.css'
-import { siteTimer } from './site-timer.ts'
 
 type EndLineProps = {
   readonly last: Ended

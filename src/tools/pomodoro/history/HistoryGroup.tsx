@@ -8,15 +8,15 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useUndo } from '../../../ui/feedback/undo/use-undo.ts'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
-import { type DayStats, daysCsv, lastDays, lastMonths } from '../core/days.ts'
+import { type DayStats, daysCsv, lastDays, lastMonths, sumOf } from '../core/days.ts'
 import { days as store } from '../stored.ts'
 import { useTexts } from '../texts.ts'
-import styles from './HistoryPanel.module.css'
+import styles from './HistoryGroup.module.css'
 import { YearMap } from './YearMap.tsx'
 
-type HistoryPanelProps = {
+type HistoryGroupProps = {
   readonly days: readonly DayStats[]
   readonly today: string
 }
@@ -24,7 +24,7 @@ type HistoryPanelProps = {
 type Row = { readonly name: string; readonly sessions: number; readonly minutes: number }
 
 /** Week and year as tables with bars, and the year as a heat map. */
-export function HistoryPanel({ days, today }: HistoryPanelProps) {
+export function HistoryGroup({ days, today }: HistoryGroupProps) {
   const { t, language } = useTexts()
   const ui = useUiText()
   const [period, setPeriod] = useState<'week' | 'year'>('week')
@@ -41,7 +41,10 @@ export function HistoryPanel({ days, today }: HistoryPanelProps) {
   const minutes = rows.reduce((sum, row) => sum + row.minutes, 0)
   const isEmpty = days.every(({ ids }) => ids.length === 0)
   return (
-    <Panel title={t.history}>
+    <FoldedGroup
+      title={t.history}
+      state={isEmpty ? t.historyEmpty : t.historyState(sumOf(lastDays(days, today, 7)).sessions)}
+    >
       <div className={styles.history} data-tint="40">
         {isEmpty ? (
           <p className={styles.note}>{t.noHistory}</p>
@@ -81,7 +84,7 @@ export function HistoryPanel({ days, today }: HistoryPanelProps) {
           {undo.run && isEmpty ? <Button onClick={undo.run}>{ui.undo}</Button> : null}
         </div>
       </div>
-    </Panel>
+    </FoldedGroup>
   )
 }
 
