@@ -101,7 +101,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const { characters, sentences, paragraphs } = state.counts
   const detail = [
     t.otherCounts(characters, sentences, paragraphs),
-    ...(state.analysis ? [t.toRead(readingTime(t, language, state.counts, state.analysis))] : []),
+    ...(state.analysis ? [`${t.reading}: ${readingTime(t, language, state.counts, state.analysis)}`] : []),
   ].join(' · ')
 
   return (

@@ -70,7 +70,6 @@ export const messages = {
 
   otherCounts: (characters: number, sentences: number, paragraphs: number) =>
     `${counted(characters, character)} · ${counted(sentences, { one: 'sentence', other: 'sentences' })} · ${counted(paragraphs, { one: 'paragraph', other: 'paragraphs' })}`,
-  toRead: (time: string) => `${time} to read`,
 
   top: 'Most Used Words',
   topEmpty: 'The ten words you use most, of three letters or more, are listed here.',
@@ -81,7 +80,6 @@ export const messages = {
   least: 'At least (words)',
   most: 'At most (words)',
   goalHint: 'Leave a field empty for no limit.',
-  noGoal: 'None',
   goalLeft: (count: number) => `${counted(count, word)} to go`,
   goalMet: 'Within the goal',
   goalOver: (count: number) => `${counted(count, word)} too many`,

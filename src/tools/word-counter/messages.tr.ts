@@ -65,7 +65,6 @@ export const messages: Messages = {
 
   otherCounts: (characters, sentences, paragraphs) =>
     `${counted(characters, { other: 'karakter' })} · ${counted(sentences, { other: 'cümle' })} · ${counted(paragraphs, { other: 'paragraf' })}`,
-  toRead: (time) => `okuma: ${time}`,
 
   top: 'En Çok Kullanılan Kelimeler',
   topEmpty: 'En çok kullandığınız, en az üç harfli on kelime burada listelenir.',
@@ -76,7 +75,6 @@ export const messages: Messages = {
   least: 'En az (kelime)',
   most: 'En çok (kelime)',
   goalHint: 'Sınır istemediğiniz alanı boş bırakın.',
-  noGoal: 'Yok',
   goalLeft: (count) => `${counted(count, word)} kaldı`,
   goalMet: 'Hedef içinde',
   goalOver: (count) => `${counted(count, word)} fazla`,

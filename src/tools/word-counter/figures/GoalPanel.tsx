@@ -25,7 +25,7 @@ export function GoalPanel({ words }: GoalPanelProps) {
         ? t.goalOver(words - most)
         : t.goalMet
   return (
-    <FoldedGroup title={t.goal} state={full === null ? t.noGoal : status} open={full !== null}>
+    <FoldedGroup title={t.goal} state={full === null ? '–' : status} open={full !== null}>
       <div className={styles.goal}>
         <div className={styles.pair}>
           <TextField
