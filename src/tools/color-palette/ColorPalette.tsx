@@ -1,14 +1,19 @@
+import { Dices } from 'lucide'
 import { useState } from 'react'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
 import { today } from '../../platform/time/today.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
+import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
+import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { ColourVisionPanel } from './checks/ColourVisionPanel.tsx'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
@@ -121,11 +126,14 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               settings={settings}
               safeFailed={safeFailed}
               onSettings={setSettings}
-              onRandom={random}
               onFromBase={fromBase}
               onSafe={safe}
             />
-            <PicturePanel picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
+            <SavedPalettes
+              removed={removed}
+              onRemoved={setRemoved}
+              onUse={(colors) => showNew(replace(state, colors))}
+            />
           </>
         }
         result={
@@ -137,23 +145,48 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               onSave={save}
               onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
             />
-            <SavedPalettes
-              removed={removed}
-              onRemoved={setRemoved}
-              onUse={(colors) => showNew(replace(state, colors))}
-            />
           </>
+        }
+        action={
+          <BottomBar>
+            <Button variant="primary" onClick={random}>
+              <Icon of={Dices} size={20} />
+              {t.random}
+            </Button>
+          </BottomBar>
         }
         below={
           <>
-            <ConverterPanel onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
-            <ContrastPanel hexes={hexes} />
-            <ColourVisionPanel hexes={hexes} />
-            <ContrastRampPanel base={settings.base} />
-            <TintsPanel hexes={hexes} />
-            <GradientPanel hexes={hexes} />
-            <PreviewPanel hexes={hexes} />
-            <ExportPanel hexes={hexes} />
+            <Tabs
+              label={t.about}
+              tabs={[
+                { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexes} /> },
+                { id: 'sight', label: t.sight, content: () => <ColourVisionPanel hexes={hexes} /> },
+                { id: 'tints', label: t.tints, content: () => <TintsPanel hexes={hexes} /> },
+                { id: 'gradient', label: t.gradient, content: () => <GradientPanel hexes={hexes} /> },
+                { id: 'preview', label: t.preview, content: () => <PreviewPanel hexes={hexes} /> },
+                {
+                  id: 'guarantee',
+                  label: t.guarantee,
+                  content: () => <ContrastRampPanel base={settings.base} />,
+                },
+                { id: 'exports', label: t.exports, content: () => <ExportPanel hexes={hexes} /> },
+                {
+                  id: 'converter',
+                  label: t.converter,
+                  content: () => (
+                    <ConverterPanel onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
+                  ),
+                },
+                {
+                  id: 'picture',
+                  label: t.picture,
+                  content: () => (
+                    <PicturePanel picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
+                  ),
+                },
+              ]}
+            />
             <HowTo title={t.howTo} steps={t.steps} />
           </>
         }

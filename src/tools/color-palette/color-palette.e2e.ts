@@ -22,6 +22,9 @@ test.beforeEach(async ({ page, context }) => {
   await visit(page, path)
 })
 
+/** Opens a tab below the palette. */
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('generates a random palette; its values and CSS variables can be copied', async ({ page }) => {
@@ -73,6 +76,7 @@ test('generates from a base colour, preserves locked colours, and repeats with t
 })
 
 test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
+  await openTab(page, t.converter)
   const hex = page.getByLabel(t.hex, { exact: true })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await hex.fill('#ff8000')
@@ -154,8 +158,10 @@ test('works in Turkish', async ({ page }) => {
 
 test('an accessible palette and text in the base hue meet their bounds', async ({ page }) => {
   await page.getByRole('button', { name: t.safe }).click()
+  await openTab(page, t.sight)
   await expect(page.getByText(/Every pair differs by ΔE00 \d+\.\d or more/)).toBeVisible()
   expect((await hexes(page)).includes('#3B82F6')).toBe(true)
+  await openTab(page, t.guarantee)
   await page.getByText(t.targets['7']).click()
   const ratios = await page.getByText(/^\d+\.\d\d : 1$/).allInnerTexts()
   expect(ratios).toHaveLength(10)
@@ -164,6 +170,7 @@ test('an accessible palette and text in the base hue meet their bounds', async (
 
 test('downloads exports with the colours of the palette', async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
+  await openTab(page, t.exports)
   for (const [format, name, content] of [
     [t.exportNames.ase, 'palette.ase', /^ASEF.*#264653.*#2a9d8f.*#e9c46a.*#f4a261.*#e76f51/is],
     [t.exportNames.png, 'palette.png', /^\x89PNG\r\n.\n.*IEND.{4}$/s],
@@ -182,6 +189,7 @@ test('downloads exports with the colours of the palette', async ({ page }) => {
 
 test('copies gradients and tints', async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
+  await openTab(page, t.gradient)
   await page.getByText(t.gradientRanges.two).click()
   await page.getByLabel(t.gradientTo, { exact: true }).selectOption(t.colourAt('4', '#e76f51'))
   await page.getByText(t.hueWays.longer).click()
@@ -190,12 +198,14 @@ test('copies gradients and tints', async ({ page }) => {
   expect(await copiedText(page)).toContain(
     'background: linear-gradient(to right in oklch longer hue, #264653, #e76f51);\n',
   )
+  await openTab(page, t.tints)
   await page.getByLabel(t.tintsOf).selectOption(t.colourAt('1', '#2a9d8f'))
   await page.getByRole('button', { name: t.copyTints }).click()
   await expect.poll(() => copiedText(page)).toMatch(/--color-400: #2a9d8f;\n/)
 })
 
 test('generates a palette from a picture, and gives the reason if that fails', async ({ page }) => {
+  await openTab(page, t.picture)
   const png = Buffer.from(writePng(['#264653', '#2a9d8f', '#e9c46a', '#f4a261', '#e76f51']))
   const pick = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')

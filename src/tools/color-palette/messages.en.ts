@@ -221,6 +221,7 @@ export const messages = {
   previewLink: 'Read more',
   previewTags: ['New', 'Popular', 'Sale'] as readonly string[],
 
+  about: 'More about these colours',
   howTo: 'How to Use',
   steps: [
     'Press Random Palette, or choose a base colour and a scheme.',

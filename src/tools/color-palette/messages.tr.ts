@@ -219,6 +219,7 @@ export const messages: Messages = {
   previewLink: 'Devamını okuyun',
   previewTags: ['Yeni', 'Sevilen', 'İndirim'],
 
+  about: 'Bu renkler hakkında',
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Rastgele Palet’e basın veya bir ana renk ve düzen seçin.',

@@ -17,6 +17,7 @@ import { duplicate } from './core/saved/saved.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
 import { Failure } from './document/Failure.tsx'
+import { GenerateBar } from './document/GenerateBar.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
 import { DraftVersions } from './draft/DraftVersions.tsx'
@@ -136,10 +137,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             <SummaryPanel
               invoice={invoice}
               amounts={amounts}
-              generation={generation}
-              onGenerate={invoiceDocument.generate}
-              onCancel={invoiceDocument.cancel}
-              onSave={saveDocument}
               onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
             >
               {problemsShown && problems > 0 ? (
@@ -189,6 +186,21 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
           </>
         }
         result={<PreviewPanel preview={preview} onPage={previewer.showPage} />}
+        lip={
+          generation.state === 'done' ? (
+            <p>{t.saved(generation.result.fileName, t.pages(generation.result.pages))}</p>
+          ) : null
+        }
+        action={
+          <GenerateBar
+            invoice={invoice}
+            amounts={amounts}
+            generation={generation}
+            onGenerate={invoiceDocument.generate}
+            onCancel={invoiceDocument.cancel}
+            onSave={saveDocument}
+          />
+        }
       />
     </TextsProvider>
   )

@@ -23,6 +23,7 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
   const hexes = state.colours.map(({ hex }) => hex)
   return (
     <Panel
+      className={styles.panel}
       title={t.current}
       actions={
         <span className={styles.history}>
@@ -52,6 +53,7 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
       <SortableList
         label={t.colours}
         texts={t.sorting}
+        className={styles.bars}
         onMove={(from, to) => onChange((current) => move(current, from, to))}
       >
         {state.colours.map((colour) => (
@@ -64,7 +66,7 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
         ))}
       </SortableList>
       <div className={styles.actions}>
-        <CopyButton label={t.copyCss} copy={cssVariables(hexes)} variant="primary" />
+        <CopyButton label={t.copyCss} copy={cssVariables(hexes)} />
         <Button onClick={onSave}>
           <Icon of={Save} size={18} />
           {t.save}

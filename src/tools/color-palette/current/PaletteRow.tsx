@@ -1,10 +1,12 @@
 import { Lock, LockOpen } from 'lucide'
+import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
 import { colourName, formatColour } from '../core/colour/formats.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
+import { labelOn } from '../core/contrast/page-colours.ts'
 import type { PaletteColour } from '../core/palette-state.ts'
 import { describedHex } from '../swatch/colour-words.ts'
 import { Swatch } from '../swatch/Swatch.tsx'
@@ -25,8 +27,7 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
   const { hex, locked } = colour
   const description = describedHex(t, hex)
   return (
-    <li className={styles.row}>
-      <SortHandle name={description} label={t.reorder(description)} />
+    <li className={styles.row} data-ink={labelOn(hex) === '#ffffff' ? 'light' : 'dark'}>
       <label className={styles.area}>
         <Swatch hex={hex} className={styles.swatch} />
         <input
@@ -41,6 +42,7 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
           }}
         />
       </label>
+      <SortHandle name={description} label={t.reorder(description)} />
       <div className={styles.values}>
         {copyFormats.map((format) => {
           const value = formatColour(hex, format)
@@ -51,7 +53,7 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
               name={t.copyValue(value)}
               copy={value}
               variant="quiet"
-              className={styles.value}
+              className={classNames(styles.value, format === 'hex' && styles.hex)}
             />
           )
         })}

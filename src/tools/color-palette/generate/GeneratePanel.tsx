@@ -1,9 +1,7 @@
-import { Dices } from 'lucide'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ColourInput } from '../converter/ColourInput.tsx'
 import { HexField } from '../converter/HexField.tsx'
@@ -18,25 +16,19 @@ type GeneratePanelProps = {
   readonly settings: BaseSettings
   readonly safeFailed: boolean
   readonly onSettings: (settings: BaseSettings) => void
-  readonly onRandom: () => void
   readonly onFromBase: () => void
   readonly onSafe: () => void
 }
 
 export function GeneratePanel(props: GeneratePanelProps) {
   const { t } = useTexts()
-  const { settings, safeFailed, onSettings, onRandom, onFromBase, onSafe } = props
+  const { settings, safeFailed, onSettings, onFromBase, onSafe } = props
   const hasTone = settings.scheme !== 'monochromatic' && settings.scheme !== 'even-hues'
   const setBase = (base: Hex) => onSettings({ ...settings, base })
   return (
     <Panel title={t.generate}>
       <div className={styles.fields}>
-        <Button variant="primary" onClick={onRandom}>
-          <Icon of={Dices} size={20} />
-          {t.random}
-        </Button>
         <p className={styles.hint}>{t.spaceHint}</p>
-        <hr className={styles.line} />
         <div className={styles.pickerRow}>
           <ColourInput label={t.base} value={settings.base} onChange={setBase} />
           <HexField label={t.baseHex} error={t.badHex} value={settings.base} onChange={setBase} />

@@ -20,7 +20,7 @@ export type PageColours = Readonly<
 >
 
 /** Black or white, whichever has more contrast: one of them always has at least 4.58. */
-function labelOn(background: Hex): Hex {
+export function labelOn(background: Hex): Hex {
   const ratio = (hex: Hex) => contrastRatio(rgbOf(hex), rgbOf(background))
   return ratio('#ffffff') >= ratio('#000000') ? '#ffffff' : '#000000'
 }
