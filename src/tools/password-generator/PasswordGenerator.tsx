@@ -11,6 +11,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { crackTime } from './core/crack-time.ts'
 import { generatePassword } from './core/generate-password.ts'
 import { entropyBits } from './core/recipe.ts'
 import { recipeOf, type Settings } from './core/settings.ts'
@@ -24,6 +25,7 @@ import { maxPasswords, savePasswords } from './recent/recent-passwords.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { stored as storedSettings, useSettings } from './settings/stored-settings.ts'
 import { StrengthMeter } from './strength/StrengthMeter.tsx'
+import { useStrength } from './strength/use-strength.ts'
 import { TextsProvider } from './texts.ts'
 
 export default function PasswordGenerator({ t, language }: PageProps<Messages>) {
@@ -33,6 +35,8 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
   const [generated, setGenerated] = useState<GeneratedBatch>()
   const [undoable, setUndoable] = useState<Undoable>()
   const [listFailed, setListFailed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const strengthState = useStrength(typed)
   const recipeResult = recipeOf(settings)
   /** Counts what was asked for: a list of words may arrive after the next request. */
   const requested = useRef(0)
@@ -86,7 +90,6 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
   useSpaceKey(generateNow)
 
   const passwords = generated?.passwords ?? []
-  const [first] = passwords
   const isSingle = passwords.length < 2
 
   return (
@@ -96,8 +99,12 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
         intro={t.intro}
         result={
           <>
-            <GeneratedList generated={generated} onCopied={copied} />
-            <StrengthMeter />
+            <GeneratedList
+              generated={generated}
+              typedBits={strengthState.state === 'done' ? strengthState.estimate.bits : undefined}
+              onCopied={copied}
+            />
+            <StrengthMeter password={typed} onPassword={setTyped} strengthState={strengthState} />
           </>
         }
         settings={
@@ -118,8 +125,8 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
         }
         action={
           <BottomBar
-            figure={first ? t.strength[first.strength] : '–'}
-            // The line is there before its text, so that the strength stays in place.
+            figure={generated ? t.timeInShort(crackTime(generated.bits)) : '–'}
+            // The line is there before its text, so that the time stays in place.
             detail={generated ? t.entropy(generated.bits) : '\u00a0'}
           >
             <CopyButton
@@ -133,6 +140,9 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
             <Button className={styles.generate} disabled={!recipeResult.ok} onClick={generateNow}>
               <Icon of={RefreshCw} size={18} />
               <span>{t.generate}</span>
+              <span className={styles.key} aria-hidden="true">
+                {t.spaceKey}
+              </span>
             </Button>
           </BottomBar>
         }

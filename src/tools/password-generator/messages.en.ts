@@ -38,6 +38,20 @@ function duration(time: CrackTime): string {
   }
 }
 
+/** The average time to crack, as short as it can be said. */
+function shortTime(time: CrackTime): string {
+  switch (time.kind) {
+    case 'under-a-second':
+      return '< 1 second'
+    case 'approximate':
+      return duration(time).replace('about ', '')
+    case 'universe-ages':
+      return time.times >= 1000
+        ? '1,000+ universe ages'
+        : `${number.format(time.times)} universe age${time.times === 1 ? '' : 's'}`
+  }
+}
+
 const counted = createCounted('en')
 const passwords = (count: number) => counted(count, { one: 'password', other: 'passwords' })
 const characters = (count: number) => counted(count, { one: 'character', other: 'characters' })
@@ -92,6 +106,12 @@ export const messages = {
 
   generated: 'Generated Passwords',
   emptyHint: 'Your password is made on this device, when the page has started.',
+  attack:
+    'on average, for an attacker who stole a list of passwords stored with a fast hash and tries a trillion guesses a second.',
+  timeInShort: (time: CrackTime): string => shortTime(time),
+  spaceKey: 'Space',
+  noneOn: 'None',
+  recentState: (count: number): string => (count === 0 ? 'None' : `${count}, hidden`),
   thisOne: 'This one',
   yours: 'Yours',
   timeScale: 'Scale of the time to guess a password',
@@ -99,8 +119,7 @@ export const messages = {
     second: '1 second',
     hour: '1 hour',
     year: '1 year',
-    lifetime: 'a lifetime',
-    dinosaurs: 'the dinosaurs',
+    millionYears: '1 million years',
     universe: 'the universe',
   },
   generatedCount: (count: number) => `${passwords(count)} generated`,

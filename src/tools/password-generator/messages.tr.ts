@@ -37,6 +37,20 @@ function duration(time: CrackTime): string {
   }
 }
 
+/** Bir parolanın ortalama bulunma süresi, en kısa biçimde. */
+function shortTime(time: CrackTime): string {
+  switch (time.kind) {
+    case 'under-a-second':
+      return '< 1 saniye'
+    case 'approximate': {
+      const amount = time.amount >= 1e6 ? large.format(time.amount) : number.format(time.amount)
+      return `${amount} ${units[time.unit]}`
+    }
+    case 'universe-ages':
+      return time.times >= 1000 ? '1.000+ evren yaşı' : `${number.format(time.times)} evren yaşı`
+  }
+}
+
 export const messages: Messages = {
   title: 'Parola Üretici',
   intro:
@@ -87,6 +101,12 @@ export const messages: Messages = {
 
   generated: 'Üretilen Parolalar',
   emptyHint: 'Parolanız, sayfa açılınca bu cihazda üretilir.',
+  attack:
+    'hızlı bir özetle (hash) saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri için ortalama süre.',
+  timeInShort: (time) => shortTime(time),
+  spaceKey: 'Boşluk',
+  noneOn: 'Yok',
+  recentState: (count) => (count === 0 ? 'Yok' : `${count} gizli`),
   thisOne: 'Bu parola',
   yours: 'Sizinki',
   timeScale: 'Bir parolayı bulma süresinin ölçeği',
@@ -94,8 +114,7 @@ export const messages: Messages = {
     second: '1 saniye',
     hour: '1 saat',
     year: '1 yıl',
-    lifetime: 'bir ömür',
-    dinosaurs: 'dinozorlar',
+    millionYears: '1 milyon yıl',
     universe: 'evrenin yaşı',
   },
   generatedCount: (count) => `${count} parola üretildi`,

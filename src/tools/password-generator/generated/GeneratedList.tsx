@@ -22,11 +22,13 @@ export type GeneratedBatch = {
 type GeneratedListProps = {
   /** `undefined` until the page can make one on the device. */
   readonly generated: GeneratedBatch | undefined
+  /** The estimate for the password that the visitor has typed, if any. */
+  readonly typedBits: number | undefined
   readonly onCopied: () => void
 }
 
 /** One password as large as it can be, or a list of several, and how long it takes to guess one. */
-export function GeneratedList({ generated, onCopied }: GeneratedListProps) {
+export function GeneratedList({ generated, typedBits, onCopied }: GeneratedListProps) {
   const { t } = useTexts()
   const { batch = 0, passwords = [], bits = 0, grouped = true } = generated ?? {}
   const isSingle = passwords.length < 2
@@ -35,7 +37,7 @@ export function GeneratedList({ generated, onCopied }: GeneratedListProps) {
       <ol className={styles.list}>
         {passwords.map(({ position, password, strength }) => (
           <li key={`${batch}-${position}`} className={styles.row}>
-            <PasswordText password={password} grouped={grouped} />
+            <PasswordText password={password} grouped={grouped} animated={isSingle} />
             {isSingle ? null : (
               <CopyButton
                 label={t.copy}
@@ -45,13 +47,14 @@ export function GeneratedList({ generated, onCopied }: GeneratedListProps) {
                 onCopied={onCopied}
               />
             )}
-            <StrengthBar strength={strength} bits={bits} />
+            <StrengthBar strength={strength} />
           </li>
         ))}
       </ol>
       <div className={styles.time}>
-        <TimeRuler bits={generated ? bits : undefined} tone="good" label={t.thisOne} />
-        <p className={styles.sentence}>{generated ? t.crackTime(crackTime(bits)) : t.emptyHint}</p>
+        <p className={styles.headline}>{generated ? t.crackTimeShort(crackTime(bits)) : '–'}</p>
+        <p className={styles.sentence}>{generated ? `${t.entropy(bits)} · ${t.attack}` : t.emptyHint}</p>
+        <TimeRuler bits={generated ? bits : undefined} typedBits={typedBits} />
       </div>
     </section>
   )

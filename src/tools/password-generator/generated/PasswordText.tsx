@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react'
 import styles from './PasswordText.module.css'
 
 type PasswordTextProps = {
   readonly password: string
   /** In groups of four, to be read aloud; words have their own separators. */
   readonly grouped: boolean
+  /** Whether its characters appear one after the other: only where one password stands alone. */
+  readonly animated: boolean
 }
 
 const groupSize = 4
@@ -12,17 +15,27 @@ const groupSize = 4
  * A password with digits and symbols told apart by weight and colour. Groups are apart only on the screen: selected and
  * copied by hand it has no spaces.
  */
-export function PasswordText({ password, grouped }: PasswordTextProps) {
-  const groups = grouped ? groupsOf([...password]) : [[...password]]
-  const length = password.length <= 20 ? 'short' : password.length <= 48 ? 'medium' : 'long'
+export function PasswordText({ password, grouped, animated }: PasswordTextProps) {
+  const characters = [...password]
+  const groups = grouped ? groupsOf(characters) : [characters]
+  const length = characters.length <= 20 ? 'short' : characters.length <= 48 ? 'medium' : 'long'
   return (
     <code className={styles.password} data-length={length} translate="no" spellCheck={false}>
       {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
         <span key={place} className={grouped ? styles.group : undefined}>
-          {runsOf(group).map(({ kind, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor has a run of characters
-            <span key={index} data-kind={kind}>
+          {(animated ? group.map(runOf) : runsOf(group)).map(({ kind, text }, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor has a run of characters
+              key={index}
+              data-kind={kind}
+              className={animated ? styles.appearing : undefined}
+              style={
+                animated
+                  ? ({ '--at': (place * groupSize + index) / characters.length } as CSSProperties)
+                  : undefined
+              }
+            >
               {text}
             </span>
           ))}
@@ -39,14 +52,18 @@ const groupsOf = (characters: readonly string[]): string[][] =>
 
 type Run = { readonly kind: 'letter' | 'digit' | 'symbol'; readonly text: string }
 
+const runOf = (character: string): Run => ({
+  kind: /\p{L}/u.test(character) ? 'letter' : /\p{Nd}/u.test(character) ? 'digit' : 'symbol',
+  text: character,
+})
+
 /** Neighbouring characters of one kind together. */
 function runsOf(characters: readonly string[]): readonly Run[] {
   const runs: Run[] = []
-  for (const character of characters) {
-    const kind = /\p{L}/u.test(character) ? 'letter' : /\p{Nd}/u.test(character) ? 'digit' : 'symbol'
+  for (const run of characters.map(runOf)) {
     const last = runs.at(-1)
-    if (last?.kind === kind) runs[runs.length - 1] = { kind, text: last.text + character }
-    else runs.push({ kind, text: character })
+    if (last?.kind === run.kind) runs[runs.length - 1] = { kind: last.kind, text: last.text + run.text }
+    else runs.push(run)
   }
   return runs
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { expiries, type HistoryLocation, historyLocations, type Settings } from '../core/settings.ts'
@@ -69,53 +69,54 @@ export function RecentPasswordsPanel({ settings, change, undoable, onUndoable }:
   }
 
   return (
-    <Panel
+    <FoldedGroup
       title={t.recent}
-      actions={
-        entries.length > 0 ? (
+      state={place === 'off' ? t.historyLocations.off : t.recentState(entries.length)}
+    >
+      <section aria-label={t.recent}>
+        {entries.length > 0 ? (
           <Button variant="quiet" onClick={() => showRemoved(recent?.clear() ?? [], t.cleared)}>
             <Icon of={Trash2} size={18} />
             {t.clear}
           </Button>
-        ) : undefined
-      }
-    >
-      {undoable && (place !== 'off' || undoable.change.previousLocation) ? (
-        <p className={styles.undo}>
-          {undoable.message}
-          <Button variant="quiet" onClick={() => undo(undoable.change)}>
-            {text.undo}
-          </Button>
-        </p>
-      ) : null}
-      {entries.length > 0 && !undoable ? (
-        <p className={styles.none}>{text.historyLimit(maxPasswords)}</p>
-      ) : null}
-      {entries.length > 0 ? (
-        <RecentList
-          entries={entries}
-          onRemove={(id) => showRemoved(recent?.remove(id) ?? [], t.removedRecent)}
-        />
-      ) : (
-        <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
-      )}
-      <div className={styles.choices}>
-        <SelectField
-          label={t.historyLocation}
-          value={place}
-          options={historyLocations.map((value) => ({ value, label: t.historyLocations[value] }))}
-          onChange={moveHistory}
-        />
-        {place === 'off' ? null : (
-          <SelectField
-            label={t.expiry}
-            value={expiry}
-            options={expiries.map((value) => ({ value, label: t.expiries[value] }))}
-            onChange={(next) => change({ expiry: next })}
+        ) : null}
+        {undoable && (place !== 'off' || undoable.change.previousLocation) ? (
+          <p className={styles.undo}>
+            {undoable.message}
+            <Button variant="quiet" onClick={() => undo(undoable.change)}>
+              {text.undo}
+            </Button>
+          </p>
+        ) : null}
+        {entries.length > 0 && !undoable ? (
+          <p className={styles.none}>{text.historyLimit(maxPasswords)}</p>
+        ) : null}
+        {entries.length > 0 ? (
+          <RecentList
+            entries={entries}
+            onRemove={(id) => showRemoved(recent?.remove(id) ?? [], t.removedRecent)}
           />
+        ) : (
+          <p className={styles.none}>{place === 'off' ? t.recentOff : t.noRecent}</p>
         )}
-      </div>
-      {place === 'device' ? <p className={styles.warning}>{t.deviceWarning}</p> : null}
-    </Panel>
+        <div className={styles.choices}>
+          <SelectField
+            label={t.historyLocation}
+            value={place}
+            options={historyLocations.map((value) => ({ value, label: t.historyLocations[value] }))}
+            onChange={moveHistory}
+          />
+          {place === 'off' ? null : (
+            <SelectField
+              label={t.expiry}
+              value={expiry}
+              options={expiries.map((value) => ({ value, label: t.expiries[value] }))}
+              onChange={(next) => change({ expiry: next })}
+            />
+          )}
+        </div>
+        {place === 'device' ? <p className={styles.warning}>{t.deviceWarning}</p> : null}
+      </section>
+    </FoldedGroup>
   )
 }

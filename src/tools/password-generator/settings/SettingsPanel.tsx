@@ -2,12 +2,13 @@ import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { bitLimits, countLimits, lengthLimits, pinLimits, type Recipe, wordLimits } from '../core/recipe.ts'
 import { kinds, type RecipeResult, type Settings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
-import { CharacterSettings } from './CharacterSettings.tsx'
+import { CharacterOptions, CharacterSettings } from './CharacterSettings.tsx'
 import { PassphraseSettings } from './PassphraseSettings.tsx'
 import styles from './SettingsPanel.module.css'
 
@@ -41,6 +42,24 @@ export function SettingsPanel({ settings, change, recipeResult, listFailed }: Se
           onChange={(count) => change({ count })}
         />
         {listFailed ? <Alert title={t.listFailed} /> : null}
+        <div>
+          {settings.kind === 'digits' ? null : (
+            <FoldedGroup title={t.sizeBy} state={t.sizeUnits[settings.by]}>
+              <SegmentedField
+                label={t.sizeBy}
+                value={settings.by}
+                segments={(['length', 'bits'] as const).map((value) => ({
+                  value,
+                  label: t.sizeUnits[value],
+                }))}
+                onChange={(by) => change({ by })}
+              />
+            </FoldedGroup>
+          )}
+          {settings.kind === 'characters' ? (
+            <CharacterOptions settings={settings} change={change} recipeResult={recipeResult} />
+          ) : null}
+        </div>
       </div>
     </Panel>
   )
@@ -64,12 +83,6 @@ function SizeField({ settings, change, recipeResult }: SizeFieldProps) {
   const size = recipeResult.ok ? sizeText(t, recipeResult.recipe) : ''
   return (
     <div className={styles.size}>
-      <SegmentedField
-        label={t.sizeBy}
-        value={settings.by}
-        segments={(['length', 'bits'] as const).map((value) => ({ value, label: t.sizeUnits[value] }))}
-        onChange={(by) => change({ by })}
-      />
       {settings.by === 'bits' ? (
         <RangeField
           label={size ? `${t.bits(settings.bits)} (${size})` : t.bits(settings.bits)}

@@ -6,12 +6,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { crackTime } from '../core/crack-time.ts'
 import { maxEstimatedLength } from '../core/estimate/strength-request.ts'
-import { type Grade, gradeOf, grades } from '../core/grade.ts'
+import { gradeOf, grades } from '../core/grade.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import styles from './StrengthMeter.module.css'
-import { TimeRuler } from './TimeRuler.tsx'
-import { useStrength } from './use-strength.ts'
+import type { StrengthState } from './use-strength.ts'
 
 /** Attributes by which password managers ignore a field, so that they do not offer to save or fill it. */
 const ignoredByPasswordManagers = {
@@ -21,12 +20,17 @@ const ignoredByPasswordManagers = {
   'data-lpignore': 'true',
 }
 
-export function StrengthMeter() {
+type StrengthMeterProps = {
+  readonly password: string
+  readonly onPassword: (password: string) => void
+  readonly strengthState: StrengthState
+}
+
+/** A field for a password of one's own and its estimate. Its time is marked on the ruler of the generated password. */
+export function StrengthMeter({ password, onPassword, strengthState }: StrengthMeterProps) {
   const { t } = useTexts()
   const id = useId()
-  const [password, setPassword] = useState('')
   const [shown, setShown] = useState(false)
-  const strengthState = useStrength(password)
   return (
     <Panel title={t.checkTitle}>
       <p className={styles.intro}>{t.checkIntro}</p>
@@ -43,7 +47,7 @@ export function StrengthMeter() {
               className={styles.input}
               data-shown={shown}
               value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
+              onChange={(event) => onPassword(event.currentTarget.value)}
               autoComplete="off"
               autoCapitalize="none"
               autoCorrect="off"
@@ -75,14 +79,6 @@ export function StrengthMeter() {
   )
 }
 
-const tones: Readonly<Record<Grade, 'bad' | 'fair' | 'good'>> = {
-  'very-weak': 'bad',
-  weak: 'bad',
-  fair: 'fair',
-  strong: 'good',
-  'very-strong': 'good',
-}
-
 type EstimatedStrengthProps = {
   readonly bits: number
   readonly advice: readonly (keyof Messages['advice'])[]
@@ -103,7 +99,6 @@ function EstimatedStrength({ bits, advice, length }: EstimatedStrengthProps) {
         <strong>{t.grade[grade]}</strong>
         <span className={styles.bits}>{t.estimatedBits(bits)}</span>
       </p>
-      <TimeRuler bits={bits} tone={tones[grade]} label={t.yours} />
       <p className={styles.note}>{t.crackTime(crackTime(bits))}</p>
       {advice.length > 0 ? (
         <ul className={styles.advice}>
