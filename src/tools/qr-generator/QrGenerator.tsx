@@ -1,15 +1,25 @@
-import { useMemo, useState } from 'react'
+import { QrCode } from 'lucide'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
+import { useJudged } from './checks/use-judged.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
+import type { Mend } from './core/checks/verdict.ts'
 import { levelFor } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
-import { PreviewPanel } from './preview/PreviewPanel.tsx'
+import { CodeBar } from './preview/CodeBar.tsx'
+import { Downloads } from './preview/Downloads.tsx'
+import { Preview } from './preview/Preview.tsx'
+import { useSaves } from './preview/use-saves.ts'
+import { useWide } from './preview/use-wide.ts'
+import styles from './QrGenerator.module.css'
 import { RecentCodes } from './recent/RecentCodes.tsx'
 import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
@@ -31,6 +41,13 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const encoded = useMemo(() => encodeContent(content, level, eci), [content, level, eci])
   const logo = useLogo()
   const { code, current } = useCode(encoded, style, logo.placed)
+  const shown = code.state === 'shown' ? code.shown : undefined
+  // The level of a transfer is prescribed.
+  const judged = useJudged(shown, content.kind === 'payment')
+  const saves = useSaves(shown, current)
+  const wide = useWide()
+  const formId = useId()
+  const verdict = useRef<HTMLHeadingElement>(null)
 
   useIncoming('qr-generator', {
     onText: (text) => setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } }),
@@ -48,6 +65,17 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     announce(t.generated)
   }
 
+  const mend = (mend: Mend) => {
+    if (mend.kind === 'logo') logo.resize(mend.percent)
+    else change(mend.change)
+    // A mended weakness disappears with its focused button, so the focus moves to the verdict.
+    verdict.current?.focus({ preventScroll: true })
+  }
+  const downloads =
+    shown && judged ? (
+      <Downloads {...{ content, encoded, shown, judged, saves }} onMend={mend} withPrimary={wide} />
+    ) : null
+
   return (
     <TextsProvider t={t} language={language}>
       <ToolPage
@@ -55,32 +83,58 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
         intro={t.intro}
         first="settings"
         settings={
-          <SettingsPanel
-            content={content}
-            onContent={setContent}
-            style={style}
-            change={change}
-            logo={logo}
-            encoded={encoded}
-            onGenerate={generate}
-          />
-        }
-        result={
           <>
-            <PreviewPanel
+            <SettingsPanel
               content={content}
+              onContent={setContent}
               style={style}
-              encoded={encoded}
-              code={code}
-              current={current}
               change={change}
-              onLogoSize={logo.resize}
-              onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
-            />
-            <RecentCodes addition={addition} onAddition={setAddition} onRestore={restore} />
+              logo={logo}
+              encoded={encoded}
+              formId={formId}
+              onGenerate={generate}
+            >
+              <BatchPanel style={style} logo={logo.placed} />
+              <RecentCodes addition={addition} onAddition={setAddition} onRestore={restore} />
+            </SettingsPanel>
+            {wide || !downloads ? null : <section aria-label={t.saving}>{downloads}</section>}
           </>
         }
-        below={<BatchPanel style={style} logo={logo.placed} />}
+        result={
+          <Preview
+            style={style}
+            encoded={encoded}
+            code={code}
+            judged={judged}
+            millimetres={shown ? saves.widthOf(shown) : 0}
+            change={change}
+            onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
+            verdictRef={verdict}
+          >
+            {wide ? downloads : null}
+          </Preview>
+        }
+        action={
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant={shown ? 'secondary' : 'primary'}
+              className={styles.generate}
+              disabled={encoded.state !== 'encoded'}
+            >
+              <Icon of={QrCode} size={18} />
+              {t.generate}
+            </Button>
+            {shown && judged && !wide ? (
+              <CodeBar
+                {...{ shown, judged, saves }}
+                onMend={mend}
+                onThumbnail={() => verdict.current?.closest('section')?.scrollIntoView()}
+              />
+            ) : null}
+          </>
+        }
       />
     </TextsProvider>
   )

@@ -13,6 +13,7 @@ export const card: ToolCard = {
 
 const number = new Intl.NumberFormat('en')
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const list = new Intl.ListFormat('en', { type: 'unit' })
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 export const messages = {
@@ -99,8 +100,12 @@ export const messages = {
   levels: { L: 'L 7%', M: 'M 15%', Q: 'Q 25%', H: 'H 30%' },
   margin: 'Margin',
   margins: { 2: '2 modules', 4: '4, print-safe' },
+  look: 'Look',
+  lookState: (shape: string, margin: string) => `${shape}, ${margin}`,
   shape: 'Modules',
   shapes: { square: 'Square', rounded: 'Rounded', dots: 'Dots' },
+  logoTitle: 'Logo',
+  none: 'None',
   logo: 'Logo in the middle (optional)',
   chooseLogo: 'Choose a logo',
   changeLogo: 'Choose another logo',
@@ -111,7 +116,6 @@ export const messages = {
   logoSize: (percent: number) => `Logo size: ${percent}% of the width`,
   logoSizeText: (percent: number) => `${percent} percent of the width`,
   logoNotSaved: 'is used while this page is open, and is not kept with the recent codes.',
-  more: 'More options',
   eci: 'Mark as UTF-8',
   eciHint:
     'Tells readers how letters beyond English are written (ECI 26). Without this choice it is done where they could be taken for Japanese.',
@@ -140,9 +144,34 @@ export const messages = {
     unread: 'Not read back',
     unknown: 'Not checked',
   },
-  status: (scanStatus: string, rating: string, score: string) =>
-    `${scanStatus}. Robustness: ${rating}, ${score}.`,
-  notRead: 'This code could not be read back. Phones will probably fail too: change it before you use it.',
+  status: (verdict: string, rating: string, score: string) => `${verdict}. Robustness: ${rating}, ${score}.`,
+  verdicts: {
+    well: 'Scans well',
+    light: 'Scans in good light only',
+    fails: 'Phones will fail',
+    testing: 'Being tested…',
+    untested: 'Read back, not tested',
+    unchecked: 'Not checked',
+  },
+  /** For the bar of narrow screens. */
+  shortVerdicts: {
+    well: 'Scans well',
+    light: 'Good light only',
+    fails: 'Will fail',
+    testing: 'Testing…',
+    untested: 'Not tested',
+    unchecked: 'Not checked',
+  },
+  passedTrials: (passed: number, all: number) =>
+    passed === all ? 'Read in all eight trials.' : `Read in ${passed} of ${all} trials.`,
+  readFrom: (millimetres: number) =>
+    `Printed ${millimetres} mm wide, it is read from up to about ${Math.floor(millimetres)} cm away.`,
+  failedIn: (trials: readonly string[]) => `Not every reader managed these trials: ${list.format(trials)}.`,
+  someReaders: 'One of the two readers could not read it even under the best conditions.',
+  pixels: (size: number) => `${size} × ${size} px`,
+  toCode: 'Go to the code',
+  saving: 'Save and check',
+  notRead: 'This code could not be read back.',
   notChecked: 'Your browser could not check this code. Scan it with a phone before you use it.',
   facts: (version: number, modules: number, level: string) =>
     `Version ${version}, ${modules} × ${modules} modules, level ${level}`,
@@ -165,15 +194,18 @@ export const messages = {
   fix: {
     inverted: 'Swap the colors',
     contrast: 'Use black on white',
+    darken: (color: string) => `Darken to ${color}`,
+    shape: 'Use square modules',
     dense: (size: number) => `Use ${size} px`,
     logoLevel: (level: string) => `Use level ${level}`,
     logoSize: (percent: number) => `Make the logo ${percent}% wide`,
     print: (millimetres: number) => `Use ${millimetres} mm`,
   },
   print: 'Print',
+  millimetres: (width: number) => `${width} mm`,
   printWidth: 'Width in millimetres',
   printHint: (least: number, distance: number) =>
-    `At least ${least} mm. At this width it is read from up to about ${distance} cm away.`,
+    `At least ${least} mm. At this width it is read from up to about ${Math.floor(distance)} cm away.`,
   tooSmall: (least: number) => `Too small to be read: at least ${least} mm.`,
   downloadSvg: 'Download SVG',
   downloadPdf: 'Download PDF',
@@ -185,8 +217,7 @@ export const messages = {
   cleared: 'Recent codes cleared.',
 
   batch: 'Many codes at once',
-  batchIntro:
-    'One line a code, with the look that is chosen above. Every code is read back; all go into one ZIP file.',
+  batchIntro: 'One line a code, with the settings above. Every code is read back; all go into one ZIP file.',
   rowKind: 'Each line is',
   rowKinds: { content: 'Content', 'name-content': 'File name, content' },
   lines: 'Lines or CSV',

@@ -12,6 +12,7 @@ export const card: Translated<typeof englishCard> = {
 
 const number = new Intl.NumberFormat('tr')
 const percent = new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: 1 })
+const list = new Intl.ListFormat('tr', { type: 'unit' })
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {
@@ -99,8 +100,12 @@ export const messages: Messages = {
   levels: { L: 'L %7', M: 'M %15', Q: 'Q %25', H: 'H %30' },
   margin: 'Kenar boşluğu',
   margins: { 2: '2 modül', 4: '4, baskıya uygun' },
+  look: 'Görünüş',
+  lookState: (shape, margin) => `${shape}, ${margin}`,
   shape: 'Modüller',
   shapes: { square: 'Kare', rounded: 'Yuvarlak', dots: 'Nokta' },
+  logoTitle: 'Logo',
+  none: 'Yok',
   logo: 'Ortada logo (isteğe bağlı)',
   chooseLogo: 'Logo seç',
   changeLogo: 'Başka logo seç',
@@ -111,7 +116,6 @@ export const messages: Messages = {
   logoSize: (percent) => `Logo boyutu: genişliğin yüzde ${percent} kadarı`,
   logoSizeText: (percent) => `genişliğin yüzde ${percent} kadarı`,
   logoNotSaved: 'bu sayfa açık olduğu sürece kullanılır, son kodlarla birlikte saklanmaz.',
-  more: 'Diğer seçenekler',
   eci: 'UTF-8 olarak işaretle',
   eciHint:
     'Okuyuculara İngilizce dışındaki harflerin nasıl yazıldığını söyler (ECI 26). Seçilmezse yalnızca bu harflerin Japonca sanılabileceği yerde yapılır.',
@@ -140,9 +144,34 @@ export const messages: Messages = {
     unread: 'Okunamadı',
     unknown: 'Denetlenmedi',
   },
-  status: (scanStatus, rating, score) => `${scanStatus}. Dayanıklılık: ${rating}, ${score}.`,
+  status: (verdict, rating, score) => `${verdict}. Dayanıklılık: ${rating}, ${score}.`,
   notChecked: 'Tarayıcınız bu kodu denetleyemedi. Kullanmadan önce bir telefonla okutun.',
-  notRead: 'Bu kod okunamadı. Telefonlar da büyük olasılıkla okuyamaz: kullanmadan önce değiştirin.',
+  verdicts: {
+    well: 'Kolay okunur',
+    light: 'Yalnızca iyi ışıkta okunur',
+    fails: 'Telefonlar okuyamaz',
+    testing: 'Sınanıyor…',
+    untested: 'Okundu, sınanmadı',
+    unchecked: 'Denetlenmedi',
+  },
+  shortVerdicts: {
+    well: 'Kolay okunur',
+    light: 'İyi ışık ister',
+    fails: 'Okunamaz',
+    testing: 'Sınanıyor…',
+    untested: 'Sınanmadı',
+    unchecked: 'Denetlenmedi',
+  },
+  passedTrials: (passed, all) =>
+    passed === all ? 'Sekiz denemenin hepsinde okundu.' : `Okunduğu denemeler: ${passed} / ${all}.`,
+  readFrom: (millimetres) =>
+    `${millimetres} mm genişlikte basılırsa yaklaşık ${Math.floor(millimetres)} cm uzaktan okunur.`,
+  failedIn: (trials) => `Şu denemelerde her okuyucu başarılı olamadı: ${list.format(trials)}.`,
+  someReaders: 'İki okuyucudan biri, en iyi koşullarda bile okuyamadı.',
+  pixels: (size) => `${size} × ${size} px`,
+  toCode: 'Koda git',
+  saving: 'Kaydetme ve denetim',
+  notRead: 'Bu kod okunamadı.',
   facts: (version, modules, level) => `Sürüm ${version}, ${modules} × ${modules} modül, ${level} düzeyi`,
   raised: (from) => `, yer tutmadığı için ${from} düzeyinden yükseltildi`,
   withEci: ', UTF-8 olarak işaretli',
@@ -168,14 +197,18 @@ export const messages: Messages = {
   fix: {
     inverted: 'Renkleri değiştir',
     contrast: 'Beyaz üzerine siyah yap',
+    darken: (color) => `Koyulaştır: ${color}`,
+    shape: 'Kare modül kullan',
     dense: (size) => `${size} px yap`,
     logoLevel: (level) => `${level} düzeyini kullan`,
     logoSize: (percent) => `Logoyu genişliğin %${percent} kadarı yap`,
     print: (millimetres) => `${millimetres} mm yap`,
   },
   print: 'Baskı',
+  millimetres: (width) => `${width} mm`,
   printWidth: 'Genişlik (milimetre)',
-  printHint: (least, distance) => `En az ${least} mm. Bu genişlikte yaklaşık ${distance} cm uzaktan okunur.`,
+  printHint: (least, distance) =>
+    `En az ${least} mm. Bu genişlikte yaklaşık ${Math.floor(distance)} cm uzaktan okunur.`,
   tooSmall: (least) => `Okunamayacak kadar küçük: en az ${least} mm.`,
   downloadSvg: 'SVG indir',
   downloadPdf: 'PDF indir',
@@ -188,7 +221,7 @@ export const messages: Messages = {
 
   batch: 'Bir kerede birçok kod',
   batchIntro:
-    'Her satır bir kod; görünüş yukarıda seçildiği gibidir. Her kod okunarak sınanır; hepsi tek bir ZIP dosyasına konur.',
+    'Her satır bir kod; yukarıdaki ayarlar kullanılır. Her kod okunarak sınanır; hepsi tek bir ZIP dosyasına konur.',
   rowKind: 'Her satırda',
   rowKinds: { content: 'İçerik', 'name-content': 'Dosya adı, içerik' },
   lines: 'Satırlar veya CSV',

@@ -12,6 +12,9 @@ import { messages as turkish } from './messages.tr.ts'
 const path = '/tools/qr-generator'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** Opens a folded group. */
+const unfold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).click()
+const verdict = (page: Page) => panel(page, t.preview).getByRole('heading', { level: 3 })
 const content = (page: Page) => page.getByRole('textbox', { name: t.fields.text, exact: true })
 const generateButton = (page: Page) => page.getByRole('button', { name: t.generate, exact: true })
 const picture = (page: Page) => page.getByRole('img', { name: /^QR (code|kod): / })
@@ -50,12 +53,14 @@ test('a code is generated, downloaded and copied', async ({ page, context }) => 
   await content(page).fill('example.com/a-rather-long-address')
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   expect(await readPicture(page)).toBe('https://example.com/a-rather-long-address')
-  await expect(panel(page, t.preview)).toContainText('https://example.com/a-rather-long-address')
+  await expect(page.locator('main')).toContainText('https://example.com/a-rather-long-address')
   await expect(picture(page)).toHaveAttribute('width', '256')
   await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
   await expect(page.getByText('Excellent', { exact: true })).toBeVisible()
+  await expect(verdict(page)).toHaveText(t.verdicts.well)
 
   await generateButton(page).click()
+  await unfold(page, t.recent)
   await expect(recent(page)).toHaveText(['example.com/a-rather-long-addr...URL'])
   const png = await download(page, t.downloadPng)
   expect(png.name).toMatch(/^qr-code-\d{13}\.png$/)
@@ -66,6 +71,7 @@ test('a code is generated, downloaded and copied', async ({ page, context }) => 
 })
 
 test('a recent code restores its content and settings; the last five are stored', async ({ page }) => {
+  await unfold(page, t.recent)
   await content(page).fill('first.example')
   await page.getByLabel('Size: 256 × 256 px').fill('320')
   await page.getByLabel(t.hex(t.color)).fill('#003366')
@@ -77,6 +83,7 @@ test('a recent code restores its content and settings; the last five are stored'
   }
   await expect(recent(page)).toHaveCount(5)
   await page.reload()
+  await unfold(page, t.recent)
   await recent(page).last().getByRole('button').click()
   await expect(content(page)).toHaveValue('first.example')
   await expect(page.getByLabel('Size: 320 × 320 px')).toBeVisible()
@@ -118,11 +125,8 @@ test('a weak code shows its weaknesses, each fixed with one click', async ({ pag
   await page.getByLabel(t.hex(t.color)).fill('#ffffff')
   await page.getByLabel(t.hex(t.background)).fill('#000000')
   await expect(page.getByText(t.weak.inverted)).toBeVisible()
-  const expectHeadingFocus = () =>
-    expect(
-      page.getByRole('heading', { name: t.robustness }),
-      'focus after the button disappears',
-    ).toBeFocused()
+  const expectHeadingFocus = () => expect(verdict(page), 'focus after the button disappears').toBeFocused()
+  await expect(verdict(page)).toHaveText(t.verdicts.fails)
   await page.getByRole('button', { name: t.fix.inverted }).click()
   await expectHeadingFocus()
   await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#000000')
@@ -135,9 +139,9 @@ test('a weak code shows its weaknesses, each fixed with one click', async ({ pag
   expect((await download(page, t.downloadPng)).name).toMatch(/^qr-code-\d{13}\.png$/)
   await content(page).fill('example.org')
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
-  await page.getByRole('button', { name: t.fix.contrast }).click()
+  await page.getByRole('button', { name: /^Darken to #/ }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
+  await expect(verdict(page)).toHaveText(t.verdicts.well)
   await expectHeadingFocus()
 })
 
@@ -146,12 +150,13 @@ test('content beyond the capacity is refused with the excess bytes', async ({ pa
   await content(page).fill('x'.repeat(2400))
   await expect(panel(page, t.settings).getByText('69 bytes too long')).toBeVisible()
   await expect(generateButton(page)).toBeDisabled()
+  await unfold(page, t.level)
   await page.getByRole('radio', { name: t.levels.L }).check()
   await page.getByLabel('Size: 256 × 256 px').fill('128')
   await expect(page.getByText(t.noRoom(128))).toBeVisible()
   await page.getByRole('button', { name: /^Use \d+ px$/ }).click()
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: t.preview })).toBeFocused()
+  await expect(panel(page, t.preview)).toBeFocused()
   expect(await readPicture(page)).toBe('x'.repeat(2400))
 })
 
@@ -177,6 +182,8 @@ test('a logo is drawn in all formats, with a warning when it hides too much', as
     await page.getByRole('button', { name: /logo$/ }).click()
     await (await chooser).setFiles(file)
   }
+  await unfold(page, t.logoTitle)
+  await unfold(page, t.level)
   await content(page).fill('example.com/a-menu')
   await pick({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert')).toContainText(t.logoReason({ kind: 'not-an-image' }))
@@ -185,7 +192,7 @@ test('a logo is drawn in all formats, with a warning when it hides too much', as
   const plain = await drawn()
   await pick(await logoFile(page))
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('logo.png')).toBeVisible()
+  await expect(page.getByText('logo.png').first()).toBeVisible()
   await expect.poll(drawn).not.toBe(plain)
   const { data, width } = readPng((await download(page, t.downloadPng)).bytes)
   const [red = 0, , blue = 0] = data.subarray((width * 128 + 128) * 4)
@@ -198,11 +205,11 @@ test('a logo is drawn in all formats, with a warning when it hides too much', as
 
   await page.getByRole('radio', { name: t.levels.L }).check()
   await page.getByLabel(t.logoSize(20)).fill('40')
-  await expect(page.getByText(/^The logo hides/)).toBeVisible()
+  await expect(page.getByText(/The logo hides/)).toBeVisible()
   await page.getByRole('button', { name: t.fix.logoLevel('H') }).click()
   await expect(page.getByRole('radio', { name: t.levels.H })).toBeChecked()
   await page.getByRole('button', { name: /^Make the logo \d+% wide$/ }).click()
-  await expect(page.getByText(/^The logo hides/)).toHaveCount(0)
+  await expect(page.getByText(/The logo hides/)).toHaveCount(0)
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: t.removeLogo }).click()
   await expect(page.getByRole('button', { name: t.chooseLogo })).toBeFocused()
@@ -210,8 +217,10 @@ test('a logo is drawn in all formats, with a warning when it hides too much', as
 
 test('SVG and PDF have the chosen physical size', async ({ page }) => {
   await content(page).fill('example.com')
+  await unfold(page, t.look)
   await page.getByRole('radio', { name: t.shapes.dots }).check()
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
+  await unfold(page, t.print)
   await page.getByLabel(t.printWidth).fill('10')
   await page.getByRole('button', { name: t.fix.print(20) }).click()
   await expect(panel(page, t.print)).toBeFocused()
@@ -226,7 +235,8 @@ test('SVG and PDF have the chosen physical size', async ({ page }) => {
 
 test('a batch of lines is downloaded as one ZIP', async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, index) => `table-${index},"https://example.com/?a=${index},b"`)
-  await page.getByLabel(t.lines).fill([...lines, `long,${'x'.repeat(3000)}`].join('\n'))
+  await unfold(page, t.batch)
+  await page.getByLabel(t.lines, { exact: true }).fill([...lines, `long,${'x'.repeat(3000)}`].join('\n'))
   await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
   await page.getByRole('button', { name: t.makeBatch(31) }).click()
   await expect(page.getByText(t.batchDone(30))).toBeVisible()
@@ -242,4 +252,76 @@ test('a code is generated in Turkish', async ({ page }) => {
   await page.getByRole('textbox', { name: turkish.fields.text, exact: true }).fill('örnek.example/ğüşıöç')
   await expect(page.getByText(turkish.scanStatuses.correct, { exact: true })).toBeVisible()
   expect(await readPicture(page)).toBe('https://örnek.example/ğüşıöç')
+})
+
+test('the pale code gets the worst verdict, and the button that mends it is the only filled one', async ({
+  page,
+}) => {
+  const filled = () =>
+    page
+      .locator('main button[class*="primary"]')
+      .evaluateAll((all) =>
+        all.filter((button) => button.checkVisibility()).map((button) => button.textContent),
+      )
+  await content(page).fill('example.com/menu')
+  await expect(verdict(page)).toHaveText(t.verdicts.well)
+  expect(await filled()).toEqual([t.downloadPng])
+  await page.getByLabel(t.hex(t.color)).fill('#f2c230')
+  await expect(verdict(page)).toHaveText(t.verdicts.fails)
+  await expect(panel(page, t.preview)).toContainText(t.weak.contrast(1.7))
+  expect(await filled()).toEqual([expect.stringMatching(/^Darken to #[0-9a-f]{6}$/)])
+  await expect(page.getByRole('button', { name: t.downloadPng })).toBeVisible()
+  await page.getByRole('button', { name: /^Darken to/ }).click()
+  await expect(verdict(page)).toHaveText(t.verdicts.well)
+  expect(await filled()).toEqual([t.downloadPng])
+})
+
+test('the code is at least 320 pixels wide beside the settings', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 960, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    await content(page).fill(`example.com/${size.width}`)
+    await expect(picture(page)).toBeInViewport({ ratio: 1 })
+    const box = await picture(page).boundingBox()
+    expect(box?.width, `${size.width}`).toBeGreaterThanOrEqual(320)
+    await expect(page.getByRole('button', { name: t.downloadPng })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('print shows the code alone, in its width on paper', async ({ page }) => {
+  await content(page).fill('example.com')
+  await expect(verdict(page)).toHaveText(t.verdicts.well)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(verdict(page)).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const box = await picture(page).boundingBox()
+  // 40 mm of 96 pixels an inch.
+  expect(box?.width).toBeCloseTo((40 / 25.4) * 96, 0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('code and content are on the first screen, and the bar has verdict and next action', async ({
+    page,
+  }) => {
+    const field = await content(page).boundingBox()
+    await content(page).fill('example.com/menu')
+    const download = page.getByRole('button', { name: t.downloadPng })
+    await expect(download).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(t.shortVerdicts.well, { exact: true }).last()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await content(page).boundingBox(), 'nothing moves when the code appears').toEqual(field)
+    await expect(picture(page)).toBeInViewport({ ratio: 1 })
+    await expect(content(page)).toBeInViewport({ ratio: 1 })
+    expect((await picture(page).boundingBox())?.width).toBe(240)
+    await expect(download).toHaveCount(1)
+    await page.getByRole('button', { name: t.downloadSvg }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: t.toCode }).click()
+    await expect(picture(page)).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -55,6 +55,7 @@ test('the long content of a QR code is a Tab stop, a short one is none', async (
   const content = page.getByRole('textbox', { name: qrTexts.fields.text, exact: true })
   const stop = page.getByRole('group', { name: qrTexts.contains, exact: true })
   await content.fill('A line of text\n'.repeat(40))
+  await page.locator('summary').filter({ hasText: qrTexts.contains }).click()
   await expect(stop).toContainText('A line of text')
   await expect(page.getByText(qrTexts.scanStatuses.correct, { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -8,7 +8,7 @@ import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useJob } from '../../../ui/job/use-job.ts'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { type BatchFormat, batchFormats, rowKinds } from '../core/batch/batch.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
@@ -48,8 +48,8 @@ export function BatchPanel({ style, logo }: BatchPanelProps) {
     },
   }
   return (
-    <Panel title={t.batch}>
-      <div className={styles.batch}>
+    <FoldedGroup title={t.batch} state={count === 0 ? t.lines : t.makeBatch(count)}>
+      <section className={styles.batch} aria-label={t.batch}>
         <p className={styles.intro}>{t.batchIntro}</p>
         <BatchLines rows={rowsWithReset} />
         <div className={styles.choices}>
@@ -73,7 +73,6 @@ export function BatchPanel({ style, logo }: BatchPanelProps) {
           />
         </div>
         <Button
-          variant="primary"
           disabled={count === 0}
           busy={job.state === 'working'}
           onClick={() => run({ source, kind, style, logo, format }, { done: 0, total: count })}
@@ -94,8 +93,8 @@ export function BatchPanel({ style, logo }: BatchPanelProps) {
           </Alert>
         ) : null}
         {job.state === 'done' ? <BatchResult result={job.result} /> : null}
-      </div>
-    </Panel>
+      </section>
+    </FoldedGroup>
   )
 }
 
@@ -117,7 +116,6 @@ function BatchResult({ result: { zip, count, failures } }: { readonly result: Ba
         <div className={styles.done}>
           <p role="status">{t.batchDone(count)}</p>
           <Button
-            variant="primary"
             onClick={() =>
               download(new Blob([zip], { type: 'application/zip' }), `qr-codes-${systemClock.now()}.zip`)
             }

@@ -12,6 +12,11 @@ const path = '/tools/qr-generator'
 const panel = (page: Page) => page.getByRole('region', { name: t.batch, exact: true })
 const batchAlert = (page: Page) => panel(page).getByRole('alert')
 const picker = (page: Page) => panel(page).locator('input[type="file"]')
+/** Opens the page with the group of many codes. */
+const visitBatch = async (page: Page) => {
+  await visit(page, path)
+  await page.locator('summary').filter({ hasText: t.batch }).click()
+}
 const open = (page: Page, content: string | Buffer, name = 'menu.csv') =>
   picker(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
@@ -22,7 +27,7 @@ test('files are read in workers only; short ones can be edited, long ones are us
   page,
 }) => {
   await refuseFileReads(page)
-  await visit(page, path)
+  await visitBatch(page)
   await open(page, 'one,1\ntwo,2\n')
   await expect(page.getByLabel(t.lines)).toHaveValue('one,1\ntwo,2\n')
   await expect(page.getByRole('radio', { name: t.rowKinds['name-content'] })).toBeChecked()
@@ -44,7 +49,7 @@ test('files are read in workers only; short ones can be edited, long ones are us
 })
 
 test('codes can be generated during a recount of their rows', async ({ page }) => {
-  await visit(page, path)
+  await visitBatch(page)
   await page.getByLabel(t.lines).fill('one,1\ntwo,2')
   const make = panel(page).getByRole('button', { name: t.makeBatch(2) })
   await expect(make).toBeEnabled()
@@ -58,7 +63,7 @@ test('codes can be generated during a recount of their rows', async ({ page }) =
 })
 
 test('a refused file shows its name and reason, and the typed lines stay', async ({ page }) => {
-  await visit(page, path)
+  await visitBatch(page)
   await page.getByLabel(t.lines).fill('typed')
   for (const [content, why] of [
     [Buffer.alloc(6 * 1024 * 1024, 'x'), 'too-large'],
@@ -78,7 +83,7 @@ test('a file that is deleted before generation shows an error', async ({ page })
   const folder = mkdtempSync(join(tmpdir(), 'codes-'))
   const file = join(folder, 'gone.csv')
   writeFileSync(file, long)
-  await visit(page, path)
+  await visitBatch(page)
   await picker(page).setInputFiles(file)
   await expect(panel(page)).toContainText(`${t.fileRows(400)} gone.csv`)
   rmSync(folder, { recursive: true })

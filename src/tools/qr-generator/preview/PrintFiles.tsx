@@ -1,24 +1,21 @@
-import { Download } from 'lucide'
 import { useRef, useState } from 'react'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { FixRow } from '../checks/FixRow.tsx'
 import type { Shown } from '../content/use-code.ts'
 import { minPrintWidth } from '../core/checks/weakness.ts'
 import { type Print, pdfFile, svgFile } from '../core/drawing/files.ts'
 import { useTexts } from '../texts.ts'
 import styles from './PrintFiles.module.css'
-import { printedLogo, type ToSave } from './save.ts'
+import { printedLogo } from './save.ts'
+import type { Saves } from './use-saves.ts'
 
 /** Allowed widths in millimetres. */
 const widths = { min: 10, max: 1000 } as const
-
-/** Reading distance in centimetres, about ten times the width. */
-const distance = (millimetres: number) => Math.floor(millimetres)
 
 const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
 const pdfBlob = (print: Print) =>
@@ -27,22 +24,20 @@ const pdfBlob = (print: Print) =>
     { type: 'application/pdf' },
   )
 
-type PrintFilesProps = { readonly shown: Shown; readonly toSave: ToSave }
+type PrintFilesProps = { readonly shown: Shown; readonly saves: Saves }
 
 /** Downloads of the code as vector files in physical size. */
-export function PrintFiles({ shown: { symbol, style }, toSave }: PrintFilesProps) {
+export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: PrintFilesProps) {
   const { t } = useTexts()
-  const minWidth = minPrintWidth(symbol, style.margin)
-  const [chosenWidth, setChosenWidth] = useState<number>()
-  const widthOf = (smallest: number) => chosenWidth ?? Math.max(40, smallest)
-  const millimetres = widthOf(minWidth)
+  const minWidth = minPrintWidth(shown.symbol, shown.style.margin)
+  const millimetres = widthOf(shown)
   const [failed, setFailed] = useState(false)
   const printOf = (code: Shown): Omit<Print, 'logo'> => ({
     symbol: code.symbol,
     shape: code.style.shape,
     colours: { dark: code.style.color, light: code.style.background },
     margin: code.style.margin,
-    millimetres: widthOf(minPrintWidth(code.symbol, code.style.margin)),
+    millimetres: widthOf(code),
   })
   const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
     try {
@@ -58,34 +53,30 @@ export function PrintFiles({ shown: { symbol, style }, toSave }: PrintFilesProps
   const tooSmall = millimetres < minWidth
   const section = useRef<HTMLElement>(null)
   const fix = () => {
-    setChosenWidth(minWidth)
+    chooseWidth(minWidth)
     // The focused button disappears with the problem, so the focus moves to the section.
     section.current?.focus()
   }
   return (
     <section ref={section} className={styles.print} aria-label={t.print} tabIndex={-1}>
-      <NumberField
-        label={t.printWidth}
-        value={millimetres}
-        {...widths}
-        onChange={setChosenWidth}
-        hint={tooSmall ? '' : t.printHint(minWidth, distance(millimetres))}
-      />
-      {tooSmall ? (
-        <FixRow reason={t.tooSmall(minWidth)}>
-          <Button onClick={fix}>{t.fix.print(minWidth)}</Button>
-        </FixRow>
-      ) : null}
       <div className={styles.actions}>
-        <Button onClick={() => void save(svgBlob, 'svg')}>
-          <Icon of={Download} size={18} />
-          {t.downloadSvg}
-        </Button>
-        <Button onClick={() => void save(pdfBlob, 'pdf')}>
-          <Icon of={Download} size={18} />
-          {t.downloadPdf}
-        </Button>
+        <Button onClick={() => void save(svgBlob, 'svg')}>{t.downloadSvg}</Button>
+        <Button onClick={() => void save(pdfBlob, 'pdf')}>{t.downloadPdf}</Button>
       </div>
+      <FoldedGroup title={t.print} state={tooSmall ? t.tooSmall(minWidth) : t.millimetres(millimetres)}>
+        <NumberField
+          label={t.printWidth}
+          value={millimetres}
+          {...widths}
+          onChange={chooseWidth}
+          hint={tooSmall ? '' : t.printHint(minWidth, millimetres)}
+        />
+        {tooSmall ? (
+          <FixRow reason={t.tooSmall(minWidth)}>
+            <Button onClick={fix}>{t.fix.print(minWidth)}</Button>
+          </FixRow>
+        ) : null}
+      </FoldedGroup>
       {failed ? <Alert title={t.downloadFailed} /> : null}
     </section>
   )

@@ -1,12 +1,11 @@
-import { QrCode } from 'lucide'
+import type { ReactNode } from 'react'
 import { levels } from '../../../lib/qr/blocks.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ContentForm } from '../content/ContentForm.tsx'
 import type { Content, EncodedCode } from '../content/use-code.ts'
@@ -26,15 +25,20 @@ type SettingsPanelProps = {
   readonly change: (change: Partial<Style>) => void
   readonly logo: LogoChoice
   readonly encoded: EncodedCode
+  /** For the button that generates, which is outside of the form. */
+  readonly formId: string
   readonly onGenerate: () => void
+  /** More groups, below those of the look. */
+  readonly children: ReactNode
 }
 
 export function SettingsPanel(props: SettingsPanelProps) {
   const { t } = useTexts()
-  const { content, onContent, style, change, logo, encoded, onGenerate } = props
+  const { content, onContent, style, change, logo, encoded, formId, onGenerate, children } = props
   return (
     <Panel title={t.settings}>
       <form
+        id={formId}
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,13 +52,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
           onChange={(kind) => onContent({ ...content, kind })}
         />
         <ContentForm content={content} onContent={onContent} encoded={encoded} />
-        <RangeField
-          label={t.size(style.size)}
-          valueText={t.sizeText(style.size)}
-          value={style.size}
-          {...sizeLimits}
-          onChange={(size) => change({ size: clampSize(size) })}
-        />
         <div className={styles.colours}>
           <ColourField
             label={t.color}
@@ -69,42 +66,51 @@ export function SettingsPanel(props: SettingsPanelProps) {
             onChange={(background) => change({ background })}
           />
         </div>
-        <SegmentedField
-          label={t.level}
-          value={levelFor(content.kind, style)}
-          segments={levels.map((value) => ({ value, label: t.levels[value] }))}
-          onChange={(level) => change({ level })}
+        <RangeField
+          label={t.size(style.size)}
+          valueText={t.sizeText(style.size)}
+          value={style.size}
+          {...sizeLimits}
+          onChange={(size) => change({ size: clampSize(size) })}
         />
-        <SegmentedField
-          label={t.margin}
-          value={style.margin === 2 ? '2' : '4'}
-          segments={[
-            { value: '2', label: t.margins[2] },
-            { value: '4', label: t.margins[4] },
-          ]}
-          onChange={(margin) => change({ margin: margin === '2' ? 2 : 4 })}
-        />
-        <SegmentedField
-          label={t.shape}
-          value={style.shape}
-          segments={shapes.map((value) => ({ value, label: t.shapes[value] }))}
-          onChange={(shape) => change({ shape })}
-        />
-        <LogoField logo={logo} />
-        <details className={styles.more}>
-          <summary>{t.more}</summary>
+      </form>
+      <div className={styles.groups}>
+        <FoldedGroup title={t.level} state={t.levels[levelFor(content.kind, style)]}>
+          <SegmentedField
+            label={t.level}
+            value={levelFor(content.kind, style)}
+            segments={levels.map((value) => ({ value, label: t.levels[value] }))}
+            onChange={(level) => change({ level })}
+          />
           <SwitchField
             label={t.eci}
             hint={t.eciHint}
             checked={style.eci}
             onChange={(eci) => change({ eci })}
           />
-        </details>
-        <Button type="submit" variant="primary" disabled={encoded.state !== 'encoded'}>
-          <Icon of={QrCode} size={18} />
-          {t.generate}
-        </Button>
-      </form>
+        </FoldedGroup>
+        <FoldedGroup title={t.look} state={t.lookState(t.shapes[style.shape], t.margins[style.margin])}>
+          <SegmentedField
+            label={t.shape}
+            value={style.shape}
+            segments={shapes.map((value) => ({ value, label: t.shapes[value] }))}
+            onChange={(shape) => change({ shape })}
+          />
+          <SegmentedField
+            label={t.margin}
+            value={style.margin === 2 ? '2' : '4'}
+            segments={[
+              { value: '2', label: t.margins[2] },
+              { value: '4', label: t.margins[4] },
+            ]}
+            onChange={(margin) => change({ margin: margin === '2' ? 2 : 4 })}
+          />
+        </FoldedGroup>
+        <FoldedGroup title={t.logoTitle} state={logo.name ? <bdi translate="no">{logo.name}</bdi> : t.none}>
+          <LogoField logo={logo} />
+        </FoldedGroup>
+        {children}
+      </div>
     </Panel>
   )
 }

@@ -48,7 +48,19 @@ describe('robustnessOf', () => {
         return calls === 1
       }
     }
-    expect(await robustnessOf(picture, 4, [yes, once()])).toEqual({ plain: 'all', passed: [], score: 50 })
+    expect(await robustnessOf(picture, 4, [yes, once()])).toMatchObject({
+      plain: 'all',
+      passed: [],
+      score: 50,
+    })
+  })
+
+  it('samples are square corners of the distorted pictures, smaller for a lower resolution', async () => {
+    const picture = rasterize(symbol, { scale: 8, margin: 2 })
+    const { samples } = await robustnessOf(picture, 8, [async () => true])
+    expect(samples?.blur).toMatchObject({ width: 112, height: 112 })
+    expect(samples?.resolution?.width).toBeLessThan(30)
+    expect(new Set(samples?.resolution?.data).size, 'dark and light').toBeGreaterThan(2)
   })
 
   it('ratingOf returns the rating at the bounds of each range', () => {

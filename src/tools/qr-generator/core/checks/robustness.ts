@@ -7,7 +7,7 @@ export type Degradation = (typeof degradations)[number]
 
 export type Trial = { readonly degradation: Degradation; readonly degree: 'mild' | 'harsh' }
 
-const trials: readonly Trial[] = degradations.flatMap((degradation) => [
+export const trials: readonly Trial[] = degradations.flatMap((degradation) => [
   { degradation, degree: 'mild' },
   { degradation, degree: 'harsh' },
 ])
@@ -51,6 +51,25 @@ export type Robustness = {
   readonly passed: readonly Trial[]
   /** Share of passed trials over all decoders, 0 … 100; 0 if a decoder fails on the undistorted picture. */
   readonly score: number
+  /** A corner of the picture as the harsh trial of each degradation distorts it; none if there were no trials. */
+  readonly samples?: Readonly<Partial<Record<Degradation, Picture>>>
+}
+
+/** Width of a sample in modules: a finder pattern and what is around it. */
+const sampleModules = 14
+
+/** The top left corner of the code in a distorted picture. */
+function corner(distorted: Picture, whole: Picture, modulePixels: number): Picture {
+  const border = Math.ceil(modulePixels * 2)
+  const scale = distorted.width / (whole.width + 2 * border)
+  const start = Math.round(border * scale)
+  const side = Math.max(1, Math.round(Math.min(whole.width, sampleModules * modulePixels) * scale))
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let row = 0; row < side; row += 1) {
+    const from = ((start + row) * distorted.width + start) * 4
+    data.set(distorted.data.subarray(from, from + side * 4), row * side * 4)
+  }
+  return { data, width: side, height: side }
 }
 
 export const ratings = ['weak', 'fair', 'good', 'excellent'] as const
@@ -76,14 +95,17 @@ export async function robustnessOf(
   if (!plainReads.every(Boolean))
     return { plain: plainReads.some(Boolean) ? 'some' : 'none', passed: [], score: 0 }
   const passed: Trial[] = []
+  const samples: Partial<Record<Degradation, Picture>> = {}
   let reads = 0
   for (const trial of trials) {
     const distorted = distort(picture, modulePixels, trial)
+    if (trial.degree === 'harsh') samples[trial.degradation] = corner(distorted, picture, modulePixels)
     const readBy = await countReaders(distorted, decoders)
     if (readBy === decoders.length) passed.push(trial)
     reads += readBy
   }
-  return { plain: 'all', passed, score: Math.round((reads / (trials.length * decoders.length)) * 100) }
+  const score = Math.round((reads / (trials.length * decoders.length)) * 100)
+  return { plain: 'all', passed, score, samples }
 }
 
 async function countReaders(picture: Picture, decoders: readonly Decoder[]): Promise<number> {

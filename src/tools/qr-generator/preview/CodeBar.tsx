@@ -1,0 +1,42 @@
+import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
+import { MendButton } from '../checks/MendButton.tsx'
+import type { Judged } from '../checks/use-judged.ts'
+import type { Shown } from '../content/use-code.ts'
+import type { Mend } from '../core/checks/verdict.ts'
+import { useTexts } from '../texts.ts'
+import styles from './CodeBar.module.css'
+import { DownloadPng } from './DownloadPng.tsx'
+import { PictureCanvas } from './PictureCanvas.tsx'
+import type { Saves } from './use-saves.ts'
+
+type CodeBarProps = {
+  readonly shown: Shown
+  readonly judged: Judged
+  readonly saves: Saves
+  readonly onMend: (mend: Mend) => void
+  /** Scrolls to the code. */
+  readonly onThumbnail: () => void
+}
+
+/** The code, its verdict and what one does next, at the bottom of narrow screens. */
+export function CodeBar({ shown, judged: { verdict, mend }, saves, onMend, onThumbnail }: CodeBarProps) {
+  const { t } = useTexts()
+  return (
+    <BottomBar
+      figure={
+        <span className={styles.verdict} data-verdict={verdict}>
+          {t.shortVerdicts[verdict]}
+        </span>
+      }
+      detail={t.pixels(shown.style.size)}
+      thumbnail={
+        <button type="button" className={styles.thumbnail} aria-label={t.toCode} onClick={onThumbnail}>
+          <PictureCanvas picture={shown.picture} aria-hidden="true" />
+        </button>
+      }
+    >
+      {mend ? <MendButton mend={mend} onMend={onMend} /> : null}
+      {!mend && saves.offered ? <DownloadPng toSave={saves.toSave} primary /> : null}
+    </BottomBar>
+  )
+}
