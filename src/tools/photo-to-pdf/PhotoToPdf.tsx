@@ -140,23 +140,18 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           </div>
         }
         settings={
-          <>
-            <SettingsPanel
-              settings={settings}
-              onSettings={(next) => {
-                job.reset()
-                setSettings(next)
-              }}
-              keepDetails={keepDetails}
-              onKeepDetails={(keep) => {
-                job.reset()
-                setKeepDetails(keep)
-              }}
-            />
-            {photos.length > 0 || list.undo ? (
-              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
-            ) : null}
-          </>
+          <SettingsPanel
+            settings={settings}
+            onSettings={(next) => {
+              job.reset()
+              setSettings(next)
+            }}
+            keepDetails={keepDetails}
+            onKeepDetails={(keep) => {
+              job.reset()
+              setKeepDetails(keep)
+            }}
+          />
         }
         lip={
           photos.length > 0 ? (
@@ -179,7 +174,14 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
             onDownload={save}
           />
         }
-        below={<HowTo title={t.howTo} steps={t.steps} />}
+        below={
+          <>
+            {photos.length > 0 || list.undo ? (
+              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
+            ) : null}
+            <HowTo title={t.howTo} steps={t.steps} />
+          </>
+        }
       />
       <PageDrop sentence={t.drop} onFiles={add} />
     </TextsProvider>

@@ -1,7 +1,5 @@
-import { Download } from 'lucide'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
@@ -9,7 +7,7 @@ import { formatsFor } from '../core/amounts/formats.ts'
 import { hasNames, type Invoice } from '../core/invoice/invoice.ts'
 import { useTexts } from '../texts.ts'
 import styles from './GenerateBar.module.css'
-import type { Generation, InvoiceDocument } from './generation.ts'
+import type { Generation } from './generation.ts'
 import { namesNeededId } from './SummaryPanel.tsx'
 
 type GenerateBarProps = {
@@ -18,7 +16,6 @@ type GenerateBarProps = {
   readonly generation: Generation
   readonly onGenerate: () => void
   readonly onCancel: () => void
-  readonly onSave: (document: InvoiceDocument) => void
 }
 
 /** The total and the button that creates the document. */
@@ -28,12 +25,7 @@ export function GenerateBar({ invoice, amounts, generation, ...on }: GenerateBar
   const working = generation.state === 'working'
   const named = hasNames(invoice)
   return (
-    <BottomBar
-      figure={formatsFor(language).money(amounts.total, invoice.currency)}
-      detail={t.total}
-      className={styles.bar}
-      data-state={generation.state}
-    >
+    <BottomBar figure={formatsFor(language).money(amounts.total, invoice.currency)} detail={t.total}>
       <Button
         variant="primary"
         disabled={!named}
@@ -47,12 +39,6 @@ export function GenerateBar({ invoice, amounts, generation, ...on }: GenerateBar
       {working ? (
         <Button variant="quiet" className={styles.cancel} onClick={on.onCancel}>
           {ui.cancel}
-        </Button>
-      ) : null}
-      {generation.state === 'done' ? (
-        <Button onClick={() => on.onSave(generation.result)}>
-          <Icon of={Download} size={18} />
-          {t.saveAgain}
         </Button>
       ) : null}
     </BottomBar>
