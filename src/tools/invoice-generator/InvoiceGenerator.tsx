@@ -18,7 +18,6 @@ import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
 import { Failure } from './document/Failure.tsx'
 import { GenerateBar } from './document/GenerateBar.tsx'
-import { SavedLine } from './document/SavedLine.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
 import { DraftVersions } from './draft/DraftVersions.tsx'
@@ -187,11 +186,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
           </>
         }
         result={<PreviewPanel preview={preview} onPage={previewer.showPage} />}
-        lip={
-          generation.state === 'done' ? (
-            <SavedLine document={generation.result} onSave={saveDocument} />
-          ) : null
-        }
         action={
           <GenerateBar
             invoice={invoice}
@@ -199,6 +193,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
             generation={generation}
             onGenerate={invoiceDocument.generate}
             onCancel={invoiceDocument.cancel}
+            onSave={saveDocument}
           />
         }
       />

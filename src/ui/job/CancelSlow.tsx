@@ -8,15 +8,17 @@ import { useUiText } from '../text/ui-text.tsx'
 /** Shorter work shows no button, which would only flash, in milliseconds. */
 const delayMs = 300
 
+type CancelSlowProps = { readonly onCancel: () => void; readonly className?: string | undefined }
+
 /** A cancel button that appears once work takes noticeably long; render it while the work runs. */
-export function CancelSlow({ onCancel }: { readonly onCancel: () => void }) {
+export function CancelSlow({ onCancel, className }: CancelSlowProps) {
   const text = useUiText()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => systemClock.after(delayMs, () => setSlow(true)), [])
   return isSlow ? (
-    <Button variant="quiet" onClick={onCancel}>
+    <Button variant="quiet" className={className} onClick={onCancel}>
       <Icon of={X} size={18} />
-      {text.cancel}
+      <span>{text.cancel}</span>
     </Button>
   ) : null
 }
