@@ -30,7 +30,11 @@ export type ToolManifest<Messages = never> = {
     readonly files?: readonly string[]
     /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
     readonly text?: (text: string) => number
+    /** A text that it answers, as an example on the home page. */
+    readonly example?: Readonly<Record<Language, string>>
   }
+  /** What it makes of a text that it accepts, shown on the home page before the tool is opened. */
+  readonly answer?: () => Promise<ComponentType<AnswerProps<Messages>>>
   /** Media types of files that it can pass to other tools. */
   readonly produces: readonly string[]
   /** What it stores on the device, from its `stores.ts`. */
@@ -69,6 +73,25 @@ export type Card = {
 }
 
 export type ToolCard = Required<Card>
+
+/** Props of a tool's answer: its texts, their language, and what the visitor has typed. */
+export type AnswerProps<Messages> = PageProps<Messages> & { readonly text: string }
+
+export type TileProps = { readonly language: Language }
+
+/**
+ * How a tool stands on the home page: the export `tile` of its `tile.ts`, which is loaded with that page, so it
+ * imports nothing but types. What the tile shows is in `home/TilePicture.tsx`, unless it has `live`; a tool without
+ * either has its card alone (docs/adr/0020-home-answers-before-it-opens-a-tool.md).
+ */
+export type ToolTile = {
+  /** Place among the tiles, by which they are sorted. */
+  readonly position: number
+  /** Twice as wide as others. */
+  readonly wide?: true
+  /** What the device itself makes, such as a password: prerendered without it, hydrated at the first input. */
+  readonly live?: (language: Language) => Promise<ComponentType<TileProps>>
+}
 
 /** Checks a manifest's types where it is written and erases the type of its messages. */
 export function defineTool<Messages>(manifest: ToolManifest<Messages>): ToolManifest {

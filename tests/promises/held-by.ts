@@ -103,7 +103,6 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/catalog/messages.en.ts › seal.title': sealed,
   'app/catalog/messages.en.ts › seal.sent': [count],
   'app/language/messages.en.ts › hero.title': sealed,
-  'app/language/messages.en.ts › hero.intro': [...sealed, offlineWork],
   'app/language/messages.en.ts › hero.neverLeaves': sealed,
   'app/language/messages.en.ts › crashed.text': sealed,
   'app/language/messages.en.ts › drop.text': sealed,

@@ -15,6 +15,8 @@ const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
+/** What tiles of the home page make on the device; it loads them without the common chunk. */
+const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
@@ -34,6 +36,7 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const roots = [...rootsOf(id, ask)]
   if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
   if (roots.some((root) => late.test(root))) return 'late'
+  if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id) || shell.test(id)) return 'common'
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null

@@ -13,12 +13,6 @@ export const messages = {
   relatedTools: 'More tools',
   useTool: 'Use Tool',
   useToolNamed: (title: string) => `Use Tool: ${title}`,
-  groups: {
-    images: 'Images',
-    documents: 'Documents',
-    'text-and-codes': 'Text and codes',
-    everyday: 'Everyday',
-  },
   guides: {
     title: 'Guides',
     description: 'Short, sourced guides on passwords, QR codes, focus, images, health and colour.',
@@ -75,7 +69,13 @@ export const messages = {
     buildTitle: 'Every file of this build with its SHA-256',
     licences: 'Licences',
   },
+  examples: {
+    title: 'Try one',
+    hint: 'It answers while you type.',
+  },
   openWith: {
+    answer: 'Answer',
+    more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
     which: 'Open with',
     nothingFits: 'No tool here opens that yet.',
   },

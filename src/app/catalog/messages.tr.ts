@@ -12,12 +12,6 @@ export const messages: CatalogMessages = {
   relatedTools: 'Diğer araçlar',
   useTool: 'Aracı kullan',
   useToolNamed: (title) => `Aracı kullan: ${title}`,
-  groups: {
-    images: 'Görseller',
-    documents: 'Belgeler',
-    'text-and-codes': 'Metin ve kodlar',
-    everyday: 'Gündelik',
-  },
   guides: {
     title: 'Rehberler',
     description: 'Parola, QR kod, odaklanma, görsel, sağlık ve renk üzerine kaynaklı, kısa rehberler.',
@@ -71,7 +65,13 @@ export const messages: CatalogMessages = {
     buildTitle: 'Bu derlemenin bütün dosyaları ve SHA-256 özetleri',
     licences: 'Lisanslar',
   },
+  examples: {
+    title: 'Birini deneyin',
+    hint: 'Siz yazarken yanıtlar.',
+  },
   openWith: {
+    answer: 'Yanıt',
+    more: (count) => `ve ${count} dosya daha`,
     which: 'Şununla aç',
     nothingFits: 'Bunu açan bir araç henüz yok.',
   },

@@ -1,18 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { toolIds } from '../../registry/ids.ts'
+import { Seal } from '../hydration/deferred-hydration.ts'
 import { useDictionary } from '../language/dictionary.ts'
 import styles from './Home.module.css'
-import { Opener, type Openers } from './Opener.tsx'
-
-type HomeProps = {
-  readonly unknown: boolean
-  readonly loadOpeners: () => Promise<Openers>
-  /** The tools; they may hydrate later than the rest. */
-  readonly children: ReactNode
-}
+import { Workbench } from './Workbench.tsx'
 
 /** The home page; also shown for an unknown path, with a notice. */
-export function Home({ unknown, loadOpeners, children }: HomeProps) {
+export function Home({ unknown }: { readonly unknown: boolean }) {
   const { t } = useDictionary()
   const { hero } = t
   const claims = [
@@ -31,21 +25,22 @@ export function Home({ unknown, loadOpeners, children }: HomeProps) {
           </p>
         </div>
       ) : null}
-      <section className={styles.hero}>
-        <div>
-          <h1 tabIndex={-1} className={styles.title}>
-            {hero.title}
-          </h1>
-          <p className={styles.intro}>{hero.intro}</p>
-          <ul className={styles.claims} aria-label={hero.claims}>
-            {claims.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
+      <header className={styles.hero}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {hero.title}
+        </h1>
+        <ul className={styles.claims} aria-label={hero.claims}>
+          {claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+        <div className={styles.seal}>
+          <Suspense>
+            <Seal />
+          </Suspense>
         </div>
-        <Opener loadOpeners={loadOpeners} />
-      </section>
-      <Suspense>{children}</Suspense>
+      </header>
+      <Workbench />
     </>
   )
 }

@@ -1,5 +1,8 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Language } from '../../lib/text/i18n.ts'
+import { firstInput } from '../../platform/page/first-input.ts'
+import type { TileProps } from '../../registry/manifest.ts'
+import { tiles } from '../../registry/tiles.ts'
 import { loadTexts } from '../catalog/texts.ts'
 
 /*
@@ -32,16 +35,20 @@ export async function needCatalog(language: Language): Promise<Parts> {
 }
 
 /** A part that stays as prerendered until the catalog is needed. */
-const untilNeeded = (part: 'HomeTools' | 'TopLinks' | 'FooterLinks') =>
+const untilNeeded = <Part extends 'Examples' | 'Seal' | 'TileCard' | 'TopLinks' | 'FooterLinks'>(
+  part: Part,
+) =>
   lazy(async () => {
     await needed
-    return { default: (await loadParts())[part] }
+    return { default: (await loadParts())[part] as Parts[Part] & ComponentType }
   })
 /** A part that loads when it is rendered: the list of a menu. */
 const whenShown = (part: 'ToolLinks' | 'GuideLinks') =>
   lazy(async () => ({ default: (await loadParts())[part] }))
 
-export const HomeTools = untilNeeded('HomeTools')
+export const Examples = untilNeeded('Examples')
+export const Seal = untilNeeded('Seal')
+export const TileCard = untilNeeded('TileCard')
 export const TopLinks = untilNeeded('TopLinks')
 export const FooterLinks = untilNeeded('FooterLinks')
 export const ToolLinks = whenShown('ToolLinks')
@@ -49,3 +56,28 @@ export const GuideLinks = whenShown('GuideLinks')
 
 /** Loads the content of menus before they are opened. A failure is shown when they are. */
 export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})
+
+const used = firstInput()
+const tilePictures = new Map<string, ComponentType<TileProps>>()
+
+/**
+ * What the tile of a tool shows on the home page. Most stay as prerendered until the catalog is needed; what is made on
+ * the device hydrates at the first sign of a visitor, so that a page that nobody uses loads no more than before.
+ */
+export function tilePicture(id: string, language: Language): ComponentType<TileProps> {
+  const key = `${language} ${id}`
+  const known = tilePictures.get(key)
+  if (known) return known
+  const picture = lazy(async () => {
+    const live = tiles[id]?.live
+    if (live) {
+      await Promise.race([needed, used])
+      return { default: await live(language) }
+    }
+    await needed
+    const { pictures } = await import('../../registry/pictures.ts')
+    return { default: pictures[id] ?? (() => null) }
+  })
+  tilePictures.set(key, picture)
+  return picture
+}

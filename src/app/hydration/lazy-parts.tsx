@@ -1,11 +1,25 @@
 import { tools } from '../../registry/entries.ts'
 import { loadContent } from '../content/load-content.tsx'
+import { AnswerPanel } from '../home/answer/AnswerPanel.tsx'
+import { Examples } from '../home/Examples.tsx'
 import { findOpeners } from '../home/find-openers.ts'
-import { HomeTools } from '../home/HomeTools.tsx'
-import { OpenWith } from '../home/OpenWith.tsx'
+import { TileCard } from '../home/TileCard.tsx'
 import { FooterLinks } from '../shell/footer/FooterLinks.tsx'
 import { GuideLinks, ToolLinks } from '../shell/menus/MenuLinks.tsx'
+import { Seal } from '../shell/seal/Seal.tsx'
 import { TopLinks } from '../shell/top-bar/TopLinks.tsx'
 
 /** The catalog and everything that renders it, loaded together: see deferred-hydration.ts. */
-export { FooterLinks, findOpeners, GuideLinks, HomeTools, loadContent, OpenWith, ToolLinks, TopLinks, tools }
+export {
+  AnswerPanel,
+  Examples,
+  FooterLinks,
+  findOpeners,
+  GuideLinks,
+  loadContent,
+  Seal,
+  TileCard,
+  ToolLinks,
+  TopLinks,
+  tools,
+}

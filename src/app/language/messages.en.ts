@@ -31,8 +31,6 @@ export const messages = {
   },
   hero: {
     title: 'Everyday tools that stay on your device',
-    intro:
-      'Convert, compress, count, create. Everything runs in your browser: no account, no upload, no waiting for a server.',
     claims: 'What you can rely on',
     toolCount: (count: number) => (count === 1 ? '1 tool' : `${count} tools`),
     clientSide: '100% client-side',
@@ -41,7 +39,8 @@ export const messages = {
     responsive: 'Responsive design',
   },
   drop: {
-    title: 'Drop a file or paste a text',
+    title: 'Paste a link, colour or text, or drop files',
+    clear: 'Clear',
     text: 'The right tool opens. Nothing is uploaded.',
     choose: 'Choose files',
   },

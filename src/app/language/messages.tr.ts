@@ -31,8 +31,6 @@ export const messages: AppMessages = {
   },
   hero: {
     title: 'Cihazınızdan çıkmayan günlük araçlar',
-    intro:
-      'Dönüştürün, küçültün, sayın, oluşturun. Her şey tarayıcınızda çalışır: hesap yok, yükleme yok, sunucu beklemek yok.',
     claims: 'Güvenebilecekleriniz',
     toolCount: (count) => `${count} araç`,
     clientSide: '%100 tarayıcıda',
@@ -41,7 +39,8 @@ export const messages: AppMessages = {
     responsive: 'Her ekrana uyan tasarım',
   },
   drop: {
-    title: 'Dosya bırakın ya da metin yapıştırın',
+    title: 'Bağlantı, renk ya da metin yapıştırın, dosya bırakın',
+    clear: 'Temizle',
     text: 'Doğru araç açılır. Hiçbir şey yüklenmez.',
     choose: 'Dosya seç',
   },

@@ -5,6 +5,7 @@ import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
+import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
@@ -17,6 +18,7 @@ import { centimetresOf } from './core/measures/quantity.ts'
 import { number, shownBmi, typed } from './format.ts'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { addResult, useBmiSettings } from './history/stored.ts'
+import { readMeasures } from './home/read-measures.ts'
 import {
   type BmiForm,
   emptyForm,
@@ -53,6 +55,17 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
   const [outcome, setOutcome] = useState<Outcome>(nothing)
+  useIncoming('bmi-calculator', {
+    onText(text) {
+      const measures = readMeasures(text)
+      if (!measures) return
+      setForm({
+        ...form,
+        weight: { unit: 'kg', kg: String(measures.kilograms) },
+        height: { unit: 'cm', cm: String(measures.centimetres) },
+      })
+    },
+  })
   /** The last added result, and the oldest ones that it replaced. */
   const [exchange, setExchange] = useState<Addition>()
   const measured = measuredOf(form)

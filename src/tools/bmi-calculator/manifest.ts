@@ -1,5 +1,6 @@
 import { Scale } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { readMeasures } from './home/read-measures.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -10,7 +11,11 @@ export const manifest = defineTool({
   tint: 350,
   load: () => import('./BmiCalculator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {},
+  accepts: {
+    text: (text) => (readMeasures(text) ? 1 : 0),
+    example: { en: '72 kg 175 cm', tr: '72 kg 175 cm' },
+  },
+  answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv'],
   stores: Object.values(stores),
   permissions: [],

@@ -92,6 +92,8 @@ export const messages = {
   childCategories,
   obesityClass: (level: number) => `Class ${level}`,
   scale: (bmi: string, category: string) => `Scale from 15 to 40: ${bmi}, ${category}`,
+  normalWeight: (height: string, from: string, to: string) =>
+    `At ${height} cm, adults of ${from} to ${to} kg have a normal weight.`,
   childScale: (bmi: string) => `Scale from 15 to 40: ${bmi}`,
   sentences: {
     underweight: 'A BMI in the underweight range. If this is new or unplanned, a doctor can look into it.',

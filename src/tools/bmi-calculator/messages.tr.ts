@@ -70,6 +70,8 @@ export const messages: Messages = {
   },
   obesityClass: (level) => `${level}. derece`,
   scale: (bmi, category) => `15’ten 40’a ölçek: ${bmi}, ${category}`,
+  normalWeight: (height, from, to) =>
+    `${height} cm boyunda yetişkinler için normal kilo ${from}–${to} kg’dır.`,
   childScale: (bmi) => `15’ten 40’a ölçek: ${bmi}`,
   sentences: {
     underweight: 'BKİ zayıf aralığında. Bu yeni ya da istenmeden olduysa bir hekim bakabilir.',

@@ -10,7 +10,12 @@ export const manifest = defineTool({
   tint: 305,
   load: () => import('./ColorPalette.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: { files: ['image/*'], text: (text) => (/^\s*#[0-9a-f]{6}\s*$/i.test(text) ? 1 : 0) },
+  accepts: {
+    files: ['image/*'],
+    text: (text) => (/^\s*#[0-9a-f]{6}\s*$/i.test(text) ? 1 : 0),
+    example: { en: '#E4572E', tr: '#E4572E' },
+  },
+  answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['image/png', 'image/svg+xml'],
   stores: Object.values(stores),
   permissions: ['clipboard'],

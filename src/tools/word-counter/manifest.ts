@@ -16,7 +16,9 @@ export const manifest = defineTool({
   accepts: {
     files: ['text/plain', 'text/markdown'],
     text: (text) => (text.trim() === '' ? 0 : text.length >= longText || text.includes('\n') ? 0.9 : 0.3),
+    example: { en: 'How long is this sentence?', tr: 'Bu cümle kaç kelime?' },
   },
+  answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv'],
   stores: Object.values(stores),
   permissions: ['clipboard'],

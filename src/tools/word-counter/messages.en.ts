@@ -68,6 +68,7 @@ export const messages = {
   announce: (words: number, characters: number) =>
     `${counted(words, word)}, ${counted(characters, character)}`,
 
+  wordsOf: (words: number) => (words === 1 ? 'word' : 'words'),
   otherCounts: (characters: number, sentences: number, paragraphs: number) =>
     `${counted(characters, character)} · ${counted(sentences, { one: 'sentence', other: 'sentences' })} · ${counted(paragraphs, { one: 'paragraph', other: 'paragraphs' })}`,
 

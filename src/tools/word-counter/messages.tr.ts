@@ -63,6 +63,7 @@ export const messages: Messages = {
   paragraphs: 'Paragraf',
   announce: (words, characters) => `${counted(words, word)}, ${counted(characters, { other: 'karakter' })}`,
 
+  wordsOf: () => 'kelime',
   otherCounts: (characters, sentences, paragraphs) =>
     `${counted(characters, { other: 'karakter' })} · ${counted(sentences, { other: 'cümle' })} · ${counted(paragraphs, { other: 'paragraf' })}`,
 

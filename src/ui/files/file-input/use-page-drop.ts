@@ -25,7 +25,8 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     }
     const end = new AbortController()
     const { signal } = end
-    addEventListener('dragenter', over, { signal })
+    // React holds this event back over parts that are not hydrated yet.
+    addEventListener('dragenter', over, { signal, capture: true })
     addEventListener('dragover', over, { signal })
     addEventListener('dragleave', leave, { signal })
     addEventListener('drop', dropped, { signal })

@@ -1,0 +1,26 @@
+import { tools } from '../../registry/entries.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { useCatalog } from '../catalog/texts.ts'
+import styles from './Examples.module.css'
+
+/** Texts to try, each of a tool that answers it. The field takes a pressed one, also before this is hydrated. */
+export function Examples() {
+  const { t, language } = useCatalog()
+  return (
+    <div className={styles.examples}>
+      <p>
+        <strong className={styles.title}>{t.examples.title}</strong> {t.examples.hint}
+      </p>
+      <div className={styles.texts}>
+        {tools.map(({ id, accepts }) => {
+          const text = accepts.example?.[language]
+          return text === undefined ? null : (
+            <Button key={id} className={styles.text} data-example={text}>
+              {text}
+            </Button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { X } from 'lucide'
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { toolTransfer } from '../../platform/tool-transfer.ts'
+import { toolIds } from '../../registry/ids.ts'
+import { tiles } from '../../registry/tiles.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FileInput } from '../../ui/files/file-input/FileInput.tsx'
+import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
+import { usePaste } from '../../ui/files/file-input/use-paste.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Examples, needCatalog, TileCard, tilePicture } from '../hydration/deferred-hydration.ts'
+import { useDictionary } from '../language/dictionary.ts'
+import { useNavigate } from '../navigation/navigate.ts'
+import { pathOf } from '../navigation/routes.ts'
+import type { AnswerPanelProps } from './answer/AnswerPanel.tsx'
+import type { Offered } from './find-openers.ts'
+import { mosaic, type TilePlace } from './mosaic.ts'
+import styles from './Workbench.module.css'
+
+const positionOf = (id: string) => tiles[id]?.position ?? toolIds.length + 1
+const ids = [...toolIds].sort((first, second) => positionOf(first) - positionOf(second))
+const [examplesPlace, ...places] = mosaic([true, ...ids.map((id) => tiles[id]?.wide === true)])
+
+const attributesOf = (place: TilePlace | undefined) => ({
+  'data-of-two': place?.ofTwo,
+  'data-of-four': place?.ofFour,
+  'data-top-two': place?.onTopOfTwo,
+  'data-top-four': place?.onTopOfFour,
+})
+
+/** Takes a text or files and shows what tools make of them; below it a tile for each tool. */
+export function Workbench() {
+  const { t, language } = useDictionary()
+  const navigate = useNavigate()
+  const [offered, setOffered] = useState<Offered>()
+  const [Panel, setPanel] = useState<ComponentType<AnswerPanelProps>>()
+  const [failed, setFailed] = useState(false)
+  const text = offered?.kind === 'text' ? offered.text : ''
+
+  const open = (id: string, content: Offered) => {
+    toolTransfer.offer({
+      from: 'home',
+      to: id,
+      ...(content.kind === 'files' ? { files: content.files } : { text: content.text }),
+    })
+    navigate(pathOf({ language, route: { kind: 'tool', id } }))
+  }
+  const load = async () => {
+    try {
+      const parts = await needCatalog(language)
+      setPanel(() => parts.AnswerPanel)
+      setFailed(false)
+      return parts
+    } catch {
+      setFailed(true)
+      return undefined
+    }
+  }
+  const type = (typed: string) => {
+    setOffered(typed === '' ? undefined : { kind: 'text', text: typed })
+    if (typed !== '') void load()
+  }
+  const openFirst = async (content: Offered, onlyOne = false) => {
+    const parts = await load()
+    const [first, ...others] = parts?.findOpeners(parts.tools, content) ?? []
+    if (first && (!onlyOne || others.length === 0)) open(first.id, content)
+  }
+  const take = (files: readonly File[]) => {
+    const content = { kind: 'files', files } as const
+    setOffered(content)
+    void openFirst(content, true)
+  }
+  // Before React, which stops a press on an example that is not hydrated.
+  const choose = useEffectEvent(type)
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const example = target instanceof Element ? target.closest<HTMLElement>('[data-example]') : null
+      if (example?.dataset.example) choose(example.dataset.example)
+    }
+    addEventListener('click', press, true)
+    return () => removeEventListener('click', press, true)
+  }, [])
+  usePaste(({ files, text: pasted }) => {
+    if (files.length > 0) take(files)
+    else if (pasted.trim()) type(pasted)
+    else return false
+    return true
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') type('')
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (text.trim()) void openFirst({ kind: 'text', text })
+  }
+
+  return (
+    <div className={styles.workbench}>
+      <PageDrop sentence={t.drop.text} onFiles={take} />
+      <div className={styles.field}>
+        <label className={styles.label}>
+          <textarea
+            className={styles.input}
+            rows={1}
+            placeholder=" "
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            enterKeyHint="go"
+            value={text}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <span className={styles.long}>{t.drop.title}</span>
+        </label>
+        {offered ? (
+          <Button variant="quiet" size="icon" aria-label={t.drop.clear} onClick={() => setOffered(undefined)}>
+            <Icon of={X} size={20} />
+          </Button>
+        ) : (
+          <FileInput variant="primary" multiple onFiles={take}>
+            {t.drop.choose}
+          </FileInput>
+        )}
+      </div>
+      {failed ? (
+        <p role="alert" className={styles.failed}>
+          {t.loadFailed.title}
+        </p>
+      ) : null}
+      <div className={styles.tiles}>
+        {offered && Panel ? (
+          <Suspense>
+            <Panel offered={offered} onOpen={(id) => open(id, offered)} className={styles.answer} />
+          </Suspense>
+        ) : null}
+        <section className={styles.tile} {...attributesOf(examplesPlace)}>
+          <Suspense>
+            <Examples />
+          </Suspense>
+        </section>
+        {ids.map((id, index) => {
+          const Picture = tilePicture(id, language)
+          return (
+            <article key={id} className={styles.tile} {...attributesOf(places[index])}>
+              <Suspense>
+                <TileCard id={id} />
+              </Suspense>
+              <div className={styles.picture}>
+                <Suspense>
+                  <Picture language={language} />
+                </Suspense>
+              </div>
+            </article>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { tools } from '../../../registry/entries.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useCatalog } from '../../catalog/texts.ts'
+import { findOpeners, type Offered } from '../find-openers.ts'
+import styles from './AnswerPanel.module.css'
+import { ToolAnswer } from './ToolAnswer.tsx'
+
+export type AnswerPanelProps = {
+  readonly offered: Offered
+  readonly onOpen: (id: string) => void
+  readonly className?: string | undefined
+}
+
+/** What the likeliest tool makes of a text, with the tools that open it or the files; the first is the likeliest. */
+export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
+  const { t, card, language } = useCatalog()
+  const fitting = findOpeners(tools, offered)
+  const [first, ...others] = fitting
+  return (
+    <section className={classNames(styles.panel, className)} aria-label={t.openWith.answer}>
+      <div className={styles.openers}>
+        <p role="status" className={styles.status}>
+          {first ? t.openWith.which : t.openWith.nothingFits}
+        </p>
+        {first ? (
+          <Button variant="primary" onClick={() => onOpen(first.id)}>
+            {card(first.id).title}
+          </Button>
+        ) : null}
+        {others.map((tool) => (
+          <Button key={tool.id} variant="quiet" onClick={() => onOpen(tool.id)}>
+            {card(tool.id).title}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.answer}>
+        {offered.kind === 'files' ? (
+          <ul className={styles.files}>
+            {offered.files.slice(0, 6).map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <li key={index}>
+                <strong>{file.name}</strong> {formatFileSize(file.size, language)}
+              </li>
+            ))}
+            {offered.files.length > 6 ? <li>{t.openWith.more(offered.files.length - 6)}</li> : null}
+          </ul>
+        ) : first ? (
+          <Suspense>
+            <ToolAnswer key={first.id} tool={first} text={offered.text} />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  )
+}

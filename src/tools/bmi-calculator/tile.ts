@@ -1,0 +1,5 @@
+import type { ToolTile } from '../../registry/manifest.ts'
+
+export const tile: ToolTile = {
+  position: 7,
+}

@@ -1,0 +1,18 @@
+import type { TileProps } from '../../../registry/manifest.ts'
+import { Landscape } from '../../../ui/landscape/Landscape.tsx'
+import styles from './TilePicture.module.css'
+
+const texts = { en: ['Original', 'Compressed'], tr: ['Özgün', 'Sıkıştırılmış'] }
+
+/** A picture with a slider between its two halves. */
+export function TilePicture({ language }: TileProps) {
+  const [before, after] = texts[language]
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <Landscape className={styles.drawing} />
+      <span className={styles.slider} />
+      <span className={styles.before}>{before}</span>
+      <span className={styles.after}>{after}</span>
+    </div>
+  )
+}

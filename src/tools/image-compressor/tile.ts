@@ -1,0 +1,6 @@
+import type { ToolTile } from '../../registry/manifest.ts'
+
+export const tile: ToolTile = {
+  position: 6,
+  wide: true,
+}

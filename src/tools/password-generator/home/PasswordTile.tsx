@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { cryptoRandom } from '../../../platform/device/random.ts'
+import type { TileProps } from '../../../registry/manifest.ts'
+import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { defaultCharacters } from '../core/character-sets.ts'
+import { generatePassword } from '../core/generate-password.ts'
+import styles from './PasswordTile.module.css'
+
+const length = 16
+const sets = Object.values(defaultCharacters).map((characters) => [...characters])
+
+const texts = {
+  en: { copy: 'Copy this password', made: '16 characters, made on your device' },
+  tr: { copy: 'Bu parolayı kopyala', made: '16 karakter, cihazınızda üretildi' },
+}
+
+/** A password of the generator's first settings. Never prerendered, or everyone would get the same. */
+export function PasswordTile({ language }: TileProps) {
+  const [password, setPassword] = useState<string>()
+  useEffect(() => setPassword(generatePassword(cryptoRandom, { kind: 'characters', length, sets })), [])
+  const { copy, made } = texts[language]
+  const shown = password ?? '•'.repeat(length)
+  return (
+    <div className={styles.tile}>
+      <code className={styles.password} translate="no">
+        <span>{shown.slice(0, length / 2)}</span>
+        <span>{shown.slice(length / 2)}</span>
+      </code>
+      {password === undefined ? null : (
+        <CopyButton
+          iconOnly
+          variant="quiet"
+          label={copy}
+          name={copy}
+          copy={password}
+          className={styles.copy}
+        />
+      )}
+      <p className={styles.made}>{made}</p>
+    </div>
+  )
+}
