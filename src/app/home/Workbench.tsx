@@ -1,5 +1,14 @@
 import { X } from 'lucide'
-import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { toolIds } from '../../registry/ids.ts'
 import { tiles } from '../../registry/tiles.ts'
@@ -86,8 +95,13 @@ export function Workbench() {
     else return false
     return true
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const clear = () => {
+    setOffered(undefined)
+    field.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') type('')
+    if (event.key === 'Escape') clear()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (text.trim()) void openFirst({ kind: 'text', text })
@@ -99,6 +113,7 @@ export function Workbench() {
       <div className={styles.field}>
         <label className={styles.label}>
           <textarea
+            ref={field}
             className={styles.input}
             rows={1}
             placeholder=" "
@@ -113,7 +128,7 @@ export function Workbench() {
           <span className={styles.long}>{t.drop.title}</span>
         </label>
         {offered ? (
-          <Button variant="quiet" size="icon" aria-label={t.drop.clear} onClick={() => setOffered(undefined)}>
+          <Button variant="quiet" size="icon" aria-label={t.drop.clear} onClick={clear}>
             <Icon of={X} size={20} />
           </Button>
         ) : (
@@ -133,27 +148,37 @@ export function Workbench() {
             <Panel offered={offered} onOpen={(id) => open(id, offered)} className={styles.answer} />
           </Suspense>
         ) : null}
-        <section className={styles.tile} {...attributesOf(examplesPlace)}>
-          <Suspense>
-            <Examples />
-          </Suspense>
-        </section>
-        {ids.map((id, index) => {
-          const Picture = tilePicture(id, language)
-          return (
-            <article key={id} className={styles.tile} {...attributesOf(places[index])}>
-              <Suspense>
-                <TileCard id={id} />
-              </Suspense>
-              <div className={styles.picture}>
-                <Suspense>
-                  <Picture language={language} />
-                </Suspense>
-              </div>
-            </article>
-          )
-        })}
+        <Tiles />
       </div>
     </div>
   )
 }
+
+/** Not rendered again with the field: React would discard what is not hydrated yet, and the focus in it. */
+const Tiles = memo(function Tiles() {
+  const { language } = useDictionary()
+  return (
+    <>
+      <section className={styles.tile} {...attributesOf(examplesPlace)}>
+        <Suspense>
+          <Examples />
+        </Suspense>
+      </section>
+      {ids.map((id, index) => {
+        const Picture = tilePicture(id, language)
+        return (
+          <article key={id} className={styles.tile} {...attributesOf(places[index])}>
+            <Suspense>
+              <TileCard id={id} />
+            </Suspense>
+            <div className={styles.picture}>
+              <Suspense>
+                <Picture language={language} />
+              </Suspense>
+            </div>
+          </article>
+        )
+      })}
+    </>
+  )
+})

@@ -85,6 +85,7 @@ test('a reload restores the scroll position', async ({ page }) => {
 })
 
 test('links with a fragment scroll to their target', async ({ page }) => {
+  const guide = '/guides/pomodoro-technique'
   await visit(page, firstTool)
   await mark(page)
   const follow = (href: string) =>
@@ -95,18 +96,18 @@ test('links with a fragment scroll to their target', async ({ page }) => {
       link.click()
       link.remove()
     }, href)
-  await follow('/#documents')
-  await expect(page).toHaveURL('/#documents')
-  const group = page.locator('#documents')
+  await follow(`${guide}#who-it-suits`)
+  await expect(page).toHaveURL(`${guide}#who-it-suits`)
+  const group = page.locator('#who-it-suits')
   await expect(group).toBeInViewport()
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
   await expect.poll(async () => (await group.boundingBox())?.y).toBeGreaterThanOrEqual(bar)
   await page.evaluate(() => scrollTo(0, 0))
-  await follow('#documents')
+  await follow('#who-it-suits')
   await expect(group).toBeInViewport()
   expect(await isMarked(page)).toBe(true)
 
-  await page.goto('/#documents')
+  await page.goto(`${guide}#who-it-suits`)
   await expect(group).toBeInViewport()
 })
 

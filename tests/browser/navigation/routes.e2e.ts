@@ -146,9 +146,9 @@ test.describe('without JavaScript', () => {
       const paths = toolPages.filter((tool) => tool.language === language).map(({ path }) => path)
       const main = page.getByRole('main')
       for (const path of paths) {
-        const card = main.locator('li', { has: page.locator(`a[href="${path}"]`) })
-        await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
-        await expect(card.locator('p')).not.toBeEmpty()
+        const card = main.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
+        await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
+        await expect(card.locator('p').first()).not.toBeEmpty()
         await expect(card.getByRole('link')).toContainText(shellTexts[language].useTool)
       }
       await expect(main.locator('a[href*="/tools/"]')).toHaveCount(paths.length)

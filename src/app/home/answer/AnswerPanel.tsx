@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { tools } from '../../../registry/entries.ts'
@@ -19,8 +19,18 @@ export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
   const { t, card, language } = useCatalog()
   const fitting = findOpeners(tools, offered)
   const [first, ...others] = fitting
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // A pressed example is hidden from now on, and the field would open the keyboard of a phone.
+    if (document.activeElement?.matches('[data-example]')) panel.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <section className={classNames(styles.panel, className)} aria-label={t.openWith.answer}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classNames(styles.panel, className)}
+      aria-label={t.openWith.answer}
+    >
       <div className={styles.openers}>
         <p role="status" className={styles.status}>
           {first ? t.openWith.which : t.openWith.nothingFits}
