@@ -15,11 +15,9 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
-import { ColourVisionPanel } from './checks/ColourVisionPanel.tsx'
+import { LateAboutPanel } from './about/LateAboutPanel.tsx'
+import { lateTabs } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import { ContrastRampPanel } from './checks/ContrastRampPanel.tsx'
-import { PreviewPanel } from './checks/PreviewPanel.tsx'
-import { ConverterPanel } from './converter/ConverterPanel.tsx'
 import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { fragmentOf } from './core/export/share-link.ts'
@@ -27,15 +25,11 @@ import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { PaletteVersions } from './current/PaletteVersions.tsx'
-import { ExportPanel } from './export/ExportPanel.tsx'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
-import { PicturePanel } from './generate/PicturePanel.tsx'
 import { startPicture } from './generate/picture.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
-import { GradientPanel } from './steps/GradientPanel.tsx'
-import { TintsPanel } from './steps/TintsPanel.tsx'
 import { describedHex } from './swatch/colour-words.ts'
 import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
@@ -161,30 +155,21 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               label={t.about}
               tabs={[
                 { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexes} /> },
-                { id: 'sight', label: t.sight, content: () => <ColourVisionPanel hexes={hexes} /> },
-                { id: 'tints', label: t.tints, content: () => <TintsPanel hexes={hexes} /> },
-                { id: 'gradient', label: t.gradient, content: () => <GradientPanel hexes={hexes} /> },
-                { id: 'preview', label: t.preview, content: () => <PreviewPanel hexes={hexes} /> },
-                {
-                  id: 'guarantee',
-                  label: t.guarantee,
-                  content: () => <ContrastRampPanel base={settings.base} />,
-                },
-                { id: 'exports', label: t.exports, content: () => <ExportPanel hexes={hexes} /> },
-                {
-                  id: 'converter',
-                  label: t.converter,
+                ...lateTabs.map((tab) => ({
+                  id: tab,
+                  label: t[tab],
                   content: () => (
-                    <ConverterPanel onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
+                    <LateAboutPanel
+                      tab={tab}
+                      hexes={hexes}
+                      base={settings.base}
+                      onUseAsBase={(base) => setSettings({ ...settings, base })}
+                      picture={picture}
+                      onFiles={openPicture}
+                      onReset={pictureJob.reset}
+                    />
                   ),
-                },
-                {
-                  id: 'picture',
-                  label: t.picture,
-                  content: () => (
-                    <PicturePanel picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
-                  ),
-                },
+                })),
               ]}
             />
             <HowTo title={t.howTo} steps={t.steps} />

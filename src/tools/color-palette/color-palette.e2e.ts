@@ -75,6 +75,15 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   expect((await hexes(page))[0]).toBe('#3B82F6')
 })
 
+test('every colour has the name of the nearest well-known one', async ({ page }) => {
+  await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
+  const bars = page.getByRole('list', { name: t.colours }).getByRole('listitem')
+  for (const [index, name] of ['royal blue', 'crimson', 'gold', 'brown', 'white'].entries())
+    await expect(bars.nth(index)).toContainText(name)
+  await visit(page, `/tr${path}#4169e1-be123c-facc15-5c4033-ffffff`)
+  await expect(page.getByRole('list', { name: turkish.colours })).toContainText('saks mavisi')
+})
+
 test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
   await openTab(page, t.converter)
   const hex = page.getByLabel(t.hex, { exact: true })

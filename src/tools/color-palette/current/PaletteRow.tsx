@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
-import { colourName, formatColour } from '../core/colour/formats.ts'
+import { cssFormats, cssText } from '../core/colour/css-text.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
 import { labelOn } from '../core/contrast/page-colours.ts'
 import type { PaletteColour } from '../core/palette-state.ts'
-import { describedHex } from '../swatch/colour-words.ts'
+import { describedHex, nearestColourName } from '../swatch/colour-words.ts'
 import { Swatch } from '../swatch/Swatch.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './PaletteRow.module.css'
@@ -18,8 +18,6 @@ type PaletteRowProps = {
   readonly onEdit: (hex: Hex) => void
   readonly onLock: () => void
 }
-
-const copyFormats = ['hex', 'rgb', 'hsl'] as const
 
 /** One colour: its area with the picker, values to copy, and its lock. */
 export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
@@ -44,8 +42,8 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
       </label>
       <SortHandle name={description} label={t.reorder(description)} />
       <div className={styles.values}>
-        {copyFormats.map((format) => {
-          const value = formatColour(hex, format)
+        {cssFormats.map((format) => {
+          const value = cssText(hex, format)
           return (
             <CopyButton
               key={format}
@@ -57,9 +55,7 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
             />
           )
         })}
-        <span className={styles.name} lang="en">
-          {colourName(hex)}
-        </span>
+        <span className={styles.name}>{nearestColourName(t, hex)}</span>
       </div>
       <Button
         variant="quiet"
