@@ -64,17 +64,17 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   }
   const random = () => {
     setLast('random')
-    showNew(refresh(state, randomPalette(cryptoRandom)))
+    showNew(refresh(state, randomPalette(cryptoRandom, hexes.length)))
   }
   const fromBase = () => {
     setLast('base')
     const { base, scheme, tone } = settings
-    showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom)))
+    showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom, hexes.length)))
   }
   const safe = () => {
     const locked = state.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
     const fixed = locked.length > 0 ? locked : [settings.base]
-    const found = findAccessiblePalette(fixed, cryptoRandom)
+    const found = findAccessiblePalette(fixed, cryptoRandom, hexes.length)
     if (found) showNew(refresh(state, found))
     else setSafeFailed(true)
   }
@@ -90,7 +90,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
 
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
   const openPicture = ([file]: readonly File[]) => {
-    if (file) pictureJob.run(file, null)
+    if (file) pictureJob.run({ file, count: hexes.length }, null)
   }
   useIncoming('color-palette', {
     onFiles: openPicture,

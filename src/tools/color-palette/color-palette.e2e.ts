@@ -75,6 +75,56 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   expect((await hexes(page))[0]).toBe('#3B82F6')
 })
 
+test('has three to ten colours, in its link, its exports, its checks and after a reload', async ({
+  page,
+}) => {
+  const colours = page.getByRole('list', { name: t.colours })
+  const add = page.getByRole('button', { name: t.add })
+  const remove = colours.getByRole('button', { name: /^Remove #/ })
+  for (let count = 6; count <= 10; count += 1) {
+    await add.click()
+    await expect(colours.getByRole('listitem')).toHaveCount(count)
+  }
+  await expect(add).toBeDisabled()
+  const ten = await hexes(page)
+  await page.getByRole('button', { name: t.random }).click()
+  await expect.poll(() => hexes(page)).not.toEqual(ten)
+  expect(await hexes(page)).toHaveLength(10)
+  await page.getByRole('button', { name: t.undo }).click()
+  expect(await hexes(page)).toEqual(ten)
+  await expect(page.getByRole('region', { name: t.contrastTable }).getByRole('row')).toHaveCount(11)
+  await openTab(page, t.exports)
+  await expect(page.getByText('--color-10:')).toBeVisible()
+  await page.getByRole('button', { name: t.save }).click()
+  await page.getByRole('button', { name: t.copyLink }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  const link = await copiedText(page)
+  await visit(page, path)
+  await expect.poll(() => hexes(page)).toEqual(ten)
+
+  for (let count = 9; count >= 3; count -= 1) {
+    await remove.last().click()
+    await expect(colours.getByRole('listitem')).toHaveCount(count)
+    await expect(page.locator(':focus')).toBeVisible()
+  }
+  await expect(remove.first()).toBeDisabled()
+  await expect.poll(() => hexes(page)).toEqual(ten.slice(0, 3))
+  await page.getByRole('button', { name: /^Palette .*\d{4}/ }).click()
+  await expect.poll(() => hexes(page)).toEqual(ten)
+  await page.goto('about:blank')
+  await visit(page, link.replace(/^.*(?=\/tools)/, ''))
+  await expect.poll(() => hexes(page)).toEqual(ten)
+})
+
+test('refuses links and stored palettes with fewer than three or more than ten colours', async ({ page }) => {
+  const before = await hexes(page)
+  for (const count of [2, 11]) {
+    await page.goto('about:blank')
+    await visit(page, `${path}#${Array.from({ length: count }, () => '264653').join('-')}`)
+    expect(await hexes(page)).toEqual(before)
+  }
+})
+
 test('every colour has the name of the nearest well-known one', async ({ page }) => {
   await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
   const bars = page.getByRole('list', { name: t.colours }).getByRole('listitem')

@@ -1,12 +1,28 @@
-import { Redo2, Save, Undo2 } from 'lucide'
+import { Plus, Redo2, Save, Undo2 } from 'lucide'
+import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { CopyOutcome } from '../../../platform/files/clipboard.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { SortableList } from '../../../ui/lists/sortable-list/SortableList.tsx'
 import { cssVariables } from '../core/export/exports.ts'
-import { edit, move, type PaletteState, redo, toggleLock, undo } from '../core/palette-state.ts'
+import { furtherColour } from '../core/generate/schemes.ts'
+import { paletteSize } from '../core/palette-size.ts'
+import {
+  add,
+  edit,
+  hexesOf,
+  move,
+  type PaletteColour,
+  type PaletteState,
+  redo,
+  remove,
+  toggleLock,
+  undo,
+} from '../core/palette-state.ts'
+import { describedHex } from '../swatch/colour-words.ts'
 import { useTexts } from '../texts.ts'
 import styles from './CurrentPalette.module.css'
 import { PaletteRow } from './PaletteRow.tsx'
@@ -20,7 +36,17 @@ type CurrentPaletteProps = {
 
 export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {
   const { t } = useTexts()
-  const hexes = state.colours.map(({ hex }) => hex)
+  const announce = useAnnounce()
+  const hexes = hexesOf(state)
+  const addColour = () => {
+    const hex = furtherColour(hexes, cryptoRandom)
+    onChange((current) => add(current, hex))
+    announce(t.added(describedHex(t, hex), hexes.length + 1))
+  }
+  const removeColour = ({ id, hex }: PaletteColour) => {
+    onChange((current) => remove(current, id))
+    announce(t.removedColour(describedHex(t, hex), hexes.length - 1))
+  }
   return (
     <Panel
       className={styles.panel}
@@ -62,10 +88,15 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
             colour={colour}
             onEdit={(hex) => onChange((current) => edit(current, colour.id, hex))}
             onLock={() => onChange((current) => toggleLock(current, colour.id))}
+            onRemove={hexes.length > paletteSize.min ? () => removeColour(colour) : undefined}
           />
         ))}
       </SortableList>
       <div className={styles.actions}>
+        <Button disabled={hexes.length >= paletteSize.max} onClick={addColour}>
+          <Icon of={Plus} size={18} />
+          {t.add}
+        </Button>
         <CopyButton label={t.copyCss} copy={cssVariables(hexes)} />
         <Button onClick={onSave}>
           <Icon of={Save} size={18} />

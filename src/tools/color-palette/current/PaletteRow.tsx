@@ -1,4 +1,4 @@
-import { Lock, LockOpen } from 'lucide'
+import { Lock, LockOpen, Trash2 } from 'lucide'
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
@@ -17,10 +17,12 @@ type PaletteRowProps = {
   readonly colour: PaletteColour
   readonly onEdit: (hex: Hex) => void
   readonly onLock: () => void
+  /** Absent if the palette must not become smaller. */
+  readonly onRemove: (() => void) | undefined
 }
 
 /** One colour: its area with the picker, values to copy, and its lock. */
-export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
+export function PaletteRow({ colour, onEdit, onLock, onRemove }: PaletteRowProps) {
   const { t } = useTexts()
   const { hex, locked } = colour
   const description = describedHex(t, hex)
@@ -57,17 +59,29 @@ export function PaletteRow({ colour, onEdit, onLock }: PaletteRowProps) {
         })}
         <span className={styles.name}>{nearestColourName(t, hex)}</span>
       </div>
-      <Button
-        variant="quiet"
-        size="icon"
-        className={styles.lock}
-        aria-pressed={locked}
-        aria-label={t.lock(description)}
-        title={t.lock(description)}
-        onClick={onLock}
-      >
-        <Icon of={locked ? Lock : LockOpen} size={20} />
-      </Button>
+      <span className={styles.controls}>
+        <Button
+          variant="quiet"
+          size="icon"
+          disabled={onRemove === undefined}
+          aria-label={t.remove(description)}
+          title={t.remove(description)}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} size={20} />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          className={styles.lock}
+          aria-pressed={locked}
+          aria-label={t.lock(description)}
+          title={t.lock(description)}
+          onClick={onLock}
+        >
+          <Icon of={locked ? Lock : LockOpen} size={20} />
+        </Button>
+      </span>
     </li>
   )
 }

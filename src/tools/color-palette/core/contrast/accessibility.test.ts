@@ -61,6 +61,15 @@ describe('findAccessiblePalette', () => {
     expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)
   })
 
+  it.each([3, 4, 6, 7, 8, 9, 10])('finds one of %d colours', (count) => {
+    const palette = findAccessiblePalette(['#3b82f6'], fixedRandom, count) ?? []
+    expect(palette).toHaveLength(count)
+    const simulated = palette.map(simulateAll)
+    for (const [index, first] of simulated.entries())
+      for (const second of simulated.slice(index + 1))
+        expect(minDifference(first, second)).toBeGreaterThanOrEqual(minPaletteDifference)
+  })
+
   it('returns undefined when the locked colours are too similar', () => {
     expect(findAccessiblePalette(['#336699', '#34679a'], fixedRandom)).toBeUndefined()
   })
