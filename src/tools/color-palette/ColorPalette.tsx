@@ -20,11 +20,13 @@ import { lateTabs } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
 import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
+import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { PaletteVersions } from './current/PaletteVersions.tsx'
+import { Strip } from './current/Strip.tsx'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
 import { startPicture } from './generate/picture.ts'
 import type { Messages } from './messages.en.ts'
@@ -47,6 +49,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
 
   const show = (next: PaletteState) => {
     showPalette(next)
@@ -142,7 +145,11 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
           </>
         }
         action={
-          <BottomBar>
+          <BottomBar
+            figure={number.format(shownRatio(bestContrast(hexes))).concat(' : 1')}
+            detail={t.bestContrast}
+            thumbnail={<Strip hexes={hexes} />}
+          >
             <Button variant="primary" onClick={random}>
               <Icon of={Dices} size={20} />
               {t.random}

@@ -22,6 +22,15 @@ test.beforeEach(async ({ page, context }) => {
   await visit(page, path)
 })
 
+const bars = (page: Page) => page.getByRole('list', { name: t.colours }).getByRole('listitem')
+
+/** Opens or closes the bar of a colour, which counts from 0. */
+const toggleBar = (page: Page, index: number) =>
+  bars(page)
+    .nth(index)
+    .getByRole('button', { name: /^Values and shades of #/ })
+    .click()
+
 /** Opens a tab below the palette. */
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 
@@ -42,6 +51,7 @@ test('generates a random palette; its values and CSS variables can be copied', a
   expect(await copiedText(page)).toBe(
     `:root {\n${palette.map((hex, index) => `  --color-${index + 1}: ${hex.toLowerCase()};\n`).join('')}}`,
   )
+  await toggleBar(page, 0)
   await page
     .getByRole('button', { name: /^Copy rgb\(/ })
     .first()
@@ -81,6 +91,7 @@ test('has three to ten colours, in its link, its exports, its checks and after a
   const colours = page.getByRole('list', { name: t.colours })
   const add = page.getByRole('button', { name: t.add })
   const remove = colours.getByRole('button', { name: /^Remove #/ })
+  const toggle = colours.getByRole('button', { name: /^Values and shades of #/ })
   for (let count = 6; count <= 10; count += 1) {
     await add.click()
     await expect(colours.getByRole('listitem')).toHaveCount(count)
@@ -103,11 +114,14 @@ test('has three to ten colours, in its link, its exports, its checks and after a
   await expect.poll(() => hexes(page)).toEqual(ten)
 
   for (let count = 9; count >= 3; count -= 1) {
-    await remove.last().click()
+    await toggle.last().click()
+    await remove.click()
     await expect(colours.getByRole('listitem')).toHaveCount(count)
-    await expect(page.locator(':focus')).toBeVisible()
+    // The focus goes to the bar beside the removed one, the last.
+    await expect(toggle.last()).toBeFocused()
   }
-  await expect(remove.first()).toBeDisabled()
+  await toggle.first().click()
+  await expect(remove).toBeDisabled()
   await expect.poll(() => hexes(page)).toEqual(ten.slice(0, 3))
   await page.getByRole('button', { name: /^Palette .*\d{4}/ }).click()
   await expect.poll(() => hexes(page)).toEqual(ten)
@@ -127,11 +141,74 @@ test('refuses links and stored palettes with fewer than three or more than ten c
 
 test('every colour has the name of the nearest well-known one', async ({ page }) => {
   await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
-  const bars = page.getByRole('list', { name: t.colours }).getByRole('listitem')
   for (const [index, name] of ['royal blue', 'crimson', 'gold', 'brown', 'white'].entries())
-    await expect(bars.nth(index)).toContainText(name)
+    await expect(bars(page).nth(index)).toContainText(name)
   await visit(page, `/tr${path}#4169e1-be123c-facc15-5c4033-ffffff`)
   await expect(page.getByRole('list', { name: turkish.colours })).toContainText('saks mavisi')
+})
+
+test('a bar opens by keyboard with its values and shades, of which the arrow keys pick one', async ({
+  page,
+}) => {
+  const before = await hexes(page)
+  const toggle = bars(page)
+    .nth(1)
+    .getByRole('button', { name: /^Values and shades of #/ })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(bars(page).nth(1).getByRole('button', { name: 'Copy rgb(101, 163, 13)' })).toBeVisible()
+  await expect(bars(page).nth(1).getByRole('button', { name: 'Copy hsl(84.8, 85.2%, 34.5%)' })).toBeVisible()
+  const shades = page.getByRole('radio', { name: /^#/ })
+  await expect(shades).toHaveCount(11)
+  const values = await shades.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  await page.getByRole('radio', { checked: true, name: /^#/ }).focus()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowUp')
+  // The shades stay those of the first colour, so that it is among them.
+  expect(await shades.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(
+    values,
+  )
+  const picked = await hexes(page)
+  expect(picked[1]).not.toBe(before[1])
+  expect(values.some((value) => value?.startsWith(picked[1] ?? 'none'))).toBe(true)
+  expect(picked.filter((_, index) => index !== 1)).toEqual(before.filter((_, index) => index !== 1))
+  await shades.last().check()
+  // All of it is one step of undo.
+  await page.getByRole('button', { name: t.undo }).click()
+  expect(await hexes(page)).toEqual(before)
+  await toggleBar(page, 2)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(shades).toHaveCount(11)
+  await toggleBar(page, 2)
+  await expect(shades).toHaveCount(0)
+})
+
+test('bars are put in order by keyboard and by dragging', async ({ page }) => {
+  const [first = '', second = '', ...rest] = await hexes(page)
+  const handle = (index: number) =>
+    bars(page)
+      .nth(index)
+      .getByRole('button', { name: /^Reorder / })
+  const [one, two] = [await bars(page).nth(0).boundingBox(), await bars(page).nth(1).boundingBox()]
+  if (!one || !two) throw new Error('The bars are not shown')
+  const isWide = one.y === two.y
+  await handle(0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press(isWide ? 'ArrowRight' : 'ArrowDown')
+  await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
+  await expect(handle(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hexes(page)).toEqual([first, second, ...rest])
+
+  const from = await handle(0).boundingBox()
+  if (!from) throw new Error('The handle is not shown')
+  await page.mouse.move(from.x + 22, from.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 22 + (two.x - one.x) * 1.2, from.y + 22 + (two.y - one.y) * 1.2, {
+    steps: 5,
+  })
+  await page.mouse.up()
+  await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
 })
 
 test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
@@ -222,7 +299,10 @@ test('an accessible palette and text in the base hue meet their bounds', async (
   expect((await hexes(page)).includes('#3B82F6')).toBe(true)
   await openTab(page, t.guarantee)
   await page.getByText(t.targets['7']).click()
-  const ratios = await page.getByText(/^\d+\.\d\d : 1$/).allInnerTexts()
+  const ratios = await page
+    .getByRole('tabpanel')
+    .getByText(/^\d+\.\d\d : 1$/)
+    .allInnerTexts()
   expect(ratios).toHaveLength(10)
   for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
 })

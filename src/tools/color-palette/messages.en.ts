@@ -72,7 +72,6 @@ export const messages = {
     brown: 'reddish brown',
     cadetblue: 'cadet blue',
     chartreuse: 'chartreuse',
-    chocolate: 'chocolate',
     coral: 'coral',
     cornflowerblue: 'cornflower blue',
     crimson: 'crimson',
@@ -187,12 +186,15 @@ export const messages = {
   described: (hex: string, words: string) => `${hex} (${words})`,
   lock: (hex: string) => `Lock ${hex}`,
   edit: (hex: string) => `Change ${hex}`,
+  open: (hex: string) => `Values and shades of ${hex}`,
+  shadesOf: (hex: string) => `Shades of ${hex}`,
   add: 'Add colour',
   added: (hex: string, count: number) => `${hex} added, ${count} colours`,
   remove: (hex: string) => `Remove ${hex}`,
   removedColour: (hex: string, count: number) => `${hex} removed, ${count} colours`,
   reorder: (hex: string) => `Reorder ${hex}`,
   copyValue: (value: string) => `Copy ${value}`,
+  bestContrast: 'best contrast',
   announcePalette: (hexes: string) => `Palette: ${hexes}`,
   sorting: {
     lifted: (name: string, place: number, count: number) =>
@@ -349,7 +351,7 @@ export const messages = {
   howTo: 'How to Use',
   steps: [
     'Press Random Palette, or choose a base colour and a scheme.',
-    'Lock what you like and go on; undo brings earlier palettes back.',
+    'Open a bar for its values and shades; lock what you like and go on.',
     'Check contrast and colour vision below.',
     'Copy the CSS variables, export, or save the palette.',
   ] as readonly string[],

@@ -71,7 +71,6 @@ export const messages: Messages = {
     brown: 'kızıl kahve',
     cadetblue: 'grimsi turkuaz',
     chartreuse: 'fosforlu yeşil',
-    chocolate: 'çikolata',
     coral: 'mercan',
     cornflowerblue: 'peygamber çiçeği mavisi',
     crimson: 'kızıl',
@@ -186,12 +185,15 @@ export const messages: Messages = {
   described: (hex, words) => `${hex} (${words})`,
   lock: (hex) => `${hex} rengini kilitle`,
   edit: (hex) => `${hex} rengini değiştir`,
+  open: (hex) => `${hex}: değerler ve tonlar`,
+  shadesOf: (hex) => `${hex}: tonlar`,
   add: 'Renk ekle',
   added: (hex, count) => `${hex} eklendi, ${count} renk`,
   remove: (hex) => `${hex} rengini kaldır`,
   removedColour: (hex, count) => `${hex} kaldırıldı, ${count} renk`,
   reorder: (hex) => `${hex} rengini taşı`,
   copyValue: (value) => `Kopyala: ${value}`,
+  bestContrast: 'en yüksek kontrast',
   announcePalette: (hexes) => `Palet: ${hexes}`,
   sorting: {
     lifted: (name, place, count) =>
@@ -345,7 +347,7 @@ export const messages: Messages = {
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Rastgele Palet’e basın veya bir ana renk ve düzen seçin.',
-    'Beğendiklerinizi kilitleyip devam edin; geri al önceki paletleri getirir.',
+    'Değerleri ve tonları için bir şeridi açın; beğendiklerinizi kilitleyip devam edin.',
     'Aşağıda kontrastı ve renk görüşünü denetleyin.',
     'CSS değişkenlerini kopyalayın, dışa aktarın veya paleti kaydedin.',
   ],

@@ -1,4 +1,5 @@
 import { Plus, Redo2, Save, Undo2 } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { CopyOutcome } from '../../../platform/files/clipboard.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -25,7 +26,7 @@ import {
 import { describedHex } from '../swatch/colour-words.ts'
 import { useTexts } from '../texts.ts'
 import styles from './CurrentPalette.module.css'
-import { PaletteRow } from './PaletteRow.tsx'
+import { PaletteBar } from './PaletteBar.tsx'
 
 type CurrentPaletteProps = {
   readonly state: PaletteState
@@ -37,18 +38,30 @@ type CurrentPaletteProps = {
 export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {
   const { t } = useTexts()
   const announce = useAnnounce()
+  const [open, setOpen] = useState<number>()
+  const panel = useRef<HTMLElement>(null)
+  /** The index of a bar that was just removed. */
+  const removedAt = useRef<number>(undefined)
   const hexes = hexesOf(state)
   const addColour = () => {
     const hex = furtherColour(hexes, cryptoRandom)
     onChange((current) => add(current, hex))
     announce(t.added(describedHex(t, hex), hexes.length + 1))
   }
+  useLayoutEffect(() => {
+    if (removedAt.current === undefined) return
+    const toggles = panel.current?.querySelectorAll<HTMLElement>('li [aria-expanded]') ?? []
+    toggles[Math.min(removedAt.current, toggles.length - 1)]?.focus()
+    removedAt.current = undefined
+  })
   const removeColour = ({ id, hex }: PaletteColour) => {
+    removedAt.current = state.colours.findIndex((colour) => colour.id === id)
     onChange((current) => remove(current, id))
     announce(t.removedColour(describedHex(t, hex), hexes.length - 1))
   }
   return (
     <Panel
+      ref={panel}
       className={styles.panel}
       title={t.current}
       actions={
@@ -83,9 +96,11 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
         onMove={(from, to) => onChange((current) => move(current, from, to))}
       >
         {state.colours.map((colour) => (
-          <PaletteRow
+          <PaletteBar
             key={colour.id}
             colour={colour}
+            isOpen={open === colour.id}
+            onToggle={() => setOpen(open === colour.id ? undefined : colour.id)}
             onEdit={(hex) => onChange((current) => edit(current, colour.id, hex))}
             onLock={() => onChange((current) => toggleLock(current, colour.id))}
             onRemove={hexes.length > paletteSize.min ? () => removeColour(colour) : undefined}

@@ -4,12 +4,13 @@ import { ciede2000, type Lab, labOf } from './lab.ts'
 
 /**
  * The well-known ones of the named colours of CSS Color 4, section 6.1. Left out: second names of one colour, names that
- * say little (`peru`, `gainsboro`) and those that mislead (`darkgray` is lighter than `gray`).
+ * say little (`peru`, `gainsboro`) and those that mislead (`darkgray` is lighter than `gray`, `chocolate`
+ * an orange).
  */
 // biome-ignore format: one name a line would be a hundred lines
 export const namedColours = [
   'aliceblue', 'aquamarine', 'beige', 'black', 'blue', 'blueviolet', 'brown', 'cadetblue', 'chartreuse',
-  'chocolate', 'coral', 'cornflowerblue', 'crimson', 'cyan', 'darkblue', 'darkcyan', 'darkgoldenrod',
+  'coral', 'cornflowerblue', 'crimson', 'cyan', 'darkblue', 'darkcyan', 'darkgoldenrod',
   'darkgreen', 'darkkhaki', 'darkmagenta', 'darkolivegreen', 'darkorange', 'darkorchid', 'darkred',
   'darksalmon', 'darkslateblue', 'darkslategray', 'darkturquoise', 'darkviolet', 'deeppink',
   'deepskyblue', 'dimgray', 'dodgerblue', 'firebrick', 'forestgreen', 'gold', 'goldenrod', 'gray',
@@ -34,7 +35,7 @@ const hexOfName = (name: NamedColour): Hex => {
 }
 
 /** The greatest ΔE00 at which a colour still goes by the name of another. */
-export const maxNameDifference = 10
+export const maxNameDifference = 8
 
 /** The nearest named colour by ΔE00; undefined if none is near enough for its name to be true. */
 export function nearestName(hex: Hex): NamedColour | undefined {
