@@ -23,10 +23,11 @@ import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
-import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
+import { hexesOf, type PaletteState, redo, refresh, replace, undo } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { PaletteVersions } from './current/PaletteVersions.tsx'
 import { Strip } from './current/Strip.tsx'
+import { useUndoKeys } from './current/use-undo-keys.ts'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
 import { startPicture } from './generate/picture.ts'
 import type { Messages } from './messages.en.ts'
@@ -89,6 +90,14 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         state.colours.map(({ hex }, index) => found[index] ?? hex),
       ),
     )
+  useUndoKeys(
+    () => {
+      if (state.past.length > 0) showNew(undo(state))
+    },
+    () => {
+      if (state.future.length > 0) showNew(redo(state))
+    },
+  )
   useSpaceKey(last === 'random' ? random : fromBase)
 
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })

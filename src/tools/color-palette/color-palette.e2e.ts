@@ -211,6 +211,41 @@ test('bars are put in order by keyboard and by dragging', async ({ page }) => {
   await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
 })
 
+test('Ctrl and Z undoes, with Shift it redoes, but not in a text field', async ({ page }) => {
+  const first = await hexes(page)
+  await page.getByRole('button', { name: t.random }).click()
+  const second = await hexes(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => hexes(page)).toEqual(first)
+  await expect(page.getByRole('status').filter({ hasText: `Palette: ${first[0]}` })).toBeAttached()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => hexes(page)).toEqual(second)
+  const field = page.getByLabel(t.baseHex)
+  await field.fill('#123456')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field).toHaveValue('#3B82F6')
+  expect(await hexes(page)).toEqual(second)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a new palette turns bar by bar, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const motion = (index: number) =>
+      bars(page)
+        .nth(index)
+        .locator('rect')
+        .first()
+        .evaluate((rect) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(rect)
+          return [transitionDuration, transitionDelay]
+        })
+    const still = ['0s', '0s']
+    expect(await motion(4)).toEqual(still)
+    await page.getByRole('button', { name: t.random }).click()
+    expect(await motion(0)).toEqual(reducedMotion === 'reduce' ? still : ['0.16s', '0s'])
+    expect(await motion(4)).toEqual(reducedMotion === 'reduce' ? still : ['0.16s', '0.12s'])
+  })
+
 test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
   await openTab(page, t.converter)
   const hex = page.getByLabel(t.hex, { exact: true })

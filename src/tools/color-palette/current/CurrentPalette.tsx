@@ -1,5 +1,6 @@
 import { Plus, Redo2, Save, Undo2 } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { CopyOutcome } from '../../../platform/files/clipboard.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -43,6 +44,8 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
   /** The index of a bar that was just removed. */
   const removedAt = useRef<number>(undefined)
   const hexes = hexesOf(state)
+  // Not as the stored palette appears, and not behind the picker, which would seem slow.
+  const turns = state.past.length + state.future.length > 0 && state.editing === null
   const addColour = () => {
     const hex = furtherColour(hexes, cryptoRandom)
     onChange((current) => add(current, hex))
@@ -92,7 +95,7 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
       <SortableList
         label={t.colours}
         texts={t.sorting}
-        className={styles.bars}
+        className={classNames(styles.bars, turns && styles.turning)}
         onMove={(from, to) => onChange((current) => move(current, from, to))}
       >
         {state.colours.map((colour) => (
