@@ -1,5 +1,6 @@
 import { Dices } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
@@ -16,7 +17,7 @@ import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
-import { lateTabs } from './about/tabs.ts'
+import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
 import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
@@ -47,6 +48,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   })
   const [safeFailed, setSafeFailed] = useState(false)
   const [removed, setRemoved] = useState<RemovedPalette>()
+  const [tab, setTab] = useState<TabId>('contrast')
+  const tabs = useRef<HTMLDivElement>(null)
   /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
@@ -102,7 +105,10 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
 
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
   const openPicture = ([file]: readonly File[]) => {
-    if (file) pictureJob.run({ file, count: hexes.length }, null)
+    if (!file) return
+    // A pasted one may come while another tab is open; this one says how it goes.
+    setTab('picture')
+    pictureJob.run({ file, count: hexes.length }, null)
   }
   useIncoming('color-palette', {
     onFiles: openPicture,
@@ -111,6 +117,12 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
       if (base) setSettings({ ...settings, base })
     },
   })
+
+  const showProof = () => {
+    flushSync(() => setTab('sight'))
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true })
+    tabs.current?.scrollIntoView()
+  }
 
   const save = () => {
     const name = t.savedName(formatDay(today.read(), language))
@@ -134,6 +146,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               onSettings={setSettings}
               onFromBase={fromBase}
               onSafe={safe}
+              hexes={hexes}
+              onProof={showProof}
             />
             <SavedPalettes
               removed={removed}
@@ -168,15 +182,18 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         below={
           <>
             <Tabs
+              ref={tabs}
               label={t.about}
+              open={tab}
+              onOpen={setTab}
               tabs={[
                 { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexes} /> },
-                ...lateTabs.map((tab) => ({
-                  id: tab,
-                  label: t[tab],
+                ...lateTabs.map((id) => ({
+                  id,
+                  label: t[id],
                   content: () => (
                     <LateAboutPanel
-                      tab={tab}
+                      tab={id}
                       hexes={hexes}
                       base={settings.base}
                       onUseAsBase={(base) => setSettings({ ...settings, base })}

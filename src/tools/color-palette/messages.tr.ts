@@ -15,7 +15,7 @@ export const messages: Messages = {
 
   generate: 'Oluştur',
   random: 'Rastgele Palet',
-  spaceHint: 'Boşluk tuşu sıradaki paleti getirir. Kilitli renkler yerinde kalır.',
+  spaceHint: 'Boşluk sıradaki paleti getirir, Ctrl+Z geri alır. Kilitli renkler kalır.',
   base: 'Ana renk',
   baseHex: 'Ana rengin hex değeri',
   badHex: '# ve altı hex basamağı yazın, örneğin #3B82F6.',
@@ -36,6 +36,7 @@ export const messages: Messages = {
   safe: 'Renk Körlüğüne Uygun Palet',
   safeHint:
     'Kilitli renkleri, yoksa ana rengi korur; her tür renk görüşünde en az 15 ΔE00 farklı olan başka renkler bulur.',
+  proof: 'Paletin başkalarına nasıl göründüğünü ve her çifti göster',
   safeFailed:
     'Uygun palet bulunamadı: kalması gereken renkler birbirine çok benziyor. Birinin kilidini açın.',
 

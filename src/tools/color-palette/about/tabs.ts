@@ -10,3 +10,4 @@ export const lateTabs = [
   'picture',
 ] as const
 export type LateTab = (typeof lateTabs)[number]
+export type TabId = LateTab | 'contrast'
