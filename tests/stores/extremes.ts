@@ -47,8 +47,8 @@ export const extremes: Readonly<Record<string, Extremes>> = {
     ],
   ),
   'color-palette:current': record(
-    [{ colors: Array.from({ length: 5 }, () => '#000000') }],
-    [{ colors: Array.from({ length: 100_000 }, () => '#000000') }, { colors: [] }],
+    [3, 5, 10].map((length) => ({ colors: Array.from({ length }, () => '#000000') })),
+    [0, 2, 11, 100_000].map((length) => ({ colors: Array.from({ length }, () => '#000000') })),
   ),
   'color-palette:saved': history(
     [long(200), strange(200), ''].map((name) => ({

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
@@ -15,27 +16,24 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
-import { ColourVisionPanel } from './checks/ColourVisionPanel.tsx'
+import { LateAboutPanel } from './about/LateAboutPanel.tsx'
+import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import { ContrastRampPanel } from './checks/ContrastRampPanel.tsx'
-import { PreviewPanel } from './checks/PreviewPanel.tsx'
-import { ConverterPanel } from './converter/ConverterPanel.tsx'
 import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
+import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
-import { hexesOf, type PaletteState, refresh, replace } from './core/palette-state.ts'
+import { hexesOf, type PaletteState, redo, refresh, replace, undo } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { PaletteVersions } from './current/PaletteVersions.tsx'
-import { ExportPanel } from './export/ExportPanel.tsx'
+import { Strip } from './current/Strip.tsx'
+import { useUndoKeys } from './current/use-undo-keys.ts'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
-import { PicturePanel } from './generate/PicturePanel.tsx'
 import { startPicture } from './generate/picture.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
-import { GradientPanel } from './steps/GradientPanel.tsx'
-import { TintsPanel } from './steps/TintsPanel.tsx'
 import { describedHex } from './swatch/colour-words.ts'
 import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
@@ -50,9 +48,12 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   })
   const [safeFailed, setSafeFailed] = useState(false)
   const [removed, setRemoved] = useState<RemovedPalette>()
+  const [tab, setTab] = useState<TabId>('contrast')
+  const tabs = useRef<HTMLDivElement>(null)
   /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
 
   const show = (next: PaletteState) => {
     showPalette(next)
@@ -70,17 +71,17 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   }
   const random = () => {
     setLast('random')
-    showNew(refresh(state, randomPalette(cryptoRandom)))
+    showNew(refresh(state, randomPalette(cryptoRandom, hexes.length)))
   }
   const fromBase = () => {
     setLast('base')
     const { base, scheme, tone } = settings
-    showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom)))
+    showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom, hexes.length)))
   }
   const safe = () => {
     const locked = state.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
     const fixed = locked.length > 0 ? locked : [settings.base]
-    const found = findAccessiblePalette(fixed, cryptoRandom)
+    const found = findAccessiblePalette(fixed, cryptoRandom, hexes.length)
     if (found) showNew(refresh(state, found))
     else setSafeFailed(true)
   }
@@ -92,11 +93,22 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         state.colours.map(({ hex }, index) => found[index] ?? hex),
       ),
     )
+  useUndoKeys(
+    () => {
+      if (state.past.length > 0) showNew(undo(state))
+    },
+    () => {
+      if (state.future.length > 0) showNew(redo(state))
+    },
+  )
   useSpaceKey(last === 'random' ? random : fromBase)
 
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
   const openPicture = ([file]: readonly File[]) => {
-    if (file) pictureJob.run(file, null)
+    if (!file) return
+    // A pasted one may come while another tab is open; this one says how it goes.
+    setTab('picture')
+    pictureJob.run({ file, count: hexes.length }, null)
   }
   useIncoming('color-palette', {
     onFiles: openPicture,
@@ -105,6 +117,12 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
       if (base) setSettings({ ...settings, base })
     },
   })
+
+  const showProof = () => {
+    flushSync(() => setTab('sight'))
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true })
+    tabs.current?.scrollIntoView()
+  }
 
   const save = () => {
     const name = t.savedName(formatDay(today.read(), language))
@@ -128,6 +146,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               onSettings={setSettings}
               onFromBase={fromBase}
               onSafe={safe}
+              hexes={hexes}
+              onProof={showProof}
             />
             <SavedPalettes
               removed={removed}
@@ -148,7 +168,11 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
           </>
         }
         action={
-          <BottomBar>
+          <BottomBar
+            figure={number.format(shownRatio(bestContrast(hexes))).concat(' : 1')}
+            detail={t.bestContrast}
+            thumbnail={<Strip hexes={hexes} />}
+          >
             <Button variant="primary" onClick={random}>
               <Icon of={Dices} size={20} />
               {t.random}
@@ -158,33 +182,27 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         below={
           <>
             <Tabs
+              ref={tabs}
               label={t.about}
+              open={tab}
+              onOpen={setTab}
               tabs={[
                 { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexes} /> },
-                { id: 'sight', label: t.sight, content: () => <ColourVisionPanel hexes={hexes} /> },
-                { id: 'tints', label: t.tints, content: () => <TintsPanel hexes={hexes} /> },
-                { id: 'gradient', label: t.gradient, content: () => <GradientPanel hexes={hexes} /> },
-                { id: 'preview', label: t.preview, content: () => <PreviewPanel hexes={hexes} /> },
-                {
-                  id: 'guarantee',
-                  label: t.guarantee,
-                  content: () => <ContrastRampPanel base={settings.base} />,
-                },
-                { id: 'exports', label: t.exports, content: () => <ExportPanel hexes={hexes} /> },
-                {
-                  id: 'converter',
-                  label: t.converter,
+                ...lateTabs.map((id) => ({
+                  id,
+                  label: t[id],
                   content: () => (
-                    <ConverterPanel onUseAsBase={(base: Hex) => setSettings({ ...settings, base })} />
+                    <LateAboutPanel
+                      tab={id}
+                      hexes={hexes}
+                      base={settings.base}
+                      onUseAsBase={(base) => setSettings({ ...settings, base })}
+                      picture={picture}
+                      onFiles={openPicture}
+                      onReset={pictureJob.reset}
+                    />
                   ),
-                },
-                {
-                  id: 'picture',
-                  label: t.picture,
-                  content: () => (
-                    <PicturePanel picture={picture} onFiles={openPicture} onReset={pictureJob.reset} />
-                  ),
-                },
+                })),
               ]}
             />
             <HowTo title={t.howTo} steps={t.steps} />

@@ -22,6 +22,15 @@ test.beforeEach(async ({ page, context }) => {
   await visit(page, path)
 })
 
+const bars = (page: Page) => page.getByRole('list', { name: t.colours }).getByRole('listitem')
+
+/** Opens or closes the bar of a colour, which counts from 0. */
+const toggleBar = (page: Page, index: number) =>
+  bars(page)
+    .nth(index)
+    .getByRole('button', { name: /^Values and shades of #/ })
+    .click()
+
 /** Opens a tab below the palette. */
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 
@@ -42,6 +51,7 @@ test('generates a random palette; its values and CSS variables can be copied', a
   expect(await copiedText(page)).toBe(
     `:root {\n${palette.map((hex, index) => `  --color-${index + 1}: ${hex.toLowerCase()};\n`).join('')}}`,
   )
+  await toggleBar(page, 0)
   await page
     .getByRole('button', { name: /^Copy rgb\(/ })
     .first()
@@ -74,6 +84,167 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   await expect.poll(() => hexes(page)).not.toEqual(before)
   expect((await hexes(page))[0]).toBe('#3B82F6')
 })
+
+test('has three to ten colours, in its link, its exports, its checks and after a reload', async ({
+  page,
+}) => {
+  const colours = page.getByRole('list', { name: t.colours })
+  const add = page.getByRole('button', { name: t.add })
+  const remove = colours.getByRole('button', { name: /^Remove #/ })
+  const toggle = colours.getByRole('button', { name: /^Values and shades of #/ })
+  for (let count = 6; count <= 10; count += 1) {
+    await add.click()
+    await expect(colours.getByRole('listitem')).toHaveCount(count)
+  }
+  await expect(add).toBeDisabled()
+  const ten = await hexes(page)
+  await page.getByRole('button', { name: t.random }).click()
+  await expect.poll(() => hexes(page)).not.toEqual(ten)
+  expect(await hexes(page)).toHaveLength(10)
+  await page.getByRole('button', { name: t.undo }).click()
+  expect(await hexes(page)).toEqual(ten)
+  await expect(page.getByRole('region', { name: t.contrastTable }).getByRole('row')).toHaveCount(11)
+  await openTab(page, t.exports)
+  await expect(page.getByText('--color-10:')).toBeVisible()
+  await page.getByRole('button', { name: t.save }).click()
+  await page.getByRole('button', { name: t.copyLink }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  const link = await copiedText(page)
+  await visit(page, path)
+  await expect.poll(() => hexes(page)).toEqual(ten)
+
+  for (let count = 9; count >= 3; count -= 1) {
+    await toggle.last().click()
+    await remove.click()
+    await expect(colours.getByRole('listitem')).toHaveCount(count)
+    // The focus goes to the bar beside the removed one, the last.
+    await expect(toggle.last()).toBeFocused()
+  }
+  await toggle.first().click()
+  await expect(remove).toBeDisabled()
+  await expect.poll(() => hexes(page)).toEqual(ten.slice(0, 3))
+  await page.getByRole('button', { name: /^Palette .*\d{4}/ }).click()
+  await expect.poll(() => hexes(page)).toEqual(ten)
+  await page.goto('about:blank')
+  await visit(page, link.replace(/^.*(?=\/tools)/, ''))
+  await expect.poll(() => hexes(page)).toEqual(ten)
+})
+
+test('refuses links and stored palettes with fewer than three or more than ten colours', async ({ page }) => {
+  const before = await hexes(page)
+  for (const count of [2, 11]) {
+    await page.goto('about:blank')
+    await visit(page, `${path}#${Array.from({ length: count }, () => '264653').join('-')}`)
+    expect(await hexes(page)).toEqual(before)
+  }
+})
+
+test('every colour has the name of the nearest well-known one', async ({ page }) => {
+  await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
+  for (const [index, name] of ['royal blue', 'crimson', 'gold', 'brown', 'white'].entries())
+    await expect(bars(page).nth(index)).toContainText(name)
+  await visit(page, `/tr${path}#4169e1-be123c-facc15-5c4033-ffffff`)
+  await expect(page.getByRole('list', { name: turkish.colours })).toContainText('saks mavisi')
+})
+
+test('a bar opens by keyboard with its values and shades, of which the arrow keys pick one', async ({
+  page,
+}) => {
+  const before = await hexes(page)
+  const toggle = bars(page)
+    .nth(1)
+    .getByRole('button', { name: /^Values and shades of #/ })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(bars(page).nth(1).getByRole('button', { name: 'Copy rgb(101, 163, 13)' })).toBeVisible()
+  await expect(bars(page).nth(1).getByRole('button', { name: 'Copy hsl(84.8, 85.2%, 34.5%)' })).toBeVisible()
+  const shades = page.getByRole('radio', { name: /^#/ })
+  await expect(shades).toHaveCount(11)
+  const values = await shades.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  await page.getByRole('radio', { checked: true, name: /^#/ }).focus()
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowUp')
+  // The shades stay those of the first colour, so that it is among them.
+  expect(await shades.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(
+    values,
+  )
+  const picked = await hexes(page)
+  expect(picked[1]).not.toBe(before[1])
+  expect(values.some((value) => value?.startsWith(picked[1] ?? 'none'))).toBe(true)
+  expect(picked.filter((_, index) => index !== 1)).toEqual(before.filter((_, index) => index !== 1))
+  await shades.last().check()
+  // All of it is one step of undo.
+  await page.getByRole('button', { name: t.undo }).click()
+  expect(await hexes(page)).toEqual(before)
+  await toggleBar(page, 2)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(shades).toHaveCount(11)
+  await toggleBar(page, 2)
+  await expect(shades).toHaveCount(0)
+})
+
+test('bars are put in order by keyboard and by dragging', async ({ page }) => {
+  const [first = '', second = '', ...rest] = await hexes(page)
+  const handle = (index: number) =>
+    bars(page)
+      .nth(index)
+      .getByRole('button', { name: /^Reorder / })
+  const [one, two] = [await bars(page).nth(0).boundingBox(), await bars(page).nth(1).boundingBox()]
+  if (!one || !two) throw new Error('The bars are not shown')
+  const isWide = one.y === two.y
+  await handle(0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press(isWide ? 'ArrowRight' : 'ArrowDown')
+  await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
+  await expect(handle(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hexes(page)).toEqual([first, second, ...rest])
+
+  const from = await handle(0).boundingBox()
+  if (!from) throw new Error('The handle is not shown')
+  await page.mouse.move(from.x + 22, from.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 22 + (two.x - one.x) * 1.2, from.y + 22 + (two.y - one.y) * 1.2, {
+    steps: 5,
+  })
+  await page.mouse.up()
+  await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
+})
+
+test('Ctrl and Z undoes, with Shift it redoes, but not in a text field', async ({ page }) => {
+  const first = await hexes(page)
+  await page.getByRole('button', { name: t.random }).click()
+  const second = await hexes(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => hexes(page)).toEqual(first)
+  await expect(page.getByRole('status').filter({ hasText: `Palette: ${first[0]}` })).toBeAttached()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => hexes(page)).toEqual(second)
+  const field = page.getByLabel(t.baseHex)
+  await field.fill('#123456')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field).toHaveValue('#3B82F6')
+  expect(await hexes(page)).toEqual(second)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a new palette turns bar by bar, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const motion = (index: number) =>
+      bars(page)
+        .nth(index)
+        .locator('rect')
+        .first()
+        .evaluate((rect) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(rect)
+          return [transitionDuration, transitionDelay]
+        })
+    const still = ['0s', '0s']
+    expect(await motion(4)).toEqual(still)
+    await page.getByRole('button', { name: t.random }).click()
+    expect(await motion(0)).toEqual(reducedMotion === 'reduce' ? still : ['0.16s', '0s'])
+    expect(await motion(4)).toEqual(reducedMotion === 'reduce' ? still : ['0.16s', '0.12s'])
+  })
 
 test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
   await openTab(page, t.converter)
@@ -157,13 +328,22 @@ test('works in Turkish', async ({ page }) => {
 })
 
 test('an accessible palette and text in the base hue meet their bounds', async ({ page }) => {
+  const badge = (name: RegExp) => page.getByRole('button', { name })
+  await expect(badge(/3 pairs are hard to tell apart/)).toBeVisible()
   await page.getByRole('button', { name: t.safe }).click()
-  await openTab(page, t.sight)
-  await expect(page.getByText(/Every pair differs by ΔE00 \d+\.\d or more/)).toBeVisible()
+  await badge(/Every pair differs by ΔE00 \d+\.\d or more for everyone/).click()
+  await expect(page.getByRole('tab', { name: t.sight })).toBeFocused()
+  await expect(page.getByRole('tab', { name: t.sight })).toBeInViewport()
+  await expect(
+    page.getByRole('tabpanel').getByText(/Every pair differs by ΔE00 \d+\.\d or more/),
+  ).toBeVisible()
   expect((await hexes(page)).includes('#3B82F6')).toBe(true)
   await openTab(page, t.guarantee)
   await page.getByText(t.targets['7']).click()
-  const ratios = await page.getByText(/^\d+\.\d\d : 1$/).allInnerTexts()
+  const ratios = await page
+    .getByRole('tabpanel')
+    .getByText(/^\d+\.\d\d : 1$/)
+    .allInnerTexts()
   expect(ratios).toHaveLength(10)
   for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
 })

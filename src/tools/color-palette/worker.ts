@@ -4,13 +4,13 @@ import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../lib/image/image-error.ts'
 import type { Hex } from './core/colour/hex.ts'
 import { dominantColours } from './core/generate/dominant-colours.ts'
+import type { PictureRequest } from './core/generate/picture-request.ts'
 import type { PictureResponse } from './core/generate/picture-response.ts'
-import { paletteSize } from './core/generate/schemes.ts'
 
 /** Longer side to which pictures are scaled down, in pixels: main colours need no more. */
 const maxSide = 256
 
-async function coloursOf(file: File): Promise<readonly Hex[]> {
+async function coloursOf({ file, count }: PictureRequest<File>): Promise<readonly Hex[]> {
   const header = await readImageHeader(blobSource(file))
   const scale = Math.min(1, maxSide / Math.max(header.width, header.height))
   const resize = {
@@ -23,10 +23,10 @@ async function coloursOf(file: File): Promise<readonly Hex[]> {
   context?.drawImage(bitmap, 0, 0)
   bitmap.close()
   const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data
-  return pixels ? dominantColours(pixels, paletteSize) : []
+  return pixels ? dominantColours(pixels, count) : []
 }
 
-addEventListener('message', (event: MessageEvent<File>) => {
+addEventListener('message', (event: MessageEvent<PictureRequest<File>>) => {
   const response = (message: PictureResponse) => postMessage(message)
   coloursOf(event.data).then(
     (hexes) => response({ ok: true, hexes }),

@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck } from 'lucide'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { differences, simulate, simulateAll, visions } from '../core/colour/vision.ts'
 import { minPaletteDifference } from '../core/contrast/accessible-palette.ts'
+import { shownDifference } from '../core/contrast/least-difference.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import { Strip } from '../current/Strip.tsx'
 import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
+import { SafetyProof } from './SafetyProof.tsx'
 
 type ColourVisionPanelProps = {
   readonly hexes: readonly Hex[]
@@ -18,8 +18,7 @@ type ColourVisionPanelProps = {
 export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
   const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // Rounded down: 14.96 must not be shown as 15.0.
-  const formatDifference = (difference: number) => number.format(Math.floor(difference * 10) / 10)
+  const formatDifference = (difference: number) => number.format(shownDifference(difference))
   const simulated = hexes.map(simulateAll)
   const pairs = simulated.map((first) =>
     simulated.map((second) => {
@@ -28,8 +27,6 @@ export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
       return { min, vision: visions[all.indexOf(min)] ?? 'normal' }
     }),
   )
-  const smallest = pairs.flatMap((row, index) => row.slice(index + 1).map(({ min }) => min))
-  const close = smallest.filter((min) => min < minPaletteDifference).length
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   return (
     <Panel title={t.sight}>
@@ -44,9 +41,8 @@ export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.outcome} data-safe={close === 0}>
-        <Icon of={close === 0 ? CircleCheck : CircleAlert} size={20} />
-        {close === 0 ? t.isSafe(formatDifference(Math.min(...smallest))) : t.isUnsafe(close)}
+      <p className={styles.outcome}>
+        <SafetyProof hexes={hexes} />
       </p>
       <ColourTable
         caption={t.differenceTable}

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from './colour/hex.ts'
+import { isPaletteSize } from './palette-size.ts'
 import {
+  add,
   edit,
   move,
   type PaletteState,
   redo,
   refresh,
+  remove,
   replace,
   startPalette,
   toggleLock,
@@ -26,6 +29,8 @@ describe('undo', () => {
           move(state, from, to),
     ),
     fc.integer({ min: 0, max: 4 }).map((id) => (state: PaletteState) => edit(state, id, '#123456')),
+    fc.constant((state: PaletteState) => add(state, '#654321')),
+    fc.integer({ min: 0, max: 9 }).map((id) => (state: PaletteState) => remove(state, id)),
   )
 
   it('undoes back to the first palette and redoes up to the last', () => {
@@ -33,6 +38,8 @@ describe('undo', () => {
       fc.property(fc.array(steps, { maxLength: 30 }), (changes) => {
         const start = startPalette(five(0))
         const end = changes.reduce((state, step) => step(state), start)
+        expect(isPaletteSize(end.colours.length)).toBe(true)
+        expect(new Set(end.colours.map(({ id }) => id)).size).toBe(end.colours.length)
         let state = end
         while (state.past.length > 0) state = undo(state)
         expect(hexesOf(state)).toEqual(hexesOf(start))
@@ -59,4 +66,14 @@ it('preserves locked colours on refresh, and moves them with their lock', () => 
   const moved = move(locked, 1, 4)
   expect(hexesOf(refresh(moved, five(3)))).toEqual([...five(3).slice(0, 4), '#010000'])
   expect(hexesOf(replace(moved, five(3)))).toEqual(five(3))
+})
+
+it('has three to ten colours, whatever is added and removed', () => {
+  let state = startPalette(five(0))
+  for (let times = 0; times < 9; times += 1) state = add(state, '#aaaaaa')
+  expect(state.colours).toHaveLength(10)
+  expect(state.past).toHaveLength(5)
+  for (const { id } of state.colours) state = remove(state, id)
+  expect(hexesOf(state)).toEqual(['#aaaaaa', '#aaaaaa', '#aaaaaa'])
+  expect(remove(state, 99)).toBe(state)
 })

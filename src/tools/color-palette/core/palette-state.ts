@@ -1,5 +1,6 @@
 import type { Hex } from './colour/hex.ts'
 import { keepLocked } from './generate/schemes.ts'
+import { paletteSize } from './palette-size.ts'
 
 export type PaletteColour = { readonly id: number; readonly hex: Hex; readonly locked: boolean }
 
@@ -58,6 +59,22 @@ export function toggleLock(state: PaletteState, id: number): PaletteState {
       colour.id === id ? { ...colour, locked: !colour.locked } : colour,
     ),
   }
+}
+
+/** Adds a colour at the end, up to the largest size of a palette. */
+export function add(state: PaletteState, hex: Hex): PaletteState {
+  const { colours } = state
+  if (colours.length >= paletteSize.max) return state
+  const id = Math.max(-1, ...colours.map((colour) => colour.id)) + 1
+  return change(state, [...colours, { id, hex, locked: false }])
+}
+
+/** Removes a colour, down to the smallest size of a palette. */
+export function remove(state: PaletteState, id: number): PaletteState {
+  const colours = state.colours.filter((colour) => colour.id !== id)
+  return colours.length < paletteSize.min || colours.length === state.colours.length
+    ? state
+    : change(state, colours)
 }
 
 /** Both are indexes from 0; `to` is the index after the move. */

@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { SafetyProof } from '../checks/SafetyProof.tsx'
 import { ColourInput } from '../converter/ColourInput.tsx'
 import { HexField } from '../converter/HexField.tsx'
 import type { Hex } from '../core/colour/hex.ts'
@@ -18,11 +21,15 @@ type GeneratePanelProps = {
   readonly onSettings: (settings: BaseSettings) => void
   readonly onFromBase: () => void
   readonly onSafe: () => void
+  /** The colours whose proof of safety is shown. */
+  readonly hexes: readonly Hex[]
+  /** Shows what the proof rests on. */
+  readonly onProof: () => void
 }
 
 export function GeneratePanel(props: GeneratePanelProps) {
   const { t } = useTexts()
-  const { settings, safeFailed, onSettings, onFromBase, onSafe } = props
+  const { settings, safeFailed, onSettings, onFromBase, onSafe, hexes, onProof } = props
   const hasTone = settings.scheme !== 'monochromatic' && settings.scheme !== 'even-hues'
   const setBase = (base: Hex) => onSettings({ ...settings, base })
   return (
@@ -51,6 +58,10 @@ export function GeneratePanel(props: GeneratePanelProps) {
         <hr className={styles.line} />
         <Button onClick={onSafe}>{t.safe}</Button>
         {safeFailed ? <Alert title={t.safeFailed} /> : null}
+        <Button variant="quiet" className={styles.badge} title={t.proof} onClick={onProof}>
+          <SafetyProof hexes={hexes} />
+          <Icon of={ChevronDown} size={18} />
+        </Button>
         <p className={styles.hint}>{t.safeHint}</p>
       </div>
     </Panel>

@@ -3,6 +3,7 @@ import type { JobStart } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { runInWorker } from '../../../platform/workers/worker-task.ts'
 import type { Hex } from '../core/colour/hex.ts'
+import type { PictureRequest } from '../core/generate/picture-request.ts'
 import type { PictureResponse } from '../core/generate/picture-response.ts'
 import workerUrl from '../worker.ts?worker&url'
 
@@ -10,10 +11,14 @@ import workerUrl from '../worker.ts?worker&url'
 export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
 
 /** Extracts the main colours of a picture in a worker. */
-export const startPicture: JobStart<File, readonly Hex[], PictureFailure, null> = (file, report) => {
+export const startPicture: JobStart<PictureRequest<File>, readonly Hex[], PictureFailure, null> = (
+  request,
+  report,
+) => {
+  const { file } = request
   const fail = (error: WorkError | null) => report.failed({ name: file.name, error })
-  return runInWorker<File, PictureResponse>(
-    { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
+  return runInWorker<PictureRequest<File>, PictureResponse>(
+    { url: workerUrl, request, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       onResponse(response) {
         if (!response.ok) fail(response.error)

@@ -1,4 +1,4 @@
-import { array, check, length, object, pipe, safeParse, string, transform } from 'valibot'
+import { array, check, maxLength, minLength, object, pipe, safeParse, string, transform } from 'valibot'
 import { textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { createHistory } from '../../../platform/storage/history/history.ts'
@@ -10,7 +10,7 @@ import {
   type SharedDraft,
 } from '../../../platform/storage/settings/shared-draft.ts'
 import { type Hex, parseHex } from '../core/colour/hex.ts'
-import { paletteSize } from '../core/generate/schemes.ts'
+import { paletteSize } from '../core/palette-size.ts'
 import { stores } from '../stores.ts'
 
 const hex = pipe(
@@ -18,7 +18,7 @@ const hex = pipe(
   check((text) => parseHex(text) === text),
   transform((text) => text as Hex),
 )
-const colors = pipe(array(hex), length(paletteSize))
+const colors = pipe(array(hex), minLength(paletteSize.min), maxLength(paletteSize.max))
 
 export type SavedPalette = { readonly colors: readonly Hex[]; readonly name: string }
 

@@ -27,8 +27,11 @@ const previewStops = 32
 export function GradientPanel({ hexes }: GradientPanelProps) {
   const { t } = useTexts()
   const [range, setRange] = useState<'all' | 'two'>('all')
-  const [from, setFrom] = useState('0')
-  const [to, setTo] = useState('1')
+  const [fromChoice, setFrom] = useState('0')
+  const [toChoice, setTo] = useState('1')
+  // A chosen colour may have been removed since.
+  const from = hexes[Number(fromChoice)] ? fromChoice : '0'
+  const to = hexes[Number(toChoice)] ? toChoice : '1'
   const [shape, setShape] = useState<GradientShape>('to right')
   const [huePath, setHuePath] = useState<HuePath>('shorter')
   const ends = [Number(from), Number(to)].map((index) => hexes[index] ?? '#000000')

@@ -11,12 +11,12 @@ import styles from './Steps.module.css'
 
 type TintsPanelProps = { readonly hexes: readonly Hex[] }
 
-const indexes = ['0', '1', '2', '3', '4'] as const
-
 /** Tints and shades of one colour of the palette, from nearly white to nearly black. */
 export function TintsPanel({ hexes }: TintsPanelProps) {
   const { t } = useTexts()
-  const [index, setIndex] = useState<(typeof indexes)[number]>('0')
+  const [chosen, setIndex] = useState('0')
+  // The chosen colour may have been removed since.
+  const index = hexes[Number(chosen)] ? chosen : '0'
   const tints = tintsOf(hexes[Number(index)] ?? '#000000')
   return (
     <Panel title={t.tints}>
@@ -25,7 +25,7 @@ export function TintsPanel({ hexes }: TintsPanelProps) {
         <SelectField
           label={t.tintsOf}
           value={index}
-          options={indexes.map((value) => ({ value, label: t.colourAt(value, hexes[Number(value)] ?? '') }))}
+          options={hexes.map((hex, at) => ({ value: String(at), label: t.colourAt(String(at), hex) }))}
           onChange={setIndex}
         />
       </div>

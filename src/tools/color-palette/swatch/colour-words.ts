@@ -1,5 +1,6 @@
 import { describeColour } from '../core/colour/describe-colour.ts'
 import type { Hex } from '../core/colour/hex.ts'
+import { nearestName } from '../core/colour/names.ts'
 import type { Messages } from '../messages.en.ts'
 
 /** "dark green": for people who cannot see the colour or do not read hex digits. */
@@ -15,3 +16,9 @@ export const describedHex = (t: Messages, hex: Hex): string =>
 
 export const describedPalette = (t: Messages, hexes: readonly Hex[]): string =>
   hexes.map((hex) => colourWords(t, hex)).join(', ')
+
+/** The name of the nearest well-known colour, "royal blue", or the colour in words where none is near. */
+export function nearestColourName(t: Messages, hex: Hex): string {
+  const name = nearestName(hex)
+  return name === undefined ? colourWords(t, hex) : t.colourNames[name]
+}

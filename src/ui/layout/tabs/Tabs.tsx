@@ -1,24 +1,26 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
-type Tab = {
-  readonly id: string
+type Tab<Id extends string> = {
+  readonly id: Id
   readonly label: string
   /** Renders the panel; only that of the open tab is rendered. */
   readonly content: () => ReactNode
 }
 
-type TabsProps = {
+type TabsProps<Id extends string> = {
   /** What the tabs are about, for screen readers. */
   readonly label: string
-  readonly tabs: readonly [Tab, ...Tab[]]
+  readonly tabs: readonly [Tab<Id>, ...Tab<Id>[]]
+  readonly open: Id
+  readonly onOpen: (id: Id) => void
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, open, onOpen, ref }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(tabs[0].id)
   const shown = tabs.find((tab) => tab.id === open) ?? tabs[0]
   const onKey = (event: KeyboardEvent) => {
     const { direction } = getComputedStyle(event.currentTarget)
@@ -27,11 +29,11 @@ export function Tabs({ label, tabs }: TabsProps) {
     const next = to === undefined ? undefined : tabs[to]
     if (!next) return
     event.preventDefault()
-    setOpen(next.id)
+    onOpen(next.id)
     list.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus()
   }
   return (
-    <div className={styles.tabs}>
+    <div ref={ref} className={styles.tabs}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKey}>
         {tabs.map((tab) => (
           <button
@@ -43,7 +45,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab === shown ? 0 : -1}
             className={styles.tab}
-            onClick={() => setOpen(tab.id)}
+            onClick={() => onOpen(tab.id)}
           >
             {tab.label}
           </button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
-import { dragRow } from './drag-row.ts'
+import { areSideBySide, dragRow } from './drag-row.ts'
 import styles from './SortableList.module.css'
 
 /** Announcements about a row; `place` counts from 1. */
@@ -18,7 +18,7 @@ type SortableListProps = {
   readonly hidden?: boolean
   /** Rows are still moving to their places (`useOrder`): none can be dragged until they are there. */
   readonly settling?: boolean
-  /** One `<li>` a row, each with a `SortHandle` as a direct child. */
+  /** One `<li>` a row, each with a `SortHandle`. */
   readonly children: ReactNode
 }
 
@@ -26,7 +26,7 @@ type Lifted = { readonly handle: HTMLElement; readonly start: number; readonly a
 
 /**
  * An ordered list whose rows are dragged by their handles, or picked up with Space, moved with the arrow keys and
- * dropped with Space; Escape puts a row back. Its event listeners are delegated, so that long lists stay cheap.
+ * dropped with Space; Escape puts a row back. Rows may lie side by side. Its event listeners are delegated, so that long lists stay cheap.
  */
 export function SortableList(props: SortableListProps) {
   const { label, texts, onMove, className, hidden, settling, children } = props
@@ -34,7 +34,7 @@ export function SortableList(props: SortableListProps) {
   const announce = useAnnounce()
 
   const drop = () => {
-    lifted.current?.handle.parentElement?.removeAttribute('data-lifted')
+    lifted.current?.handle.closest('[data-lifted]')?.removeAttribute('data-lifted')
     lifted.current = null
   }
 
@@ -71,7 +71,7 @@ export function SortableList(props: SortableListProps) {
       if (row.at !== row.start) onMove(row.at, row.start)
       say('putBack', row.start)
     } else {
-      const to = destination(key, row.at, rows.length - 1)
+      const to = destination(directionOf(key, event.currentTarget), row.at, rows.length - 1)
       if (to === null) return
       if (to !== row.at) {
         lifted.current = { ...row, at: to }
@@ -111,6 +111,15 @@ function handleAt(target: EventTarget): HTMLElement | null {
 
 function nameOf(handle: HTMLElement): string {
   return handle.dataset.sortName ?? ''
+}
+
+/** The key for rows below each other that does what this one does for rows side by side. */
+function directionOf(key: string, list: HTMLElement): string {
+  if (!areSideBySide([...list.children])) return key
+  const isRtl = getComputedStyle(list).direction === 'rtl'
+  if (key === 'ArrowLeft') return isRtl ? 'ArrowDown' : 'ArrowUp'
+  if (key === 'ArrowRight') return isRtl ? 'ArrowUp' : 'ArrowDown'
+  return key
 }
 
 /** The index to which an arrow key, Home or End moves a row; null for any other key. */

@@ -11,38 +11,29 @@ import {
   useMode as registerMode,
   toGamut,
 } from 'culori/fn'
+import { cssFormats, cssText, percent, rounded } from './css-text.ts'
 import { type Hex, hexOfRgb, rgbOf } from './hex.ts'
-import { type Hsl, hslOf } from './hsl.ts'
+import { hslOf } from './hsl.ts'
 import { oklchOf } from './oklch.ts'
 import './vision.ts'
 
 for (const mode of [modeXyz50, modeHsl, modeHwb, modeLab, modeLch, modeP3])
   registerMode(mode as typeof modeHsl)
 
-export const formats = ['hex', 'rgb', 'hsl', 'oklch', 'lab', 'hwb', 'p3', 'cmyk'] as const
+export const formats = [...cssFormats, 'oklch', 'lab', 'hwb', 'p3', 'cmyk'] as const
 export type Format = (typeof formats)[number]
 
 const toLab = converter('lab')
 const toP3 = converter('p3')
-
-/** Rounded, without trailing zeros or -0. */
-const rounded = (value: number, decimals: number) => String(Number(value.toFixed(decimals)) + 0)
-
-const percent = (value: number, decimals: number) => `${rounded(value, decimals)}%`
-
-const hslText = ([hue, saturation, lightness]: Hsl) =>
-  `hsl(${rounded(hue, 1)}, ${percent(saturation, 1)}, ${percent(lightness, 1)})`
 
 /** The colour in CSS syntax; `cmyk` is the naive conversion without an ink profile, in whole percents. */
 export function formatColour(hex: Hex, format: Format): string {
   const [r, g, b] = rgbOf(hex)
   switch (format) {
     case 'hex':
-      return hex.toUpperCase()
     case 'rgb':
-      return `rgb(${r}, ${g}, ${b})`
     case 'hsl':
-      return hslText(hslOf(hex))
+      return cssText(hex, format)
     case 'oklch': {
       const { l, c, h } = oklchOf(hex)
       return `oklch(${percent(l * 100, 3)} ${rounded(c, 5)} ${rounded(h, 2)})`

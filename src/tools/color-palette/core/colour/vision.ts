@@ -1,8 +1,5 @@
-import { differenceCiede2000, modeLab65, modeXyz65, useMode as registerMode } from 'culori/fn'
 import { type Hex, hexOfRgb, type Rgb, rgbOf } from './hex.ts'
-import './oklch.ts'
-
-for (const mode of [modeXyz65, modeLab65]) registerMode(mode as typeof modeLab65)
+import { ciede2000, type Lab, labOf, linear } from './lab.ts'
 
 /** Normal vision, and the lack of one kind of cone: red (protan), green (deutan) or blue (tritan). */
 export const visions = ['normal', 'protan', 'deutan', 'tritan'] as const
@@ -20,10 +17,6 @@ const matrices: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
   tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 }
 
-const linear = (channel: number) => {
-  const value = channel / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
 const encoded = (light: number) => {
   const value = Math.min(1, Math.max(0, light))
   return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
@@ -38,28 +31,13 @@ export function simulate(hex: Hex, vision: Vision): Hex {
   return hexOfRgb([row(0), row(3), row(6)])
 }
 
-type Lab = { readonly mode: 'lab65'; readonly l: number; readonly a: number; readonly b: number }
-
-/** CIE Lab of D65, from 8-bit sRGB. */
-function labOf(hex: Hex): Lab {
-  const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number]
-  // The matrix of CSS Color 4, section 10 (linear sRGB to XYZ, D65), each row divided by the white point.
-  const x = (0.41239079926595934 * r + 0.357584339383878 * g + 0.1804807884018343 * b) / 0.9504559270516716
-  const y = 0.21263900587151027 * r + 0.715168678767756 * g + 0.07219231536073371 * b
-  const z = (0.01933081871559182 * r + 0.11919477979462598 * g + 0.9505321522496607 * b) / 1.0890577507598784
-  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)
-  return { mode: 'lab65', l: 116 * f(y) - 16, a: 500 * (f(x) - f(y)), b: 200 * (f(y) - f(z)) }
-}
-
 /** A Lab colour for each of `visions`, on which the differences are measured. */
 export type SimulatedColours = readonly Lab[]
 
 export const simulateAll = (hex: Hex): SimulatedColours =>
   visions.map((vision) => labOf(simulate(hex, vision)))
 
-const ciede2000 = differenceCiede2000()
-
-/** ΔE00 of two colours for each of `visions`. Source: CIE 142-2001, as culori computes it. */
+/** ΔE00 of two colours for each of `visions`. */
 export function differences(first: SimulatedColours, second: SimulatedColours): readonly number[] {
   return first.map((lab, index) => ciede2000(lab, second[index] ?? lab))
 }

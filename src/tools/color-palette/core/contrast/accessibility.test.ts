@@ -8,6 +8,7 @@ import { minDifference, simulateAll } from '../colour/vision.ts'
 import { findAccessiblePalette, minPaletteDifference } from './accessible-palette.ts'
 import { contrastLevel, shownRatio } from './contrast-level.ts'
 import { contrastRamp, contrastTargets, hueTolerance } from './contrast-ramp.ts'
+import { leastDifference, shownDifference } from './least-difference.ts'
 import { pageColours } from './page-colours.ts'
 
 const hexes = fc
@@ -61,9 +62,30 @@ describe('findAccessiblePalette', () => {
     expect(found.length / bases.length).toBeGreaterThanOrEqual(0.95)
   })
 
+  it.each([3, 4, 6, 7, 8, 9, 10])('finds one of %d colours', (count) => {
+    const palette = findAccessiblePalette(['#3b82f6'], fixedRandom, count) ?? []
+    expect(palette).toHaveLength(count)
+    const simulated = palette.map(simulateAll)
+    for (const [index, first] of simulated.entries())
+      for (const second of simulated.slice(index + 1))
+        expect(minDifference(first, second)).toBeGreaterThanOrEqual(minPaletteDifference)
+  })
+
   it('returns undefined when the locked colours are too similar', () => {
     expect(findAccessiblePalette(['#336699', '#34679a'], fixedRandom)).toBeUndefined()
   })
+})
+
+describe('leastDifference', () => {
+  it('is at least the bound for a palette that was found safe, and counts pairs that are not', () => {
+    const palette = findAccessiblePalette(['#3b82f6'], fixedRandom) ?? []
+    expect(leastDifference(palette).least).toBeGreaterThanOrEqual(minPaletteDifference)
+    expect(leastDifference(palette).close).toBe(0)
+    expect(leastDifference(['#000000', '#ffffff', '#fefefe']).close).toBe(1)
+    expect(leastDifference(['#000000', '#ffffff', '#ffffff']).least).toBe(0)
+  })
+
+  it('is shown rounded down', () => expect(shownDifference(14.96)).toBe(14.9))
 })
 
 describe('contrastLevel', () => {

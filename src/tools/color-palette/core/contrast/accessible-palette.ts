@@ -2,7 +2,7 @@ import { type RandomSource, randomBelow } from '../../../../lib/random.ts'
 import type { Hex } from '../colour/hex.ts'
 import { chromaWithin, hexOfOklch } from '../colour/oklch.ts'
 import { minDifference, type SimulatedColours, simulateAll } from '../colour/vision.ts'
-import { paletteSize } from '../generate/schemes.ts'
+import { paletteSize } from '../palette-size.ts'
 
 /** The smallest ΔE00 between any two colours of a palette, for every kind of colour vision. */
 export const minPaletteDifference = 15
@@ -27,12 +27,13 @@ function candidates(): readonly Candidate[] {
 const attempts = 6
 
 /**
- * Five colours, the fixed ones first, of which any two differ by at least `minPaletteDifference` (ΔE00) for normal,
+ * Colours, the fixed ones first, of which any two differ by at least `minPaletteDifference` (ΔE00) for normal,
  * protan, deutan and tritan vision. Returns `undefined` if the fixed ones are too similar or none was found.
  */
 export function findAccessiblePalette(
   fixed: readonly Hex[],
   random: RandomSource,
+  count: number = paletteSize.initial,
 ): readonly Hex[] | undefined {
   const chosen = fixed.map((hex) => ({ hex, simulated: simulateAll(hex) }))
   for (const [index, { simulated }] of chosen.entries())
@@ -40,7 +41,7 @@ export function findAccessiblePalette(
       if (minDifference(simulated, other.simulated) < minPaletteDifference) return undefined
   const start = narrow(candidates(), chosen)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const found = complete(chosen, start, attempt === attempts - 1 ? undefined : random)
+    const found = complete(chosen, start, attempt === attempts - 1 ? undefined : random, count)
     if (found) return found.map(({ hex }) => hex)
   }
   return undefined
@@ -63,10 +64,11 @@ function complete(
   fixed: readonly Candidate[],
   start: readonly Rated[],
   random: RandomSource | undefined,
+  count: number,
 ): readonly Candidate[] | undefined {
   const chosen = [...fixed]
   let remaining = start
-  while (chosen.length < paletteSize) {
+  while (chosen.length < count) {
     // Choosing the nearest first leaves the most room for later colours.
     const ordered = [...remaining].sort((a, b) => a.distance - b.distance)
     const next = ordered[random && ordered.length > 0 ? randomBelow(random, ordered.length) : 0]

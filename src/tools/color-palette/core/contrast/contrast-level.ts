@@ -1,3 +1,6 @@
+import { contrastRatio } from '../../../../lib/contrast.ts'
+import { type Hex, rgbOf } from '../colour/hex.ts'
+
 /** The WCAG 2 level that a contrast ratio meets (1.4.3 and 1.4.6), never rounded up: 4.499 is not 4.5. */
 export type ContrastLevel = 'aaa' | 'aa' | 'large' | 'none'
 
@@ -9,3 +12,7 @@ export function contrastLevel(ratio: number): ContrastLevel {
 
 /** Rounded down, so that the number shown never claims more than the level. */
 export const shownRatio = (ratio: number): number => Math.floor(ratio * 100 + 1e-9) / 100
+
+/** The largest WCAG 2 contrast between two colours of a palette. */
+export const bestContrast = (hexes: readonly Hex[]): number =>
+  Math.max(...hexes.flatMap((one) => hexes.map((other) => contrastRatio(rgbOf(one), rgbOf(other)))))

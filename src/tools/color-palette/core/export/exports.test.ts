@@ -89,7 +89,14 @@ it('writes a palette to a URL fragment and parses only such fragments', () => {
     '#main',
     '#264653',
     '#264653-2a9d8f-e9c46a-f4a261-zzzzzz',
-    '#264653-2a9d8f-e9c46a-f4a261-e76f51-000000',
+    '#264653-2a9d8f',
+    '#264653-2a9d8f-e9c46a-',
+    `#${Array.from({ length: 11 }, () => '264653').join('-')}`,
+    `#${Array.from({ length: 100_000 }, () => '264653').join('-')}`,
   ])
     expect(readFragment(other)).toBeUndefined()
+  for (let count = 3; count <= 10; count += 1) {
+    const colours = Array.from({ length: count }, (_, index): Hex => `#00000${index}`)
+    expect(readFragment(fragmentOf(colours))).toEqual(colours)
+  }
 })

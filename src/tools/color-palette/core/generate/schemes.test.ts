@@ -4,7 +4,7 @@ import type { RandomSource } from '../../../../lib/random.ts'
 import type { Hex } from '../colour/hex.ts'
 import { hexOfHsl, hslOf } from '../colour/hsl.ts'
 import { hueDistance, oklchOf } from '../colour/oklch.ts'
-import { keepLocked, paletteFromBase, randomPalette, schemes } from './schemes.ts'
+import { furtherColour, keepLocked, paletteFromBase, randomPalette, schemes } from './schemes.ts'
 
 /** Reproducible bytes (xorshift32). */
 const bytesFrom = (seed: number): RandomSource => {
@@ -37,6 +37,8 @@ describe('randomPalette', () => {
         const palette = randomPalette(bytesFrom(seed))
         expect(palette).toHaveLength(5)
         palette.forEach(expectTone)
+        expect(randomPalette(bytesFrom(seed), 8)).toHaveLength(8)
+        expectTone(furtherColour(palette, bytesFrom(seed)))
       }),
     )
   })
@@ -69,6 +71,17 @@ describe('paletteFromBase', () => {
       const palette = paletteFromBase('#c2410c', scheme, 'same', bytesFrom(7))
       expect([scheme, new Set(palette).size, palette[0]]).toEqual([scheme, 5, '#c2410c'])
     }
+  })
+
+  it('returns as many different colours as asked, the base first, and the first five as without a number', () => {
+    for (const scheme of schemes)
+      for (const base of ['#c2410c', '#808080', '#3b82f6'] as const)
+        for (let count = 3; count <= 10; count += 1) {
+          const palette = paletteFromBase(base, scheme, 'same', bytesFrom(7), count)
+          expect([scheme, count, palette.length, palette[0]]).toEqual([scheme, count, count, base])
+          if (base !== '#808080')
+            expect([scheme, count, new Set(palette).size]).toEqual([scheme, count, count])
+        }
   })
 
   it('has even steps of lightness in one hue', () => {
