@@ -19,7 +19,7 @@ import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import { type Hex, parseHex } from './core/colour/hex.ts'
+import type { Hex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
@@ -31,6 +31,7 @@ import { Strip } from './current/Strip.tsx'
 import { useUndoKeys } from './current/use-undo-keys.ts'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
 import { startPicture } from './generate/picture.ts'
+import { paletteOfText } from './home/palette-of-text.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { savePalette } from './saved/saved-palettes.ts'
@@ -113,8 +114,10 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   useIncoming('color-palette', {
     onFiles: openPicture,
     onText(text) {
-      const base = parseHex(text)
-      if (base) setSettings({ ...settings, base })
+      const palette = paletteOfText(text)
+      if (!palette) return
+      setSettings({ ...settings, base: palette[0] })
+      show(replace(state, palette))
     },
   })
 

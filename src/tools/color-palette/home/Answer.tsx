@@ -2,6 +2,7 @@ import { contrastRatio, parseHex } from '../../../lib/contrast.ts'
 import type { AnswerProps } from '../../../registry/manifest.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import type { Messages } from '../messages.en.ts'
+import { nearestColourName } from '../swatch/colour-words.ts'
 import styles from './Answer.module.css'
 import { paletteOfText } from './palette-of-text.ts'
 
@@ -22,6 +23,7 @@ export function Answer({ text, t }: AnswerProps<Messages>) {
               copy={hex.toUpperCase()}
               className={styles.copy}
             />
+            <span className={styles.name}>{nearestColourName(t, hex)}</span>
           </li>
         )
       })}
