@@ -13,19 +13,29 @@ export type ToolTransfer = {
   offer(transfer: Transfer): void
   /** Takes the transfer for this tool, once; that for another tool stays. */
   take(toolId: string): Transfer | undefined
+  /** Calls the listener when something is offered to this tool; returns how to stop. */
+  watch(toolId: string, listener: () => void): () => void
 }
 
 export function createToolTransfer(): ToolTransfer {
   let offered: Transfer | undefined
+  const listeners = new Map<string, () => void>()
   return {
     offer(transfer) {
       offered = transfer
+      listeners.get(transfer.to)?.()
     },
     take(toolId) {
       if (offered?.to !== toolId) return undefined
       const taken = offered
       offered = undefined
       return taken
+    },
+    watch(toolId, listener) {
+      listeners.set(toolId, listener)
+      return () => {
+        if (listeners.get(toolId) === listener) listeners.delete(toolId)
+      }
     },
   }
 }

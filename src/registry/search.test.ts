@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { search } from './search.ts'
+import { isOneEditFrom, search } from './search.ts'
 
 const entries = [
   { title: 'Photo to PDF', description: 'Photos in one document', keywords: 'jpg scan' },
@@ -28,4 +28,27 @@ it('ignores case and diacritics, including Turkish ones', () => {
   expect(titles('GUNLUK')).toEqual(['Günlük sözler'])
   expect(titles('ilham alinti')).toEqual(['Günlük sözler'])
   expect(titles('İLHAM')).toEqual(['Günlük sözler'])
+})
+
+it.each(['phoot', 'phto', 'phooto', 'phoyo', 'photi'])('forgives one typing error: %s', (query) => {
+  expect(titles(query)).toEqual(['Photo to PDF'])
+})
+
+it('forgives none in short words, and prefers what is typed right', () => {
+  expect(titles('pfd')).toEqual([])
+  expect(titles('phxyz')).toEqual([])
+  const alike = [
+    { title: 'Pixels', description: '' },
+    { title: 'Pixel', description: '' },
+    { title: 'Vixel', description: '' },
+  ]
+  expect(search(alike, 'vixel').map(({ title }) => title)).toEqual(['Vixel', 'Pixels', 'Pixel'])
+})
+
+it('knows a word by its beginning with one edit, and no more', () => {
+  expect(isOneEditFrom('passwrd', 'password')).toBe(true)
+  expect(isOneEditFrom('pasword', 'passwords')).toBe(true)
+  expect(isOneEditFrom('convretr', 'converter')).toBe(false)
+  expect(isOneEditFrom('timer', 'time')).toBe(true)
+  expect(isOneEditFrom('xxmer', 'timer')).toBe(false)
 })

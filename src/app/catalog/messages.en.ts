@@ -8,6 +8,26 @@ export const messages = {
   searchHint: 'Search tools and pages',
   searchNothing: 'Nothing matches. Try another word.',
   searchCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  closeSearch: 'Close search',
+  searchGroups: { action: 'Actions', tool: 'Tools', guide: 'Guides', page: 'Pages' },
+  openTyped: 'Open with what you typed',
+  actions: {
+    dark: {
+      title: 'Dark mode',
+      description: 'Switch to the dark theme',
+      keywords: 'night theme black koyu karanlık gece',
+    },
+    light: {
+      title: 'Light mode',
+      description: 'Switch to the light theme',
+      keywords: 'day theme white bright açık aydınlık gündüz',
+    },
+    language: {
+      title: 'Türkçe',
+      description: 'This page in Turkish',
+      keywords: 'turkish turkce language dil çeviri',
+    },
+  },
   breadcrumb: 'You are here',
   home: 'Home',
   relatedTools: 'More tools',

@@ -7,6 +7,26 @@ export const messages: CatalogMessages = {
   searchHint: 'Araç ve sayfa ara',
   searchNothing: 'Eşleşen bir şey yok. Başka bir sözcük deneyin.',
   searchCount: (count) => `${count} sonuç`,
+  closeSearch: 'Aramayı kapat',
+  searchGroups: { action: 'Eylemler', tool: 'Araçlar', guide: 'Rehberler', page: 'Sayfalar' },
+  openTyped: 'Yazdığınızla açın',
+  actions: {
+    dark: {
+      title: 'Koyu tema',
+      description: 'Koyu temaya geçin',
+      keywords: 'gece siyah karanlık dark night',
+    },
+    light: {
+      title: 'Açık tema',
+      description: 'Açık temaya geçin',
+      keywords: 'gündüz beyaz aydınlık light bright',
+    },
+    language: {
+      title: 'English',
+      description: 'Bu sayfanın İngilizcesi',
+      keywords: 'ingilizce language dil',
+    },
+  },
   breadcrumb: 'Buradasınız',
   home: 'Ana sayfa',
   relatedTools: 'Diğer araçlar',

@@ -13,16 +13,20 @@ export const fitsType = (type: string, patterns: readonly string[]): boolean =>
 
 /**
  * The tools that can open the files or the text: those that accept every file, or those whose score of the text is
- * above 0, highest first.
+ * at least `leastScore`, highest first.
  */
-export function findOpeners(tools: readonly ToolManifest[], offered: Offered): readonly ToolManifest[] {
+export function findOpeners(
+  tools: readonly ToolManifest[],
+  offered: Offered,
+  leastScore = Number.MIN_VALUE,
+): readonly ToolManifest[] {
   if (offered.kind === 'files') {
     const types = offered.files.map(({ type }) => type)
     return tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
   }
   return tools
     .map((tool) => ({ tool, score: tool.accepts.text?.(offered.text) ?? 0 }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= leastScore)
     .sort((first, second) => second.score - first.score)
     .map(({ tool }) => tool)
 }

@@ -11,6 +11,7 @@ import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type Compressed, compressedName } from './core/compressed.ts'
+import { readTarget } from './core/read-target.ts'
 import { refuse } from './core/refuse.ts'
 import { type CompressorSettings, defaultSettings, isSettings, type StoredSettings } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
@@ -28,6 +29,10 @@ const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   createPool: () => createImagePool(workerUrl, { mozjpeg: mozjpegUrl }),
   createInspector: () => createImageInspector(workerUrl),
   refuse,
+  readText(text) {
+    const kilobytes = readTarget(text)
+    if (kilobytes !== undefined) settingsStore.write({ ...settingsStore.read(), goal: 'size', kilobytes })
+  },
   settingsFor: settingsStore.read,
   timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
   bytesFor: (pixels) => workingBytes(pixels, true),

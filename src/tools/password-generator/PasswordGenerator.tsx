@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/button/copy-button/CopyButton.tsx'
 import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
+import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
@@ -13,6 +14,7 @@ import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
 import { crackTime } from './core/crack-time.ts'
 import { generatePassword } from './core/generate-password.ts'
+import { readLength } from './core/read-length.ts'
 import { entropyBits } from './core/recipe.ts'
 import { recipeOf, type Settings } from './core/settings.ts'
 import { strengthLabelOf } from './core/strength-label.ts'
@@ -85,6 +87,12 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
     save(generated)
     setGenerated({ ...generated, isSaved: true })
   }
+  useIncoming('password-generator', {
+    onText(asked) {
+      const length = readLength(asked)
+      if (length !== undefined) change({ kind: 'characters', by: 'length', length })
+    },
+  })
   const generateFirst = useEffectEvent(() => void generate(storedSettings.read(), false))
   useEffect(() => generateFirst(), [])
   useSpaceKey(generateNow)

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { readLength } from './core/read-length.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -10,7 +11,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {},
+  accepts: { text: (text) => (readLength(text) === undefined ? 0 : 1) },
   produces: [],
   stores: Object.values(stores),
   permissions: ['clipboard'],

@@ -3,14 +3,17 @@ import { localeOf } from '../../lib/text/locale.ts'
 import { sound } from '../../platform/device/sound.ts'
 import { today as todayStore } from '../../platform/time/today.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { emptyDay } from './core/days.ts'
+import { modeMinutes } from './core/modes.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
 import { DaySheet } from './history/DaySheet.tsx'
 import { HistoryGroup } from './history/HistoryGroup.tsx'
 import { TodayPanel } from './history/TodayPanel.tsx'
+import { readMinutes } from './home/read-minutes.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './Pomodoro.module.css'
 import { NotificationNote } from './settings/NotificationNote.tsx'
@@ -49,6 +52,15 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   }, [t])
   useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
+
+  useIncoming('pomodoro', {
+    onText(text) {
+      const minutes = readMinutes(text)
+      if (minutes === undefined) return
+      if (minutes !== modeMinutes.work) changeSettings({ customMinutes: minutes })
+      actions.quickStart(minutes === modeMinutes.work ? 'work' : 'custom')
+    },
+  })
 
   const timeOf = (timestamp: number) =>
     new Intl.DateTimeFormat(localeOf(language), {

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { readMinutes } from './home/read-minutes.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -10,7 +11,11 @@ export const manifest = defineTool({
   tint: 40,
   load: () => import('./Pomodoro.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {},
+  accepts: {
+    text: (text) => (readMinutes(text) === undefined ? 0 : 0.8),
+    example: { en: '25 min', tr: '25 dk' },
+  },
+  answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv'],
   stores: Object.values(stores),
   permissions: ['notifications'],

@@ -38,6 +38,7 @@ export const messages = {
   stopped: 'Stopped',
   customMinutes: 'Minutes (1–120)',
   customCounts: 'Count as focus time',
+  startsAtOnce: 'It starts as soon as it is opened and keeps running while you use other tools.',
   quickStart: 'Quick start',
   quick: (minutes: number, mode: string) => `${minutes} min ${mode.toLowerCase()}`,
   space: 'The space bar starts and pauses.',

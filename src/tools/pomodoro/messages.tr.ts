@@ -23,6 +23,7 @@ export const messages: Messages = {
   stopped: 'Durdu',
   customMinutes: 'Dakika (1–120)',
   customCounts: 'Odaklanma süresi say',
+  startsAtOnce: 'Açılır açılmaz başlar; siz başka araçları kullanırken de sürer.',
   quickStart: 'Hızlı başlat',
   quick: (minutes, mode) => `${minutes} dk ${mode.toLocaleLowerCase('tr')}`,
   space: 'Boşluk tuşu başlatır ve duraklatır.',

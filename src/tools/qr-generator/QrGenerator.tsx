@@ -13,6 +13,7 @@ import { useJudged } from './checks/use-judged.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import type { Mend } from './core/checks/verdict.ts'
 import { levelFor } from './core/settings.ts'
+import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
 import { CodeBar } from './preview/CodeBar.tsx'
 import { Downloads } from './preview/Downloads.tsx'
@@ -50,7 +51,10 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const verdict = useRef<HTMLHeadingElement>(null)
 
   useIncoming('qr-generator', {
-    onText: (text) => setContent({ kind: /^https?:/i.test(text.trim()) ? 'url' : 'text', fields: { text } }),
+    onText(asked) {
+      const text = contentOf(asked)
+      setContent({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
+    },
   })
 
   const generate = () => {

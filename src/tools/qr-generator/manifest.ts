@@ -11,7 +11,8 @@ export const manifest = defineTool({
   load: () => import('./QrGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
-    text: (text) => (/^https?:\/\/\S+$/i.test(text.trim()) ? 0.9 : text.trim().length <= 300 ? 0.3 : 0),
+    text: (text) =>
+      /^(https?:\/\/\S+$|qr\s+\S)/i.test(text.trim()) ? 0.9 : text.trim().length <= 300 ? 0.3 : 0,
     example: { en: 'https://example.org/menu', tr: 'https://example.org/menu' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { card } from '../../../src/tools/photo-to-pdf/messages.en.ts'
 import { card as turkishCard } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
 import { pagesIn, shellTexts, toolPages } from '../site.ts'
@@ -99,4 +100,63 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(tool?.path ?? '')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+const typeIn = async (page: Page, query: string) => {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(query)
+}
+
+test('a typing error is forgiven, and English words are known in Turkish', async ({ page }) => {
+  await visit(page, '/tr')
+  await typeIn(page, 'pasword')
+  await expect(page.getByRole('option').first()).toContainText('Parola')
+})
+
+test('the theme and the language are switched from the search', async ({ page }) => {
+  await visit(page, '/tools/pomodoro')
+  await typeIn(page, 'koyu')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await typeIn(page, 'turkish')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tr/tools/pomodoro')
+})
+
+test('timer 10 starts a timer of ten minutes, also from its own page', async ({ page }) => {
+  await visit(page, '/about')
+  await typeIn(page, 'timer 10')
+  await expect(page.getByRole('option').first()).toContainText('timer 10')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/pomodoro')
+  await expect(page.getByRole('timer')).toContainText(/10:00|09:5/)
+  await typeIn(page, 'timer 40')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('timer')).toContainText(/40:00|39:5/)
+})
+
+test('password 24, a target size, a colour and a code are set in their tools', async ({ page }) => {
+  await visit(page, '/')
+  await typeIn(page, 'password 24')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/password-generator')
+  await expect(page.locator('code').first()).toHaveText(/^\S{24}$/)
+  await typeIn(page, 'compress to 200 kb')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/image-compressor')
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('200')
+  await typeIn(page, '#ff8800')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/color-palette')
+  await expect(page.getByText('#FF8800').first()).toBeVisible()
+  await typeIn(page, 'qr hello there')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/qr-generator')
+  await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue('hello there')
+})
+
+test('what is out of limits is no command', async ({ page }) => {
+  await visit(page, '/about')
+  await typeIn(page, 'password 9999')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t.searchNothing)
 })

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ToolContextProvider } from '../../../ui/layout/tool-page/tool-context.ts'
 import { restoreFocus } from '../../../ui/lists/focus-restoration/restore-focus.ts'
 import { useCatalog } from '../../catalog/texts.ts'
+import { relatedTools } from '../../home/related-tools.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
@@ -19,10 +20,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
   const self = tools.find((tool) => tool.id === id)
   const context = useMemo(() => ({ mark: self ? <ToolMark tool={self} /> : null, seal: <Seal /> }), [self])
   const guide = guides.find(({ tool }) => tool === id)
-  const related = tools
-    .filter((tool) => tool.id !== id)
-    .sort((first, second) => Number(second.group === self?.group) - Number(first.group === self?.group))
-    .slice(0, 3)
+  const related = self ? relatedTools(self, tools).slice(0, 3) : []
   return (
     <>
       <StorageNotice />

@@ -85,7 +85,7 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
       <PartBoundary fallback={<LoadNotice loading={false} failed retry={() => location.reload()} />}>
         <Suspense>
           {menuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
-          {paletteOpen ? <CommandPalette onClose={() => setPaletteOpen(false)} /> : null}
+          {paletteOpen ? <CommandPalette place={place} onClose={() => setPaletteOpen(false)} /> : null}
         </Suspense>
       </PartBoundary>
     </header>

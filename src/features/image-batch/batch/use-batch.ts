@@ -14,6 +14,8 @@ export type BatchWork<Settings, Result> = Omit<
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>
   readonly createInspector: () => ImageInspector
+  /** Gets a text from the search or the home page that the tool accepts. */
+  readonly readText?: (text: string) => void
 }
 
 /**
@@ -25,7 +27,7 @@ export function useBatch<Settings, Result>(
   onAdded: (count: number) => void,
 ): readonly [BatchState<Result>, Batch<Result>, (files: readonly File[]) => void] {
   const [{ batch, close }] = useState(() => {
-    const { createPool, createInspector, ...rest } = work
+    const { createPool, createInspector, readText: _, ...rest } = work
     const pool = createPool()
     const inspector = createInspector()
     const newBatch = createBatch<Settings, Result>({
@@ -44,7 +46,11 @@ export function useBatch<Settings, Result>(
   const state = useStore(batch)
 
   const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
-  useIncoming(work.tool, { onFiles: add, filesToRestore: () => batch.read().items.map(({ file }) => file) })
+  useIncoming(work.tool, {
+    onFiles: add,
+    onText: (text) => work.readText?.(text),
+    filesToRestore: () => batch.read().items.map(({ file }) => file),
+  })
   useEffect(() => close, [close])
 
   return [state, batch, add]

@@ -3,6 +3,7 @@ import type { AnswerProps } from '../../../registry/manifest.ts'
 import { outline, svgPath } from '../core/drawing/outline.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Answer.module.css'
+import { contentOf } from './content-of.ts'
 
 /** Modules around the symbol, as readers need them (ISO/IEC 18004). */
 const quietZone = 4
@@ -23,7 +24,8 @@ const texts = {
 /** The code of a text, black on white. */
 export function Answer({ text, language }: AnswerProps<Messages>) {
   const words = texts[language]
-  const encoded = encode(text.trim(), { level: 'M' })
+  const content = contentOf(text)
+  const encoded = encode(content, { level: 'M' })
   if (!encoded.ok) return <p role="alert">{words.tooLong}</p>
   const { size } = encoded.symbol
   const side = size + 2 * quietZone
@@ -39,7 +41,7 @@ export function Answer({ text, language }: AnswerProps<Messages>) {
         <path d={svgPath(outline(encoded.symbol, 'square'))} />
       </svg>
       <div className={styles.words}>
-        <p className={styles.content}>{text.trim()}</p>
+        <p className={styles.content}>{content}</p>
         <p className={styles.size}>{words.size(size)}</p>
       </div>
     </div>

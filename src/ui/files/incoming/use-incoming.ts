@@ -31,9 +31,14 @@ export function useIncoming(tool: string, handlers: IncomingHandlers): void {
   })
   useEffect(() => sessionRestore.register({ key: tool, snapshot: () => snapshot() }), [tool])
   useEffect(() => {
-    const { text, files } = toolTransfer.take(tool) ?? {}
-    if (text !== undefined) receiveText(text)
-    receive(files)
+    const take = () => {
+      const { text, files } = toolTransfer.take(tool) ?? {}
+      if (text !== undefined) receiveText(text)
+      receive(files)
+    }
+    take()
     void sessionRestore.take(tool).then((restored) => receive(restored))
+    // The search sends texts to the page that is open as well.
+    return toolTransfer.watch(tool, take)
   }, [tool])
 }
