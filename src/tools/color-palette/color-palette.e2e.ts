@@ -71,7 +71,8 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   page,
 }) => {
   await page.getByLabel(t.baseHex).fill('#3b82f6')
-  await page.getByText(t.tones.same).click()
+  await page.locator('summary', { hasText: t.scheme }).click()
+  await page.getByText(t.tones.same, { exact: true }).click()
   await page.getByRole('button', { name: t.fromBase }).click()
   await expect.poll(() => hexes(page)).toEqual(['#3B82F6', '#523BF6', '#AF3BF6', '#F6AF3B', '#82F63B'])
 

@@ -15,7 +15,7 @@ export const messages: Messages = {
 
   generate: 'Oluştur',
   random: 'Rastgele Palet',
-  spaceHint: 'Boşluk sıradaki paleti getirir, Ctrl+Z geri alır. Kilitli renkler kalır.',
+  spaceHint: 'Boşluk: sıradaki palet. Ctrl+Z: önceki. Kilitliler kalır.',
   base: 'Ana renk',
   baseHex: 'Ana rengin hex değeri',
   badHex: '# ve altı hex basamağı yazın, örneğin #3B82F6.',
