@@ -243,6 +243,7 @@ export const messages = {
 
   saved: 'Saved Palettes',
   savedEmpty: 'Palettes that you save are listed here, on this device only. The last ten are kept.',
+  dragSaved: 'Drag onto the bars',
   savedName: (date: string) => `Palette ${date}`,
   removeSaved: (name: string, colours: string) => `Remove ${name}: ${colours}`,
   paletteSaved: 'Palette saved',

@@ -242,6 +242,7 @@ export const messages: Messages = {
 
   saved: 'Kayıtlı Paletler',
   savedEmpty: 'Kaydettiğiniz paletler yalnızca bu cihazda, burada listelenir. Son on palet tutulur.',
+  dragSaved: 'Şeritlerin üzerine sürükleyin',
   savedName: (date) => `Palet ${date}`,
   removeSaved: (name, colours) => `Kaldır: ${name}, ${colours}`,
   paletteSaved: 'Palet kaydedildi',
