@@ -121,6 +121,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     },
   })
 
+  const use = (colors: readonly Hex[]) => showNew(replace(state, colors))
   const showProof = () => {
     flushSync(() => setTab('sight'))
     tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true })
@@ -152,11 +153,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               hexes={hexes}
               onProof={showProof}
             />
-            <SavedPalettes
-              removed={removed}
-              onRemoved={setRemoved}
-              onUse={(colors) => showNew(replace(state, colors))}
-            />
+            <SavedPalettes removed={removed} onRemoved={setRemoved} onUse={use} />
           </>
         }
         result={
@@ -166,6 +163,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               state={state}
               onChange={(change) => show(change(state))}
               onSave={save}
+              onDrop={use}
               onCopyLink={() => clipboard.copyText(location.origin + location.pathname + fragmentOf(hexes))}
             />
           </>

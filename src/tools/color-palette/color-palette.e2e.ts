@@ -71,7 +71,8 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   page,
 }) => {
   await page.getByLabel(t.baseHex).fill('#3b82f6')
-  await page.getByText(t.tones.same).click()
+  await page.locator('summary', { hasText: t.scheme }).click()
+  await page.getByText(t.tones.same, { exact: true }).click()
   await page.getByRole('button', { name: t.fromBase }).click()
   await expect.poll(() => hexes(page)).toEqual(['#3B82F6', '#523BF6', '#AF3BF6', '#F6AF3B', '#82F63B'])
 
@@ -307,6 +308,51 @@ test('stores up to ten palettes and restores them', async ({ page }) => {
   await expect(uses).toHaveCount(9)
   await list.getByRole('button', { name: t.undo }).click()
   await expect(uses).toHaveCount(10)
+})
+
+test.describe('with a pointer, where the saved palettes are beside the bars', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('a saved palette is dragged back onto the bars; anything else that is dropped is refused', async ({
+    page,
+  }) => {
+    const first = await hexes(page)
+    await page.getByRole('button', { name: t.save }).click()
+    await page.getByRole('button', { name: t.random }).click()
+    const second = await hexes(page)
+    expect(second).not.toEqual(first)
+    const list = page.getByRole('list', { name: t.colours })
+    for (const data of [
+      ['application/x-toolnook-palette', '["#000000"]'],
+      ['application/x-toolnook-palette', '{'],
+      ['application/x-toolnook-palette', '["red","green","blue"]'],
+      ['text/plain', '["#000000","#111111","#222222"]'],
+    ] as const) {
+      const dataTransfer = await page.evaluateHandle(([type, text]) => {
+        const transfer = new DataTransfer()
+        transfer.setData(type, text)
+        return transfer
+      }, data)
+      await list.dispatchEvent('dragover', { dataTransfer })
+      await list.dispatchEvent('drop', { dataTransfer })
+    }
+    expect(await hexes(page)).toEqual(second)
+
+    const strip = page.getByTitle(t.dragSaved)
+    await strip.scrollIntoViewIfNeeded()
+    const [from, to] = [await strip.boundingBox(), await bars(page).nth(1).boundingBox()]
+    if (!from || !to) throw new Error('Palette or bars are not shown')
+    await page.mouse.move(from.x + 50, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 80, from.y + 20, { steps: 5 })
+    await page.mouse.move(to.x + 50, to.y + to.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(() => hexes(page)).toEqual(first)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => hexes(page)).toEqual(second)
+    await page.getByTitle(t.dragSaved).click()
+    await expect.poll(() => hexes(page)).toEqual(first)
+  })
 })
 
 test('a link carries the palette in its fragment', async ({ page }) => {

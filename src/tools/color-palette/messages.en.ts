@@ -16,7 +16,7 @@ export const messages = {
 
   generate: 'Generate',
   random: 'Random Palette',
-  spaceHint: 'Space makes the next palette, Ctrl+Z goes back. Locked colours stay.',
+  spaceHint: 'Space: next palette. Ctrl+Z: back. Locked colours stay.',
   base: 'Base colour',
   baseHex: 'Base colour as hex',
   badHex: 'Write # and six hex digits, such as #3B82F6.',
@@ -36,7 +36,7 @@ export const messages = {
   fromBase: 'Generate from Base Colour',
   safe: 'Colour-blind-safe Palette',
   safeHint:
-    'Keeps locked colours, or else the base colour, and finds others that differ by ΔE00 15 or more for every kind of colour vision.',
+    'Keeps locked colours, or else the base; any two differ by ΔE00 15 or more for every kind of colour vision.',
   proof: 'Show how this palette looks to others, and every pair',
   safeFailed: 'No safe palette was found: the colours that must stay are too alike. Unlock one of them.',
 
@@ -243,6 +243,7 @@ export const messages = {
 
   saved: 'Saved Palettes',
   savedEmpty: 'Palettes that you save are listed here, on this device only. The last ten are kept.',
+  dragSaved: 'Drag onto the bars',
   savedName: (date: string) => `Palette ${date}`,
   removeSaved: (name: string, colours: string) => `Remove ${name}: ${colours}`,
   paletteSaved: 'Palette saved',

@@ -15,7 +15,7 @@ export const messages: Messages = {
 
   generate: 'Oluştur',
   random: 'Rastgele Palet',
-  spaceHint: 'Boşluk sıradaki paleti getirir, Ctrl+Z geri alır. Kilitli renkler kalır.',
+  spaceHint: 'Boşluk: sıradaki palet. Ctrl+Z: önceki. Kilitliler kalır.',
   base: 'Ana renk',
   baseHex: 'Ana rengin hex değeri',
   badHex: '# ve altı hex basamağı yazın, örneğin #3B82F6.',
@@ -242,6 +242,7 @@ export const messages: Messages = {
 
   saved: 'Kayıtlı Paletler',
   savedEmpty: 'Kaydettiğiniz paletler yalnızca bu cihazda, burada listelenir. Son on palet tutulur.',
+  dragSaved: 'Şeritlerin üzerine sürükleyin',
   savedName: (date) => `Palet ${date}`,
   removeSaved: (name, colours) => `Kaldır: ${name}, ${colours}`,
   paletteSaved: 'Palet kaydedildi',

@@ -19,6 +19,7 @@ const maxTaps: Readonly<Record<string, number>> = {
 }
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
+  'color-palette': 2000,
   'word-counter': 2000,
 }
 

@@ -29,7 +29,7 @@ export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
   )
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   return (
-    <Panel title={t.sight}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.sightIntro}</p>
       <ul className={styles.eyes}>
         {visions.map((vision) => (

@@ -22,7 +22,7 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
     { key: 'black', name: t.black, hex: '#000000' as const },
   ]
   return (
-    <Panel title={t.contrast}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.contrastIntro}</p>
       <ColourTable
         caption={t.contrastTable}

@@ -37,7 +37,7 @@ export function ContrastRampPanel({ base }: ContrastRampPanelProps) {
     </li>
   )
   return (
-    <Panel title={t.guarantee}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.guaranteeIntro}</p>
       <div className={styles.target}>
         <SegmentedField

@@ -14,7 +14,7 @@ const tags = [styles.first, styles.second, styles.third]
 export function PreviewPanel({ hexes }: PreviewPanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.preview}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.previewIntro}</p>
       <div className={styles.pages}>
         {(['light', 'dark'] as const).map((theme) => (

@@ -36,7 +36,7 @@ export function ConverterPanel({ onUseAsBase }: ConverterPanelProps) {
   }
   const rgb = rgbOf(state.hex)
   return (
-    <Panel title={t.converter}>
+    <Panel>
       <div className={styles.columns}>
         <div className={fieldStyles.fields}>
           <div className={fieldStyles.pickerRow}>

@@ -9,6 +9,7 @@ import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { SortableList } from '../../../ui/lists/sortable-list/SortableList.tsx'
+import type { Hex } from '../core/colour/hex.ts'
 import { cssVariables } from '../core/export/exports.ts'
 import { furtherColour } from '../core/generate/schemes.ts'
 import { paletteSize } from '../core/palette-size.ts'
@@ -24,6 +25,7 @@ import {
   toggleLock,
   undo,
 } from '../core/palette-state.ts'
+import { usePaletteDrop } from '../saved/palette-drag.ts'
 import { describedHex } from '../swatch/colour-words.ts'
 import { useTexts } from '../texts.ts'
 import styles from './CurrentPalette.module.css'
@@ -33,14 +35,17 @@ type CurrentPaletteProps = {
   readonly state: PaletteState
   readonly onChange: (change: (state: PaletteState) => PaletteState) => void
   readonly onSave: () => void
+  /** Gets a saved palette that was dropped on the bars. */
+  readonly onDrop: (hexes: readonly Hex[]) => void
   readonly onCopyLink: () => Promise<CopyOutcome>
 }
 
-export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentPaletteProps) {
+export function CurrentPalette({ state, onChange, onSave, onDrop, onCopyLink }: CurrentPaletteProps) {
   const { t } = useTexts()
   const announce = useAnnounce()
   const [open, setOpen] = useState<number>()
   const panel = useRef<HTMLElement>(null)
+  const isOver = usePaletteDrop(panel, onDrop)
   /** The index of a bar that was just removed. */
   const removedAt = useRef<number>(undefined)
   const hexes = hexesOf(state)
@@ -65,7 +70,7 @@ export function CurrentPalette({ state, onChange, onSave, onCopyLink }: CurrentP
   return (
     <Panel
       ref={panel}
-      className={styles.panel}
+      className={classNames(styles.panel, isOver && styles.over)}
       title={t.current}
       actions={
         <span className={styles.history}>

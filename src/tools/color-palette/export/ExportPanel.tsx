@@ -40,7 +40,7 @@ export function ExportPanel({ hexes }: ExportPanelProps) {
     download(new Blob([content], { type }), `palette.${extension}`)
   }
   return (
-    <Panel title={t.exports}>
+    <Panel>
       <div className={fieldStyles.fields}>
         <SelectField
           label={t.exportFormat}

@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide'
+import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { SafetyProof } from '../checks/SafetyProof.tsx'
 import { ColourInput } from '../converter/ColourInput.tsx'
@@ -35,25 +37,32 @@ export function GeneratePanel(props: GeneratePanelProps) {
   return (
     <Panel title={t.generate}>
       <div className={styles.fields}>
-        <p className={styles.hint}>{t.spaceHint}</p>
+        <p className={classNames(styles.hint, styles.keys)}>{t.spaceHint}</p>
         <div className={styles.pickerRow}>
           <ColourInput label={t.base} value={settings.base} onChange={setBase} />
           <HexField label={t.baseHex} error={t.badHex} value={settings.base} onChange={setBase} />
         </div>
-        <SelectField
-          label={t.scheme}
-          value={settings.scheme}
-          options={schemes.map((value) => ({ value, label: t.schemes[value] }))}
-          onChange={(scheme) => onSettings({ ...settings, scheme })}
-        />
-        {hasTone ? (
-          <SegmentedField
-            label={t.tone}
-            value={settings.tone}
-            segments={tones.map((value) => ({ value, label: t.tones[value] }))}
-            onChange={(tone) => onSettings({ ...settings, tone })}
+        <FoldedGroup
+          title={t.scheme}
+          state={[t.schemes[settings.scheme], hasTone ? t.tones[settings.tone] : '']
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <SelectField
+            label={t.scheme}
+            value={settings.scheme}
+            options={schemes.map((value) => ({ value, label: t.schemes[value] }))}
+            onChange={(scheme) => onSettings({ ...settings, scheme })}
           />
-        ) : null}
+          {hasTone ? (
+            <SegmentedField
+              label={t.tone}
+              value={settings.tone}
+              segments={tones.map((value) => ({ value, label: t.tones[value] }))}
+              onChange={(tone) => onSettings({ ...settings, tone })}
+            />
+          ) : null}
+        </FoldedGroup>
         <Button onClick={onFromBase}>{t.fromBase}</Button>
         <hr className={styles.line} />
         <Button onClick={onSafe}>{t.safe}</Button>

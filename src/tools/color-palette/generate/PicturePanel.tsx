@@ -22,7 +22,7 @@ type PicturePanelProps = {
 export function PicturePanel({ picture, onFiles, onReset }: PicturePanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.picture}>
+    <Panel>
       <div className={styles.fields}>
         <div className={styles.buttons}>
           <FileInput accept="image/*" onFiles={onFiles}>

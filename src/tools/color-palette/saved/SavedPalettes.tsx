@@ -9,6 +9,7 @@ import { Strip } from '../current/Strip.tsx'
 import { describedPalette } from '../swatch/colour-words.ts'
 import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
+import { startPaletteDrag } from './palette-drag.ts'
 import styles from './SavedPalettes.module.css'
 import { savedPalettes } from './saved-palettes.ts'
 
@@ -32,17 +33,25 @@ export function SavedPalettes({ removed, onRemoved, onUse }: SavedPalettesProps)
         <ul className={styles.list}>
           {entries.map(({ id, value }) => (
             <li key={id} className={styles.entry}>
-              <button
-                type="button"
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
+              <div
+                className={styles.strip}
+                title={t.dragSaved}
+                draggable
+                onDragStart={({ dataTransfer }) => startPaletteDrag(dataTransfer, value.colors)}
+                onClick={() => onUse(value.colors)}
+              >
+                <Strip hexes={value.colors} />
+              </div>
+              <Button
+                variant="quiet"
                 className={styles.use}
                 aria-label={`${value.name}: ${describedPalette(t, value.colors)}`}
                 onClick={() => onUse(value.colors)}
               >
-                <span className={styles.strip}>
-                  <Strip hexes={value.colors} />
-                </span>
-                <span className={styles.name}>{value.name}</span>
-              </button>
+                {value.name}
+              </Button>
               <Button
                 variant="quiet"
                 size="icon"

@@ -39,7 +39,7 @@ export function GradientPanel({ hexes }: GradientPanelProps) {
   const css = gradientCss(stops, shape, huePath)
   const colours = hexes.map((hex, index) => ({ value: String(index), label: t.colourAt(String(index), hex) }))
   return (
-    <Panel title={t.gradient}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.gradientIntro}</p>
       <div className={styles.choices}>
         <SegmentedField

@@ -19,7 +19,7 @@ export function TintsPanel({ hexes }: TintsPanelProps) {
   const index = hexes[Number(chosen)] ? chosen : '0'
   const tints = tintsOf(hexes[Number(index)] ?? '#000000')
   return (
-    <Panel title={t.tints}>
+    <Panel>
       <p className={fieldStyles.intro}>{t.tintsIntro}</p>
       <div className={styles.choices}>
         <SelectField
