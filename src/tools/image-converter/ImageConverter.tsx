@@ -1,29 +1,35 @@
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Batch } from '../../features/image-batch/batch/batch.ts'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
-import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
+import { type AddFiles, BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { withExtension } from '../../lib/files/file-names.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FileInput } from '../../ui/files/file-input/FileInput.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { Converted } from './core/converted.ts'
-import { refuse } from './core/refuse.ts'
+import { conversionFor, refuse } from './core/refuse.ts'
 import {
   type ConversionType,
+  type ConverterSettings,
   type ConvertSettings,
+  conversionTypes,
   defaultSettings,
   formats,
   isSettings,
   type StoredSettings,
 } from './core/settings.ts'
+import styles from './ImageConverter.module.css'
 import type { Messages } from './messages.en.ts'
 import { ResultNotes } from './result/ResultNotes.tsx'
+import { SetAside } from './settings/SetAside.tsx'
 import { SettingsFields } from './settings/SettingsFields.tsx'
 import { stores } from './stores.ts'
 import { TextsProvider } from './texts.ts'
@@ -56,9 +62,37 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
   bytesFor: (pixels) => workingBytes(pixels, true),
 }
 
+/** The files of the other conversion, kept with their results when the visitor changes to this one. */
+type Aside = {
+  readonly settings: ConverterSettings
+  readonly items: readonly BatchItem<Converted<Blob>>[]
+}
+
 export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const settings = useStore(settingsStore)
   const { type, keepDetails } = settings
+  const [aside, setAside] = useState<Aside | null>(null)
+  const other = conversionTypes.find((each) => each !== type) ?? type
+
+  /** The files of this conversion make room for those of the other one. */
+  const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
+    const { items } = batch.read()
+    setAside(items.length > 0 ? { settings, items } : null)
+    settingsStore.write(next)
+    batch.clear()
+  }
+  const convertOthers = (files: readonly File[], batch: Batch<Converted<Blob>>, add: AddFiles) => {
+    change({ ...settings, type: other }, batch)
+    add(files)
+  }
+  const bringBack = (batch: Batch<Converted<Blob>>) => {
+    if (!aside) return
+    const now = { ...settings, type: aside.settings.type }
+    change(now, batch)
+    batch.replace(aside.items)
+    // Their results are those of the settings that they were made with.
+    if (JSON.stringify(now) !== JSON.stringify(aside.settings)) batch.processAll()
+  }
   const notes = useCallback(
     (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
       <ResultNotes
@@ -88,14 +122,42 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           <SettingsFields
             settings={settings}
             onChange={(next) => {
+              if (next.type !== type) return change(next, batch)
               settingsStore.write(next)
-              if (next.type === type) batch.processAll()
-              else batch.clear()
+              batch.processAll()
             }}
           >
             {action}
           </SettingsFields>
         )}
+        remedy={(refused, batch, add) => {
+          const files = refused.flatMap(({ file, error }) => (conversionFor(error) === other ? [file] : []))
+          return files.length > 0 ? (
+            <Button onClick={() => convertOthers(files, batch, add)}>
+              {t.switchFor[other](files.length)}
+            </Button>
+          ) : null
+        }}
+        begin={(batch, add) => (
+          <FileInput
+            variant="quiet"
+            className={styles.begin}
+            accept={accepted[other]}
+            multiple
+            onFiles={(files) => convertOthers(files, batch, add)}
+          >
+            {t.begin[other]}
+          </FileInput>
+        )}
+        notice={(batch) =>
+          aside ? (
+            <SetAside
+              sentence={t.setAside[aside.settings.type](aside.items.length)}
+              onBringBack={() => bringBack(batch)}
+              onDismiss={() => setAside(null)}
+            />
+          ) : null
+        }
         notes={notes}
       />
     </TextsProvider>

@@ -115,6 +115,38 @@ test('an alert names a file of the wrong format, whatever its extension', async 
   await expect(tool.alert).toContainText('Please select a JPG/JPEG file for this conversion.')
 })
 
+test('files of the other format are converted by the button of their alert, and the former ones come back', async ({
+  page,
+}) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(plain('first.png'), camera('one.png'), camera('two.jpg'))
+  await tool.settled()
+  await expect(tool.alert).toContainText('Please select a PNG file for this conversion.')
+  await page.getByRole('button', { name: 'Convert these 2 JPG files to PNG' }).click()
+  await expect(page.getByRole('radio', { name: 'JPG to PNG' })).toBeChecked()
+  await expect(tool.alert).toHaveCount(0)
+  await expect(tool.rows).toHaveCount(2)
+  await tool.settled()
+  await expect(tool.row('one.png')).toContainText('0 of 960 pixels changed')
+  await expect(page.getByText('1 PNG file was set aside.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
+  await expect(tool.rows).toHaveCount(1)
+  await expect(tool.row('first.png')).toContainText('→')
+  await expect(page.getByText('2 JPG files were set aside.')).toBeVisible()
+  expect((await tool.save('Download')).name).toBe('first.jpg')
+})
+
+test('the other conversion begins with its own button: one pick, one press', async ({ page }) => {
+  const tool = batchOn(page, 'Convert JPG to PNG instead')
+  await tool.pick(camera('holiday.jpg'))
+  await expect(page.getByRole('radio', { name: 'JPG to PNG' })).toBeChecked()
+  await expect(tool.alert).toHaveCount(0)
+  await tool.settled()
+  expect((await tool.save('Download')).name).toBe('holiday.png')
+})
+
 test('broken files show the reason and do not stop the others', async ({ page }) => {
   const tool = batchOn(page, upload)
   const whole = plain('cut.png', 120)

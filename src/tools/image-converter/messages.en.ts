@@ -24,6 +24,20 @@ export const messages = {
     'png-to-jpg': 'Please select a PNG file for this conversion.',
     'jpg-to-png': 'Please select a JPG/JPEG file for this conversion.',
   },
+  switchFor: {
+    'png-to-jpg': (count: number) =>
+      count === 1 ? 'Convert this PNG to JPG' : `Convert these ${count} PNG files to JPG`,
+    'jpg-to-png': (count: number) =>
+      count === 1 ? 'Convert this JPG to PNG' : `Convert these ${count} JPG files to PNG`,
+  },
+  begin: { 'png-to-jpg': 'Convert PNG to JPG instead', 'jpg-to-png': 'Convert JPG to PNG instead' },
+  setAside: {
+    'png-to-jpg': (count: number) =>
+      `${count === 1 ? '1 PNG file was' : `${count} PNG files were`} set aside.`,
+    'jpg-to-png': (count: number) =>
+      `${count === 1 ? '1 JPG file was' : `${count} JPG files were`} set aside.`,
+  },
+  bringBack: 'Bring back',
   otherKind: (format: UnsupportedFormat) => `This is a ${formatName(format)} file.`,
 
   type: 'Conversion Type',

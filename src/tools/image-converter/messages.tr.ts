@@ -26,6 +26,18 @@ export const messages: Messages = {
     'png-to-jpg': 'Lütfen bu dönüştürme için bir PNG dosyası seçin.',
     'jpg-to-png': 'Lütfen bu dönüştürme için bir JPG/JPEG dosyası seçin.',
   },
+  switchFor: {
+    'png-to-jpg': (count) =>
+      count === 1 ? 'Bu PNG’yi JPG’ye dönüştür' : `Bu ${count} PNG dosyasını JPG’ye dönüştür`,
+    'jpg-to-png': (count) =>
+      count === 1 ? 'Bu JPG’yi PNG’ye dönüştür' : `Bu ${count} JPG dosyasını PNG’ye dönüştür`,
+  },
+  begin: { 'png-to-jpg': 'PNG’yi JPG’ye dönüştür', 'jpg-to-png': 'JPG’yi PNG’ye dönüştür' },
+  setAside: {
+    'png-to-jpg': (count) => `${count} PNG dosyası kenara alındı.`,
+    'jpg-to-png': (count) => `${count} JPG dosyası kenara alındı.`,
+  },
+  bringBack: 'Geri getir',
   otherKind: (format) => `Bu bir ${formatName(format)} dosyası.`,
 
   type: 'Dönüştürme Türü',

@@ -23,7 +23,7 @@ export type BatchItem<Result> = {
   readonly work: ItemState<Result>
 }
 
-export type RefusedFile = { readonly id: number; readonly name: string; readonly error: ImageError }
+export type RefusedFile = { readonly id: number; readonly file: File; readonly error: ImageError }
 
 export type BatchState<Result> = {
   readonly items: readonly BatchItem<Result>[]

@@ -69,11 +69,26 @@ function setUp() {
 }
 
 describe('createBatch', () => {
+  test('brings back files with their results, and processes those that were not done', async () => {
+    const { batch, finish, states, tasks, task } = setUp()
+    await batch.add([file('a'), file('b')])
+    finish(0, 'kept')
+    const { items } = batch.read()
+    batch.clear()
+    expect(task(1).cancelled).toBe(true)
+    await batch.add([file('other')])
+    batch.replace(items)
+    expect(task(2).cancelled).toBe(true)
+    expect(states()).toEqual(['done', 'waiting'])
+    expect(tasks).toHaveLength(4)
+    expect(batch.read().items.map(resultOf)).toMatchObject([{ of: 'kept' }, null])
+  })
+
   test('processes valid files, lists broken ones as failed and refuses others', async () => {
     const { batch, states, tasks } = setUp()
     expect(await batch.add([file('a'), file('cut'), file('text'), file('b')])).toBe(3)
     expect(states()).toEqual(['waiting', 'failed', 'waiting'])
-    expect(batch.read().refused.map(({ name }) => name)).toEqual(['text'])
+    expect(batch.read().refused.map(({ file: { name } }) => name)).toEqual(['text'])
     expect(batch.read().checking).toBeNull()
     expect(tasks).toHaveLength(2)
   })

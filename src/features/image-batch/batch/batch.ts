@@ -38,6 +38,8 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   skip(id: number): void
   remove(id: number): void
   clear(): void
+  /** Shows these files instead, with the results that they have; processes those that were not done. */
+  replace(items: readonly BatchItem<Result>[]): void
   /** Drops the picked files that have not been inspected yet. */
   stopChecking(): void
   dismissRefused(): void
@@ -115,7 +117,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const take = (file: File, inspection: Inspection): RefusedFile | null => {
     const id = nextId++
     const error = refuse(inspection)
-    if (error) return { id, name: file.name, error }
+    if (error) return { id, file, error }
     const item: Item = {
       id,
       file,
@@ -172,6 +174,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       update({ items: store.read().items.filter((item) => item.id !== id) })
     },
     clear: clearAll,
+    replace(items) {
+      clearAll()
+      update({ items })
+      for (const item of items)
+        if (item.work.state === 'waiting' || item.work.state === 'working') start(item)
+    },
     stopChecking() {
       stopInspecting()
       queue.stop()

@@ -16,7 +16,7 @@ import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import type { Batch } from '../batch/batch.ts'
-import { type BatchItem, sumsOf } from '../batch/batch-state.ts'
+import { type BatchItem, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useSettled } from '../batch/use-settled.ts'
 import { useDownloads } from '../download/use-downloads.ts'
@@ -56,6 +56,9 @@ export type BatchPageTexts = {
   readonly steps: readonly string[]
 }
 
+/** Adds files as if they had been picked. */
+export type AddFiles = (files: readonly File[]) => void
+
 type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly t: BatchPageTexts
   readonly language: Language
@@ -68,6 +71,12 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly nameFor: (name: string) => string
   /** Renders the settings, with the button that processes all files below them. */
   readonly fields: (batch: Batch<Result>, run: ReactNode) => ReactNode
+  /** A button for refused files that can be used after all, in the alert that names them. */
+  readonly remedy?: (refused: readonly RefusedFile[], batch: Batch<Result>, add: AddFiles) => ReactNode
+  /** A second way to begin, beside the sample. */
+  readonly begin?: (batch: Batch<Result>, add: AddFiles) => ReactNode
+  /** A message about the files, above them. */
+  readonly notice?: (batch: Batch<Result>) => ReactNode
   /** Must be a stable function as long as its output is the same: every row renders again with a new one. */
   readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
 }
@@ -76,7 +85,7 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
 export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   props: BatchPageProps<Settings, Result>,
 ) {
-  const { t, language, accept, sample, work, nameFor, fields, notes } = props
+  const { t, language, accept, sample, work, nameFor, fields, remedy, begin, notice, notes } = props
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>(work, (count) => {
     // A file that cannot be opened has already failed, without work that `useSettled` would report.
@@ -142,6 +151,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
               {downloads.packing === 'failed' ? (
                 <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss} />
               ) : null}
+              {notice?.(batch)}
               {shown ? (
                 <ShownFile<Result>
                   t={t.batch}
@@ -171,19 +181,21 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                         hint: t.emptyHint,
                         sample: t.sample,
                         onSample: () => void addSample(),
+                        more: begin?.(batch, add),
                       }
                 }
                 checking={state.checking && { label: t.batch.checking, ...state.checking }}
                 refused={[
                   {
                     title: t.refusal,
-                    files: state.refused.map(({ id, name, error }) => ({
+                    files: state.refused.map(({ id, file, error }) => ({
                       id,
-                      name,
+                      name: file.name,
                       reason: refusedReason(error),
                     })),
                   },
                 ]}
+                remedy={remedy?.(state.refused, batch, add)}
                 onFiles={add}
                 onStopChecking={batch.stopChecking}
                 onDismiss={batch.dismissRefused}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
-import { refuse } from './refuse.ts'
+import { conversionFor, refuse } from './refuse.ts'
 import type { ConversionType } from './settings.ts'
 
 const good = (format: ImageFormat): Inspection => ({
@@ -38,4 +38,15 @@ describe('refuse', () => {
   ])('%s', (_, inspection, type, accepted) => {
     expect(refuse(inspection, type) === null).toBe(accepted)
   })
+})
+
+test.each<[string, ImageError, ConversionType | null]>([
+  ['a JPEG', { kind: 'unsupported', format: 'jpeg' }, 'jpg-to-png'],
+  ['a PNG', { kind: 'unsupported', format: 'png' }, 'png-to-jpg'],
+  ['a damaged PNG', { kind: 'corrupt', format: 'png' }, 'png-to-jpg'],
+  ['a 12-bit JPEG', { kind: 'unsupported', format: 'jpeg-12-bit' }, 'jpg-to-png'],
+  ['a WebP', { kind: 'unsupported', format: 'webp' }, null],
+  ['text', { kind: 'not-an-image' }, null],
+])('the conversion that accepts %s', (_, error, expected) => {
+  expect(conversionFor(error)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
-import { type ConversionType, formats } from './settings.ts'
+import { type ConversionType, conversionTypes, formats } from './settings.ts'
 
 /**
  * Why a file is not of the format that a conversion accepts; null accepts it, even when it is damaged. A valid picture of
@@ -30,6 +30,12 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
     case 'timed-out':
       return null
   }
+}
+
+/** The conversion that accepts a file that another one refused; null when none does. */
+export function conversionFor(error: ImageError): ConversionType | null {
+  if (!('format' in error)) return null
+  return conversionTypes.find((type) => isKindOf(error.format, formats[type].from)) ?? null
 }
 
 function isKindOf(format: string, wanted: ImageFormat): boolean {

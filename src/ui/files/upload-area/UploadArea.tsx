@@ -16,6 +16,8 @@ type EmptyArea = {
   readonly hint: string
   readonly sample: string
   readonly onSample: () => void
+  /** A second way to begin, such as a button for other files. */
+  readonly more?: ReactNode
 }
 
 type UploadAreaProps = {
@@ -30,6 +32,8 @@ type UploadAreaProps = {
   readonly checking: ComponentProps<typeof Progress> | null
   /** Refused files, by the alert's title. */
   readonly refused: readonly { readonly title: string; readonly files: readonly FailedFile[] }[]
+  /** What can be done about the refused files. */
+  readonly remedy?: ReactNode
   readonly onFiles: (files: readonly File[]) => void
   /** Stops checking. */
   readonly onStopChecking: () => void
@@ -43,8 +47,8 @@ type UploadAreaProps = {
  * afterwards.
  */
 export function UploadArea(props: UploadAreaProps) {
-  const { title, formats, accept, empty, checking, refused, onFiles, onStopChecking, onDismiss, children } =
-    props
+  const { title, formats, accept, empty, checking, refused, remedy, children } = props
+  const { onFiles, onStopChecking, onDismiss } = props
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)
   const progress = checking ? (
     <div className={styles.checking}>
@@ -59,6 +63,7 @@ export function UploadArea(props: UploadAreaProps) {
           {others.map((other) => (
             <AlertSection key={other.title} {...other} />
           ))}
+          {remedy}
         </Alert>
       ) : null}
       {/* Another element: one that moved this far would be a shift of the layout. */}
@@ -90,9 +95,12 @@ export function UploadArea(props: UploadAreaProps) {
           <div className={styles.words}>
             <p className={styles.title}>{empty.title}</p>
             <p className={styles.hint}>{empty.hint}</p>
-            <Button variant="quiet" className={styles.sample} onClick={empty.onSample}>
-              {empty.sample}
-            </Button>
+            <div className={styles.others}>
+              <Button variant="quiet" className={styles.sample} onClick={empty.onSample}>
+                {empty.sample}
+              </Button>
+              {empty.more}
+            </div>
           </div>
         ) : null}
         {empty ? progress : null}
