@@ -1,5 +1,5 @@
 import { FileImage } from 'lucide'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/files/download.ts'
@@ -15,7 +15,7 @@ import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
-import { removePhotos } from './photos/photo-list.ts'
+import { movePhoto, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
 import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
 import { createSelection } from './photos/selection.ts'
@@ -27,6 +27,9 @@ import { useConversionEnd } from './result/use-conversion-end.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
+
+/** Needed only once there are photos. */
+const ZoomField = lazy(async () => ({ default: (await import('./pages/ZoomField.tsx')).ZoomField }))
 
 /** Whether the file is a supported picture that is damaged, too large or unreadable. */
 const isDamagedPhoto = ({ kind }: ImageError): boolean =>
@@ -105,6 +108,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               settings={settings}
               conversion={conversion}
               read={reader.thumbnail}
+              onMove={(from, to) => selection.change((current) => movePhoto(current, from, to))}
               onRemove={(index) =>
                 selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
               }
@@ -136,7 +140,13 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               onFiles={add}
               onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}
-            />
+            >
+              {photos.length > 0 ? (
+                <Suspense>
+                  <ZoomField />
+                </Suspense>
+              ) : null}
+            </UploadArea>
           </div>
         }
         settings={

@@ -53,7 +53,7 @@ export function BatchBar(props: BatchBarProps) {
       detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
     >
       <Button variant="primary" busy={isPacking} onClick={downloads.all}>
-        <Icon of={Download} size={18} />
+        <Icon of={Download} size={18} className={styles.icon} />
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>
     </BottomBar>

@@ -232,3 +232,69 @@ test('the tool can be tried with samples', async ({ page }) => {
   await expect(tool.rows).toHaveCount(3)
   await tool.convert()
 })
+
+/** The pages in view, by their captions' order, as the names in their handles. */
+const pageNames = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button')
+    .evaluateAll((handles) => handles.map((handle) => /\((.*)\)/.exec(handle.ariaLabel ?? '')?.[1]))
+
+test('pages are sorted in their grid by keyboard', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  await page.getByRole('button', { name: 'Move page 1 (a.png)' }).focus()
+  await page.keyboard.press('Space')
+  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await page.keyboard.press('End')
+  await tool.expectOrder('b', 'c', 'a')
+  expect(await pageNames(page)).toEqual(['b.png', 'c.png', 'a.png'])
+  await expect(page.getByRole('button', { name: 'Move page 3 (a.png)' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await tool.expectOrder('b', 'a', 'c')
+  await page.keyboard.press('Escape')
+  await tool.expectOrder('a', 'b', 'c')
+  await expect(tool.status).toHaveText('a.png put back to 1 of 3')
+  await expect(page.getByRole('button', { name: 'Move page 1 (a.png)' })).toBeFocused()
+})
+
+test('a page is dragged in the grid, and Escape cancels a drag', async ({ page }) => {
+  const tool = toolOn(page)
+  await tool.add(photos)
+  const handle = page.getByRole('button', { name: 'Move page 1 (a.png)' })
+  const drag = async () => {
+    await handle.hover()
+    await page.mouse.down()
+    const box = await page.getByRole('button', { name: 'Move page 2 (b.png)' }).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 8 })
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await tool.expectOrder('a', 'b', 'c')
+  await drag()
+  await page.mouse.up()
+  await tool.expectOrder('b', 'a', 'c')
+  await expect(tool.status).toHaveText('a.png moved to 2 of 3')
+})
+
+test('pages are shown in three sizes, and only those in view are in the document', async ({ page }) => {
+  const tool = toolOn(page)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await tool.add(photos)
+  const widthOf = async () => (await preview.getByRole('listitem').first().boundingBox())?.width ?? 0
+  const overview = await widthOf()
+  await page.getByRole('radio', { name: 'Width' }).check()
+  await expect.poll(widthOf).toBeGreaterThan(overview * 1.5)
+  await page.getByRole('radio', { name: 'Page', exact: true }).check()
+  await expect
+    .poll(async () => (await preview.getByRole('listitem').first().boundingBox())?.height ?? 0)
+    .toBeLessThan((await preview.boundingBox())?.height ?? 0)
+  await page.getByRole('radio', { name: 'Overview' }).check()
+
+  await tool.pick(Array.from({ length: 200 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
+  await expect(tool.rows).toHaveCount(203)
+  expect(await preview.getByRole('listitem').count()).toBeLessThan(100)
+  await preview.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Move page 203 (199.png)' })).toBeVisible()
+})

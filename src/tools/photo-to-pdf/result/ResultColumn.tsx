@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import type { PdfSettings } from '../core/settings.ts'
@@ -6,7 +7,10 @@ import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { useTexts } from '../texts.ts'
 import type { ConversionState } from './conversion.ts'
-import { PagePreview } from './PagePreview.tsx'
+import styles from './ResultColumn.module.css'
+
+/** Needed only once there are photos. */
+const PageGrid = lazy(async () => ({ default: (await import('../pages/PageGrid.tsx')).PageGrid }))
 
 type ResultColumnProps = {
   readonly photos: readonly Photo[]
@@ -14,15 +18,18 @@ type ResultColumnProps = {
   readonly conversion: ConversionState
   readonly read: PhotoReader['thumbnail']
   readonly onRemove: (index: number) => void
+  readonly onMove: (from: number, to: number) => void
 }
 
 export function ResultColumn(props: ResultColumnProps) {
-  const { photos, settings, conversion, read, onRemove } = props
+  const { photos, settings, conversion, read, onRemove, onMove } = props
   if (photos.length === 0) return null
   return (
     <>
       {conversion.state === 'failed' ? <Failure failure={conversion.failure} onRemove={onRemove} /> : null}
-      <PagePreview photos={photos} settings={settings} read={read} />
+      <Suspense fallback={<div className={styles.pages} />}>
+        <PageGrid photos={photos} settings={settings} read={read} onMove={onMove} />
+      </Suspense>
     </>
   )
 }

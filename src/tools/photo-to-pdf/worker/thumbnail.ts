@@ -7,8 +7,10 @@ import { type ImageHeader, readImageHeader } from '../../../lib/image/header/ima
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 
-/** Smaller embedded thumbnails are too coarse to show. */
+/** Smaller embedded thumbnails are too coarse to show, */
 const minEmbeddedSide = 160
+/** and so are those that would be enlarged by more than this. */
+const maxEnlargement = 2
 /** A thumbnail with another aspect ratio is letterboxed, or older than the picture's last crop. */
 const ratioTolerance = 0.02
 
@@ -16,7 +18,7 @@ const ratioTolerance = 0.02
 export async function thumbnail(file: Blob, side: number): Promise<ImageBitmap | null> {
   try {
     const header = await readImageHeader(blobSource(file))
-    return (await decodeEmbedded(file, header)) ?? (await decodeScaled(file, header, side))
+    return (await decodeEmbedded(file, header, side)) ?? (await decodeScaled(file, header, side))
   } catch (error) {
     if (error instanceof ImageFailure) return null
     throw error
@@ -34,14 +36,15 @@ async function decodeScaled(file: Blob, header: ImageHeader, side: number): Prom
   return small ?? decodeBitmap(file, header, { ...size, resizeQuality: 'medium' })
 }
 
-async function decodeEmbedded(file: Blob, header: ImageHeader): Promise<ImageBitmap | null> {
+async function decodeEmbedded(file: Blob, header: ImageHeader, side: number): Promise<ImageBitmap | null> {
   if (header.format !== 'jpeg' || header.thumbnail === null) return null
   const small = file.slice(header.thumbnail.start, header.thumbnail.end)
   try {
     const found = await readImageHeader(blobSource(small))
     const sameShape =
       Math.abs((found.width * header.height) / (found.height * header.width) - 1) <= ratioTolerance
-    if (Math.max(found.width, found.height) < minEmbeddedSide || !sameShape) return null
+    const isCoarse = Math.max(found.width, found.height) < Math.max(minEmbeddedSide, side / maxEnlargement)
+    if (isCoarse || !sameShape) return null
     // It is stored like the picture, so the picture's orientation applies.
     return rotateBitmap(await decodeBitmap(small, found), header.orientation)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../button/Button.tsx'
 import { Alert, AlertSection, type FailedFile } from '../../feedback/alert/Alert.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
@@ -49,6 +50,12 @@ type UploadAreaProps = {
 export function UploadArea(props: UploadAreaProps) {
   const { title, formats, accept, empty, checking, refused, remedy, children } = props
   const { onFiles, onStopChecking, onDismiss } = props
+  const area = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    flushSync(onDismiss)
+    // What one does next is to pick other files.
+    area.current?.querySelector<HTMLElement>(':scope > button')?.focus({ preventScroll: true })
+  }
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)
   const progress = checking ? (
     <div className={styles.checking}>
@@ -59,7 +66,7 @@ export function UploadArea(props: UploadAreaProps) {
   return (
     <>
       {first ? (
-        <Alert key={first.files[0]?.id} {...first} onDismiss={onDismiss}>
+        <Alert key={first.files[0]?.id} {...first} onDismiss={dismiss}>
           {others.map((other) => (
             <AlertSection key={other.title} {...other} />
           ))}
@@ -67,7 +74,7 @@ export function UploadArea(props: UploadAreaProps) {
         </Alert>
       ) : null}
       {/* Another element: one that moved this far would be a shift of the layout. */}
-      <div key={empty ? 'area' : 'tile'} className={styles.area} data-empty={empty !== undefined}>
+      <div ref={area} key={empty ? 'area' : 'tile'} className={styles.area} data-empty={empty !== undefined}>
         {children}
         <FileInput
           accept={accept}

@@ -1,0 +1,20 @@
+import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { useTexts } from '../texts.ts'
+import { zooms } from './grid.ts'
+import { zoomStore } from './zoom.ts'
+
+/** How large the pages are shown. */
+export function ZoomField() {
+  const { t } = useTexts()
+  const zoom = useStore(zoomStore)
+  return (
+    <SegmentedField
+      compact
+      label={t.zoom}
+      value={zoom}
+      segments={zooms.map((value) => ({ value, label: t.zooms[value] }))}
+      onChange={zoomStore.set}
+    />
+  )
+}
