@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'
 import { useBlobUrl } from './use-blob-url.ts'
+import { useTransparency } from './use-transparency.ts'
 
 export type CompareTexts = {
   readonly before: string
@@ -47,6 +48,7 @@ export function CompareSlider(props: CompareSliderProps) {
   const { ref: viewport, stop } = useScrollStop<HTMLDivElement>('group', title)
   const beforeUrl = useBlobUrl(before)
   const afterUrl = useBlobUrl(after)
+  const isTransparent = useTransparency(before)
 
   useLayoutEffect(() => {
     const { style } = compare.current ?? {}
@@ -70,7 +72,7 @@ export function CompareSlider(props: CompareSliderProps) {
         dir="ltr"
         {...(zoom === 'fullSize' ? stop : null)}
       >
-        <div className={styles.stage}>
+        <div className={styles.stage} data-transparent={isTransparent}>
           {beforeUrl ? (
             <img
               className={styles.picture}

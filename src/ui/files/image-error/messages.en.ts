@@ -20,19 +20,19 @@ export const formatName = (format: UnsupportedFormat): string => kinds[format] ?
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
-      return 'The file is empty.'
+      return 'The file is empty. Pick another copy of it.'
     case 'not-an-image':
-      return 'This is not a picture.'
+      return 'This is not a picture. Pick another file.'
     case 'truncated':
       return 'The file is cut off: a part of the picture is missing.'
     case 'corrupt':
-      return 'The file is damaged.'
+      return 'The file is damaged. Pick another copy of it, or open it in a photo program and save it anew.'
     case 'too-large':
       return tooLarge(error)
     case 'unsupported':
       return unsupported(error.format)
     case 'not-looked-at':
-      return 'The browser could not open it for this page.'
+      return 'The browser could not open it for this page. Close other tabs and try again.'
     case 'too-many-scans':
       return `The picture is split into ${error.scans} layers. Opening it would take very long, so it was not tried. Open it in a photo program and save it as JPEG or PNG first.`
     case 'timed-out':

@@ -18,19 +18,19 @@ export const formatName = (format: UnsupportedFormat): string => kinds[format] ?
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
-      return 'Dosya boş.'
+      return 'Dosya boş. Başka bir kopyasını seçin.'
     case 'not-an-image':
-      return 'Bu bir görsel değil.'
+      return 'Bu bir görsel değil. Başka bir dosya seçin.'
     case 'truncated':
       return 'Dosya yarım kalmış: görselin bir bölümü eksik.'
     case 'corrupt':
-      return 'Dosya bozuk.'
+      return 'Dosya bozuk. Başka bir kopyasını seçin ya da bir fotoğraf programında açıp yeniden kaydedin.'
     case 'too-large':
       return tooLarge(error)
     case 'unsupported':
       return unsupported(error.format)
     case 'not-looked-at':
-      return 'Tarayıcı bu dosyayı bu sayfa için açamadı.'
+      return 'Tarayıcı bu dosyayı bu sayfa için açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
     case 'too-many-scans':
       return `Görsel ${error.scans} katmana bölünmüş. Açmak çok uzun süreceği için denenmedi. Önce bir fotoğraf programında açıp JPEG veya PNG olarak kaydedin.`
     case 'timed-out':
