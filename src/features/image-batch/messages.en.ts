@@ -58,6 +58,8 @@ export const batch = {
   removeAll: 'Remove all',
   recover: 'Recover the readable part',
   tryAgain: 'Try again',
+  pickAgain: 'Pick it again',
+  removeThis: 'Remove this file',
 
   animated: 'Animated: only the first picture is used.',
   recovered: 'Recovered: the missing part is blank.',

@@ -57,6 +57,8 @@ export const batch: BatchMessages = {
   removeAll: 'Tümünü kaldır',
   recover: 'Okunabilen kısmı kurtar',
   tryAgain: 'Yeniden dene',
+  pickAgain: 'Yeniden seç',
+  removeThis: 'Bu dosyayı kaldır',
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   recovered: 'Kurtarıldı: eksik kısım boş.',

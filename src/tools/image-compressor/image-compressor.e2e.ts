@@ -216,7 +216,9 @@ test('Cancel stops all files that are not done, and they can be processed again'
   await page.getByRole('button', { name: 'Cancel' }).click()
   await tool.settled()
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-  await expect(page.locator('li[data-state="stopped"]').first()).toBeVisible()
+  const stopped = page.locator('li[data-state="stopped"]')
+  await expect(stopped.first()).toBeVisible()
+  await expect(stopped.first().getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled()
 })
 

@@ -177,6 +177,9 @@ test('broken files show the reason and do not stop the others', async ({ page })
   const decoded = await tool.decode(bytes)
   expect(decoded).toMatchObject({ width: 24, height: 16 })
   expect(decoded.at(2, 1)[0]).toBeGreaterThan(110)
+
+  await tool.row('bomb.png').getByRole('button', { name: 'Remove this file' }).click()
+  await expect(tool.rows).toHaveCount(2)
 })
 
 test('several files are downloaded as a ZIP with unique names, and processed again when a setting changes', async ({

@@ -108,6 +108,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               settings={settings}
               conversion={conversion}
               read={reader.thumbnail}
+              onConvert={convert}
               onMove={(from, to) => selection.change((current) => movePhoto(current, from, to))}
               onRemove={(index) =>
                 selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))

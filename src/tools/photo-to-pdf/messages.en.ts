@@ -85,9 +85,12 @@ export const messages = {
   failed: 'Error converting to PDF. Please try again.',
   failure: {
     'pdf-too-large': 'Together the photos are larger than the 10 GB a PDF can hold. Remove some of them.',
-    unexpected: 'The browser could not finish, perhaps because memory ran out.',
+    unexpected:
+      'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.',
   },
   removeThis: 'Remove this photo',
+  removeLargest: 'Remove the largest photo',
+  tryAgain: 'Try again',
 
   howTo: 'How to Use',
   steps: [

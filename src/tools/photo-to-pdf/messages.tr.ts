@@ -80,9 +80,12 @@ export const messages: Messages = {
   failed: 'PDF’e dönüştürülürken hata oluştu. Lütfen yeniden deneyin.',
   failure: {
     'pdf-too-large': 'Fotoğrafların toplamı, bir PDF’in alabileceği 10 GB’ı aşıyor. Bazılarını kaldırın.',
-    unexpected: 'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir.',
+    unexpected:
+      'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.',
   },
   removeThis: 'Bu fotoğrafı kaldır',
+  removeLargest: 'En büyük fotoğrafı kaldır',
+  tryAgain: 'Yeniden dene',
 
   howTo: 'Nasıl Kullanılır',
   steps: [

@@ -9,8 +9,9 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { BatchSums } from '../batch/batch-state.ts'
 import type { Downloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import { describeChange } from '../row/describe-change.ts'
+import { type ChangeText, describeChange } from '../row/describe-change.ts'
 import styles from './BatchBar.module.css'
+import { useCountUp } from './use-count-up.ts'
 
 type BatchBarProps = {
   readonly t: BatchMessages
@@ -40,16 +41,13 @@ export function BatchBar(props: BatchBarProps) {
       </BottomBar>
     )
   if (sums.ready === 0) return null
-  const { kind, sizes, percent } = describeChange(t, language, sums.before, sums.after)
+  const change = describeChange(t, language, sums.before, sums.after)
+  const { sizes } = change
   const isPacking = downloads.packing === 'busy'
   return (
     <BottomBar
       thumbnail={thumbnail}
-      figure={
-        <span className={styles.figure} data-kind={kind}>
-          {percent}
-        </span>
-      }
+      figure={<Figure {...change} />}
       detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
     >
       <Button variant="primary" busy={isPacking} onClick={downloads.all}>
@@ -57,5 +55,14 @@ export function BatchBar(props: BatchBarProps) {
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>
     </BottomBar>
+  )
+}
+
+/** Counts up once, when the work is done. */
+function Figure({ kind, counted }: ChangeText) {
+  return (
+    <span className={styles.figure} data-kind={kind}>
+      {counted(useCountUp())}
+    </span>
   )
 }

@@ -7,6 +7,7 @@ import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
+import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
@@ -122,6 +123,10 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
       compare: setChosen,
       remove: batch.remove,
       retry: batch.retry,
+      pickAgain(id, files) {
+        batch.remove(id)
+        void batch.add(files)
+      },
       skip: batch.skip,
       download: downloads.one,
     }),
@@ -148,8 +153,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         result={
           <div className={styles.result}>
             <div ref={surface} className={styles.shown}>
+              {sums.busy ? <EdgeLine done={sums.settled} total={sums.total} /> : null}
               {downloads.packing === 'failed' ? (
-                <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss} />
+                <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss}>
+                  <Button onClick={downloads.all}>{t.batch.tryAgain}</Button>
+                </Alert>
               ) : null}
               {notice?.(batch)}
               {shown ? (

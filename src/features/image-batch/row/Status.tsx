@@ -1,4 +1,6 @@
+import type { WorkError } from '../../../lib/image/image-work.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import type { BatchItem } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import type { RowActions } from './row-actions.ts'
@@ -7,7 +9,7 @@ import styles from './Status.module.css'
 type StatusProps = {
   readonly t: BatchMessages
   readonly item: BatchItem<unknown>
-  readonly actions: Pick<RowActions, 'skip' | 'retry'>
+  readonly actions: Pick<RowActions, 'skip' | 'retry' | 'remove' | 'pickAgain'>
 }
 
 /** Progress, or the reason for a failure and a button to retry. */
@@ -29,20 +31,37 @@ export function Status({ t, item, actions }: StatusProps) {
         </div>
       )
     case 'stopped':
-      return <p className={styles.facts}>{work.timedOut ? t.stoppedEarly : t.state.stopped}</p>
+      return (
+        <div className={styles.stopped}>
+          <p className={styles.facts}>{work.timedOut ? t.stoppedEarly : t.state.stopped}</p>
+          {work.early ? null : <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>}
+        </div>
+      )
     case 'failed':
       return (
         <div className={styles.failed}>
           <p>{t.reason(work.error)}</p>
-          {work.error.kind === 'truncated' && !item.recover ? (
-            <Button onClick={() => actions.retry(id, { recover: true })}>{t.recover}</Button>
-          ) : null}
-          {work.error.kind === 'unexpected' ? (
-            <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>
-          ) : null}
+          <Mend error={work.error} {...{ t, item, actions }} />
         </div>
       )
     case 'done':
       return null
   }
+}
+
+/** The one button that does what there is to do about a failure. */
+function Mend({ t, item, actions, error }: StatusProps & { readonly error: WorkError }) {
+  const { id } = item
+  switch (error.kind) {
+    case 'timed-out':
+    case 'not-looked-at':
+    case 'unexpected':
+      return <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>
+    case 'unreadable':
+      return <FileInput onFiles={(files) => actions.pickAgain(id, files)}>{t.pickAgain}</FileInput>
+    case 'truncated':
+      if (item.recover) break
+      return <Button onClick={() => actions.retry(id, { recover: true })}>{t.recover}</Button>
+  }
+  return <Button onClick={() => actions.remove(id)}>{t.removeThis}</Button>
 }

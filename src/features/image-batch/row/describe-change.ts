@@ -9,6 +9,8 @@ export type ChangeText = {
   readonly sizes: string
   /** Such as "85.6% smaller". */
   readonly percent: string
+  /** The same with a part of the number, from 0 to 1, as it is counted up to. */
+  readonly counted: (share: number) => string
 }
 
 /** Texts for the sizes of a file before and after. */
@@ -20,7 +22,9 @@ export function describeChange(
 ): ChangeText {
   const change = sizeChange(before, after)
   const sizes = t.sums(formatFileSize(before, language), formatFileSize(after, language))
-  if (change.kind === 'same') return { kind: 'same', sizes, percent: t.same }
+  if (change.kind === 'same') return { kind: 'same', sizes, percent: t.same, counted: () => t.same }
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  return { kind: change.kind, sizes, percent: t[change.kind](percent.format(change.percent / 100)) }
+  const { kind } = change
+  const counted = (share: number) => t[kind](percent.format((change.percent * share) / 100))
+  return { kind, sizes, percent: counted(1), counted }
 }
