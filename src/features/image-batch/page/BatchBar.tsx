@@ -60,9 +60,10 @@ export function BatchBar(props: BatchBarProps) {
 
 /** Counts up once, when the work is done. */
 function Figure({ kind, counted }: ChangeText) {
+  const share = useCountUp()
   return (
-    <span className={styles.figure} data-kind={kind}>
-      {counted(useCountUp())}
+    <span className={styles.figure} data-kind={kind} data-counting={share < 1 || undefined}>
+      {counted(share)}
     </span>
   )
 }

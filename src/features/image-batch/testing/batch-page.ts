@@ -39,6 +39,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
       await expect(rows.first()).toBeVisible()
       const busy = page.locator('li[data-state="waiting"], li[data-state="working"]')
       await expect(busy).toHaveCount(0, { timeout: 25_000 })
+      await expect(page.locator('[data-counting]')).toHaveCount(0)
     },
     async save(button: string | RegExp): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
       const started = page.waitForEvent('download')
