@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Language } from '../../lib/text/i18n.ts'
 import { firstInput } from '../../platform/page/first-input.ts'
+import { retryOnline } from '../../platform/page/retry-online.ts'
 import type { TileProps } from '../../registry/manifest.ts'
 import { tiles } from '../../registry/tiles.ts'
 import { loadTexts } from '../catalog/texts.ts'
@@ -62,7 +63,8 @@ const tilePictures = new Map<string, ComponentType<TileProps>>()
 
 /**
  * What the tile of a tool shows on the home page. Most stay as prerendered until the catalog is needed; what is made on
- * the device hydrates at the first sign of a visitor, so that a page that nobody uses loads no more than before.
+ * the device hydrates at the first sign of a visitor, so that a page that nobody uses loads no more than before. Without a
+ * connection a tile stays as prerendered.
  */
 export function tilePicture(id: string, language: Language): ComponentType<TileProps> {
   const key = `${language} ${id}`
@@ -72,10 +74,10 @@ export function tilePicture(id: string, language: Language): ComponentType<TileP
     const live = tiles[id]?.live
     if (live) {
       await Promise.race([needed, used])
-      return { default: await live(language) }
+      return { default: await retryOnline(() => live(language)) }
     }
     await needed
-    const { pictures } = await import('../../registry/pictures.ts')
+    const { pictures } = await retryOnline(() => import('../../registry/pictures.ts'))
     return { default: pictures[id] ?? (() => null) }
   })
   tilePictures.set(key, picture)

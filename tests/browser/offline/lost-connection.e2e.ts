@@ -41,6 +41,20 @@ test('a menu or palette that fails to load leaves the page as it is and reports 
   await expect(heading(page)).toHaveText(t.hero.title)
 })
 
+test('tiles that fail to load stay as they are until the device is online again', async ({
+  page,
+  context,
+}) => {
+  const copy = page.getByRole('main').getByRole('button', { name: /^Copy/ })
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(300, 300)
+  await failed
+  await expect(heading(page)).toHaveText(t.hero.title)
+  await expect(copy).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(copy.first()).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
