@@ -34,15 +34,19 @@ const test = base.extend<{ own: OwnHost }>({
 
 const lockField = (page: Page) => page.getByRole('checkbox', { name: t.lock.label })
 
-async function lock(context: BrowserContext, own: OwnHost): Promise<void> {
+/**
+ * Turns the lock on and returns the page, which is under it. The page is not closed: Chromium may take minutes to close
+ * a page whose last load has not ended, and the reload's may not have.
+ */
+async function lock(context: BrowserContext, own: OwnHost): Promise<Page> {
   const page = await context.newPage()
   await visitForOffline(page, `${own.url}/privacy-check`)
   await lockField(page).click()
   // The page reloads with the lock's headers and restores its state.
   await expect(lockField(page)).toBeFocused()
   await expect(lockField(page)).toBeChecked()
-  await page.close()
   own.forget()
+  return page
 }
 
 const { files }: OfflineBuild = JSON.parse(
@@ -108,8 +112,7 @@ test('without the lock the ways around the service worker reach the own host', a
 })
 
 test('tools do their whole work under the offline lock', async ({ context, own }) => {
-  await lock(context, own)
-  const page = await context.newPage()
+  const page = await lock(context, own)
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
@@ -135,8 +138,7 @@ test('the page says that a new build of the host comes through the offline lock,
   context,
   own,
 }) => {
-  await lock(context, own)
-  const page = await context.newPage()
+  const page = await lock(context, own)
   await visit(page, `${own.url}/privacy-check`)
   for (const [item] of [t.lock.limits.items]) await expect(page.getByText(item ?? 'missing')).toBeVisible()
   own.replace('/sw.js', { 'Content-Type': 'text/javascript' }, dishonestWorker)
