@@ -1,12 +1,13 @@
 /**
  * The main job of every tool, done in the page with the DOM alone, so that it runs in any browser. A tool has its job
- * in `testing/main-job.js` of its folder. Jobs and `doJob` are sent to the page as source text, so they must not use
- * anything from their scope.
+ * in `testing/main-job.js` of its folder, with the names of its controls in every language of the site and the selector
+ * of its artefact: what the visitor came for. Jobs and `doJob` are sent to the page as source text, so they must not
+ * use anything from their scope.
  */
 import { existsSync, readdirSync } from 'node:fs'
 
 /**
- * @typedef {{ kind: 'done', result: string }} Done the result, in a few words
+ * @typedef {{ kind: 'done', result: string, taps: number }} Done the result, in a few words, and presses and picks until it was in hand
  * @typedef {{ kind: 'refused', said: string }} Refused the sentence in which the page says that it cannot
  * @typedef {{ kind: 'stuck', at: string, shows: string }} Stuck neither came in time
  * @typedef {Done | Refused | Stuck} Outcome
@@ -24,7 +25,9 @@ import { existsSync, readdirSync } from 'node:fs'
  *   picture: (fileName: string) => Promise<File>,
  *   pick: (files: readonly File[]) => Promise<void>,
  *   saved: (buttonName: RegExp) => Promise<string>,
- * }} Page what a job may do on its page; a field, button or file is waited for
+ *   reached: () => void,
+ * }} Page what a job may do on its page; a field, button or file is waited for. `reached`: the result is in hand, what
+ *   follows is no part of the visitor's way to it
  * @typedef {(page: Page) => Promise<string>} Job returns the result in a few words; rejects when it does not come
  * @typedef {{ tool: string, refusal?: string, timeoutMs?: number }} Order `refusal` is the sentence (a part of it) that is
  *   waited for besides the result; `timeoutMs` in milliseconds, for each step
@@ -37,25 +40,33 @@ const jobFile = (tool) => new URL(`${tool}/testing/main-job.js`, folder)
 /** All tools with a job, by the last part of their path. */
 export const jobNames = readdirSync(folder).filter((tool) => existsSync(jobFile(tool)))
 
-/** @type {ReadonlyMap<string, Job>} */
+/** @type {ReadonlyMap<string, { job: Job, artefact: string }>} */
 const jobs = new Map(
   await Promise.all(
     jobNames.map(async (tool) => {
-      /** @type {{ job: Job }} */
-      const { job } = await import(jobFile(tool).href)
-      return /** @type {const} */ ([tool, job])
+      /** @type {{ job: Job, artefact: string }} */
+      const { job, artefact } = await import(jobFile(tool).href)
+      return /** @type {const} */ ([tool, { job, artefact }])
     }),
   ),
 )
 
+/** @param {string} tool */
+function jobOf(tool) {
+  const found = jobs.get(tool)
+  if (found === undefined) throw new Error(`${tool} has no testing/main-job.js in its folder`)
+  return found
+}
+
+/** The selector of what the visitor of a tool comes for. @param {string} tool */
+export const artefactOf = (tool) => jobOf(tool).artefact
+
 /**
- * An expression for the English page of a tool that does its job and evaluates to a promise of an `Outcome`.
+ * An expression for a tool's page in any language that does its job and evaluates to a promise of an `Outcome`.
  * @param {Order} order
  */
 export function jobScript(order) {
-  const job = jobs.get(order.tool)
-  if (job === undefined) throw new Error(`${order.tool} has no testing/main-job.js in its folder`)
-  return `(${doJob})(${JSON.stringify(order)}, ${job})`
+  return `(${doJob})(${JSON.stringify(order)}, ${jobOf(order.tool).job})`
 }
 
 /** @param {Order} order @param {Job} job @returns {Promise<Outcome>} */
@@ -83,10 +94,19 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
   const named = (/** @type {Element} */ element) => element.getAttribute('aria-label') ?? textOf(element)
   const buttons = (/** @type {RegExp} */ name) =>
     [...main.querySelectorAll('button')].filter((each) => name.test(named(each)) && !each.disabled)
-  const press = async (/** @type {RegExp} */ name) =>
-    (
-      await until(`the button ${name}`, () => buttons(name).find((each) => each.ariaDisabled !== 'true'))
-    ).click()
+  let taps = 0
+  /** @type {number | undefined} */
+  let tapsToResult
+  const reached = () => {
+    tapsToResult ??= taps
+  }
+  const press = async (/** @type {RegExp} */ name) => {
+    const button = await until(`the button ${name}`, () =>
+      buttons(name).find((each) => each.ariaDisabled !== 'true'),
+    )
+    taps += 1
+    button.click()
+  }
   const field = (/** @type {RegExp} */ name) =>
     until(`the field ${name}`, () => {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
@@ -118,6 +138,7 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     )
     const carried = new DataTransfer()
     for (const file of files) carried.items.add(file)
+    taps += 1
     input.files = carried.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -154,9 +175,10 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
   }
 
   /** @type {Page} */
-  const page = { main, textOf, named, until, buttons, press, fill, picture, pick, saved }
+  const page = { main, textOf, named, until, buttons, press, fill, picture, pick, saved, reached }
   try {
-    return { kind: 'done', result: await job(page) }
+    const result = await job(page)
+    return { kind: 'done', result, taps: tapsToResult ?? taps }
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', said: error.message }
     const shows = [...document.querySelectorAll('[role=alert], [role=status]')].map(textOf).filter(Boolean)

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
-import { jobNames, jobScript } from '../../jobs/main-job.js'
+import { artefactOf, jobScript } from '../../jobs/main-job.js'
+import { expectFocusSeen } from '../accessibility/checks/focus.ts'
+import { resize } from '../accessibility/checks/resize.ts'
+import { expectRoom, zoomedViews } from '../accessibility/checks/room.ts'
 import { toolPages } from '../site.ts'
 import { arrived, expect, test } from '../test.ts'
-import { measureFirstScreen, type View, views } from './measures.ts'
+import { expectSlimBar, fieldsBehindBar } from './bottom-bar.ts'
+import { measureFirstScreen, seenParts, type View, views } from './measures.ts'
+import { filledButtons, readWatch, watchPage } from './watch.ts'
+
+/*
+ * What the first screen of every tool holds to. Each page is opened once a view and language and then checked in all
+ * respects, as opening and the main job take longer than most checks.
+ */
+test.describe.configure({ timeout: 300_000 })
 
 /** Greatest distance of the first control or result from the top bar, in CSS pixels. */
 const maxStart = { phone: 112, wide: 128 } as const
@@ -10,13 +21,22 @@ const maxStart = { phone: 112, wide: 128 } as const
 const minShare = { phone: 0.45, wide: 0.5 } as const
 /** Cumulative layout shift through the whole main job, from opening the page. */
 const maxShift = 0.02
-/** Presses and picks on a phone from the open page to the result in hand; typing is not counted. */
+/** Presses and picks from the open page to the result in hand; typing is not counted. */
 const maxTaps: Readonly<Record<string, number>> = {
+  'bmi-calculator': 1,
+  'color-palette': 0,
   'image-compressor': 2,
   'image-converter': 2,
+  'invoice-generator': 1,
   'motivation-quotes': 1,
+  'password-generator': 1,
   'photo-to-pdf': 3,
+  pomodoro: 1,
+  'qr-generator': 1,
+  'word-counter': 0,
 }
+/** Tools that have made something before anything was pressed. */
+const readyMade = ['color-palette', 'motivation-quotes', 'password-generator', 'pomodoro']
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
   'color-palette': 2000,
@@ -25,72 +45,92 @@ const maxHeight: Readonly<Record<string, number>> = {
 
 const toolOf = (path: string) => path.split('/').at(-1) ?? ''
 
-/** Adds up layout shifts, also those right after an input, unless the input moved nothing else. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { sum: 0 }
-    Object.assign(globalThis, { shifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) seen.sum += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+async function doMainJob(page: Page, tool: string): Promise<number> {
+  const outcome = await page.evaluate<{ kind: string; taps?: number }>(jobScript({ tool }))
+  expect(outcome, JSON.stringify(outcome)).toMatchObject({ kind: 'done' })
+  return outcome.taps ?? 0
+}
+
+/** Expects the artefact's first piece to be seen, and at least half of all pieces. */
+async function expectArtefactSeen(page: Page, tool: string, where: string): Promise<void> {
+  const parts = await seenParts(page, artefactOf(tool))
+  expect.soft(parts[0] ?? 0, `${where}: the artefact is seen`).toBeGreaterThanOrEqual(0.5)
+}
 
 for (const view of Object.keys(views) as View[])
   test.describe(view, () => {
     // Colours would be measured halfway from one to the next.
     test.use({ viewport: views[view], contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { path } of toolPages)
-      test(`${path} begins with its result or what it is made of`, async ({ page }) => {
+    for (const { path, language } of toolPages)
+      test(`${path}: first comes what the visitor came for`, async ({ page }) => {
+        const tool = toolOf(path)
+        await watchPage(page)
         await page.goto(path)
         await arrived(page)
-        const seen = await measureFirstScreen(page)
-        expect.soft(seen.start, 'distance from the top bar').toBeLessThanOrEqual(maxStart[view])
-        expect.soft(seen.filled.length, `filled: ${seen.filled.join(', ')}`).toBeLessThanOrEqual(1)
-        const limit = maxHeight[toolOf(path)]
-        if (view === 'wide' && limit !== undefined) expect.soft(seen.pageHeight).toBeLessThanOrEqual(limit)
-      })
+        const opened = await measureFirstScreen(page)
+        expect.soft(opened.start, 'distance from the top bar').toBeLessThanOrEqual(maxStart[view])
+        const limit = maxHeight[tool]
+        if (view === 'wide' && limit !== undefined)
+          expect.soft(opened.pageHeight, 'height of the page').toBeLessThanOrEqual(limit)
+        if (readyMade.includes(tool)) await expectArtefactSeen(page, tool, 'as the page opens')
 
-    for (const tool of jobNames)
-      test(`${tool}: its main job ends with the result on the first screen`, async ({ page }) => {
-        await watchShifts(page)
-        await page.addInitScript(() => {
-          const pressed = { count: 0 }
-          Object.assign(globalThis, { pressed })
-          addEventListener('change', ({ target }) => {
-            if (target instanceof HTMLInputElement && target.type === 'file') pressed.count += 1
-          })
-          addEventListener(
-            'click',
-            ({ target }) => {
-              if (target instanceof Element && target.closest('button, a:not([download]), summary'))
-                pressed.count += 1
-            },
-            true,
-          )
-        })
-        await page.goto(`/tools/${tool}`)
-        await arrived(page)
-        expect(await page.evaluate<{ kind: string }>(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+        const taps = await doMainJob(page, tool)
         // A button takes a moment from disabled to enabled.
-        await expect.poll(async () => (await measureFirstScreen(page)).filled.length).toBe(1)
-        const seen = await measureFirstScreen(page)
-        expect.soft(seen.scrolled, 'scrolled by').toBe(0)
-        expect.soft(seen.share, 'share of the window').toBeGreaterThanOrEqual(minShare[view])
-        expect.soft(await shiftsOf(page), 'layout shift').toBeLessThanOrEqual(maxShift)
-        const taps = await page.evaluate(
-          () => (globalThis as unknown as { pressed: { count: number } }).pressed.count,
-        )
-        const limit = maxTaps[tool]
-        test.info().annotations.push({ type: 'taps', description: String(taps) })
-        if (view === 'phone' && limit !== undefined) expect.soft(taps, 'taps').toBeLessThanOrEqual(limit)
+        await expect.poll(() => filledButtons(page)).toHaveLength(1)
+        const done = await measureFirstScreen(page)
+        expect.soft(done.scrolled, 'scrolled by').toBe(0)
+        expect.soft(done.share, 'share of the window').toBeGreaterThanOrEqual(minShare[view])
+        await expectArtefactSeen(page, tool, 'after the main job')
+        const watched = await readWatch(page)
+        expect.soft(watched.shifts, `layout shift: ${watched.moved.join('\n')}`).toBeLessThanOrEqual(maxShift)
+        expect.soft(watched.crowds, 'filled buttons at the same time').toEqual([])
+        if (view === 'wide') expect.soft(watched.unseen, 'used outside of the window').toEqual([])
+
+        if (view === 'phone') {
+          expect.soft(taps, 'taps').toBeLessThanOrEqual(maxTaps[tool] ?? 0)
+          // With a mouse and keys or a finger: nothing ends up behind the bottom bar.
+          await expectFocusSeen(page, 'Tab', 'with a result')
+          const typing = await fieldsBehindBar(page)
+          expect.soft(typing.hidden, 'behind the bar with the on-screen keyboard').toEqual([])
+        }
+        // The longer words.
+        if (view === 'phone' && language === 'tr')
+          await expectRoom(page, { within: zoomedViews, look: (name) => expectSlimBar(page, name) })
       })
   })
+
+/** A small laptop. */
+test.describe('1280 by 720', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const language of ['en', 'tr'])
+    test(`the main job of every tool needs no scrolling (${language})`, async ({ page }) => {
+      await watchPage(page)
+      const pages = toolPages.filter((each) => each.language === language)
+      expect(pages.length).toBeGreaterThan(10)
+      for (const { path } of pages)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await arrived(page)
+          await doMainJob(page, toolOf(path))
+          const { unseen } = await readWatch(page)
+          expect.soft(unseen, `${path}: used outside of the window`).toEqual([])
+          await expect.poll(() => filledButtons(page), path).toHaveLength(1)
+        })
+    })
+})
+
+test('with a dialog open, at most one button of it is filled', async ({ page }) => {
+  await watchPage(page)
+  await page.goto('/tools/password-generator')
+  await arrived(page)
+  await resize(page, views.phone)
+  for (const opener of await page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).all()) {
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft((await filledButtons(page)).length).toBeLessThanOrEqual(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

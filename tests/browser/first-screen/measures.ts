@@ -12,8 +12,6 @@ export type FirstScreen = {
   readonly start: number
   /** Share of the window that the work surface covers, from 0 to 1, without what lies over it. */
   readonly share: number
-  /** Names of the filled buttons in the window. */
-  readonly filled: readonly string[]
   /** Height of the page, in CSS pixels. */
   readonly pageHeight: number
   readonly scrolled: number
@@ -25,11 +23,9 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
     const bar = boxOf('body > * > header, header')
     const result = boxOf('[data-result]')
-    const root = document.documentElement
     if (!bar || !result) throw new Error('This is no page of a tool')
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const inWindow = ({ top, bottom, height }: DOMRect) => height > 0 && bottom > 0 && top < innerHeight
     // The fixed bar of narrow screens lies over what is below it.
     const fixed = [...document.querySelectorAll('main *')].find(
       (element) =>
@@ -37,23 +33,26 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
     )
     const bottom = Math.min(innerHeight, fixed?.getBoundingClientRect().top ?? innerHeight)
     const visible = Math.max(0, Math.min(result.bottom, bottom) - Math.max(result.top, bar.bottom))
-    const probe = document.createElement('span')
-    probe.style.backgroundColor = 'var(--brand-button)'
-    document.body.append(probe)
-    const colour = getComputedStyle(probe).backgroundColor
-    probe.remove()
-    const filled = [...document.querySelectorAll('main :is(button, a, label, span)')].filter(
-      (element) =>
-        isShown(element) &&
-        inWindow(element.getBoundingClientRect()) &&
-        element.clientHeight >= 40 &&
-        getComputedStyle(element).backgroundColor === colour,
-    )
     return {
       start: result.top - bar.bottom,
       share: (visible * result.width) / (innerWidth * innerHeight),
-      filled: filled.map(({ textContent }) => textContent?.trim() ?? ''),
-      pageHeight: root.scrollHeight,
+      pageHeight: document.documentElement.scrollHeight,
       scrolled: scrollY,
     }
   })
+
+/** How much of each matching element is seen: the part of nine points on it at which it lies on top. */
+export const seenParts = (page: Page, selector: string): Promise<readonly number[]> =>
+  page.evaluate((wanted) => {
+    const parts = [0.15, 0.5, 0.85]
+    return [...document.querySelectorAll(wanted)].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
+      const seen = points.filter(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        // Within the result one part may lie over another, such as a slider over its pictures.
+        return hit !== null && (element.contains(hit) || hit.closest('[data-result]') !== null)
+      })
+      return seen.length / points.length
+    })
+  }, selector)

@@ -1,11 +1,14 @@
+export const artefact = '[data-result] ol > li'
+
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
-export const job = async ({ until, named, buttons, press }) => {
+export const job = async ({ until, named, buttons, press, reached }) => {
   const colours = () =>
-    buttons(/^Copy #[0-9A-F]{6}$/i)
+    buttons(/^(Copy|Kopyala:) #[0-9A-F]{6}$/i)
       .map(named)
       .join()
   const before = await until('a palette', colours)
-  await press(/^Random Palette$/)
+  reached()
+  await press(/^(Random Palette|Rastgele Palet)$/)
   await until('another palette', () => colours() !== before)
   return 'five colours'
 }

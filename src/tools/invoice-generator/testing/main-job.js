@@ -1,8 +1,10 @@
+export const artefact = '[data-result] svg[role=img]'
+
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
 export const job = async ({ fill, saved }) => {
-  await fill(/^Company Name/, 'Nook Ltd')
-  await fill(/^Client Name/, 'Ada Byron')
-  await fill(/^Description/, 'Design')
-  await fill(/^Price/, '396.50')
-  return saved(/^Generate PDF$/)
+  await fill(/^(Company Name|Şirket Adı)/, 'Nook Ltd')
+  await fill(/^(Client Name|Müşteri Adı)/, 'Ada Byron')
+  await fill(/^(Description|Açıklama)/, 'Design')
+  await fill(/^(Price|Birim Fiyat)/, '396.50')
+  return saved(/^(Generate PDF|PDF Oluştur)$/)
 }

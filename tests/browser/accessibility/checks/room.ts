@@ -106,19 +106,38 @@ const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 const largeText = 'html { font-size: 200% !important }'
 
-const views = {
+type RoomViews = Readonly<
+  Record<string, { readonly viewport: { width: number; height: number }; readonly css: string }>
+>
+
+const views: RoomViews = {
   'wide text spacing': { viewport: screens.phone, css: wideText },
   'text of twice the size': { viewport: screens.phone, css: largeText },
   'text of twice the size on a wide screen': { viewport: screens.desktop, css: largeText },
   'a window of 320 pixels': { viewport: { width: 320, height: 640 }, css: '' },
   'wide text spacing in 320 pixels': { viewport: { width: 320, height: 640 }, css: wideText },
-} as const
+}
 
-/** Expects no overflow and no clipped text, in narrow windows and with wider text spacing. */
-export async function expectRoom(page: Page): Promise<void> {
-  for (const [name, { viewport, css }] of Object.entries(views)) {
+/** A window of 1280 by 1024 at 200 and 400 % zoom (WCAG 2.2, 1.4.10), and the narrowest phone. */
+export const zoomedViews: RoomViews = {
+  'wide text spacing': { viewport: screens.phone, css: wideText },
+  '200 % zoom': { viewport: { width: 640, height: 512 }, css: '' },
+  '400 % zoom': { viewport: { width: 320, height: 256 }, css: '' },
+  'a window of 320 pixels': { viewport: { width: 320, height: 640 }, css: '' },
+}
+
+/**
+ * Expects no overflow and no clipped text, in narrow windows and with wider text spacing. `look` checks more in each
+ * of them.
+ */
+export async function expectRoom(
+  page: Page,
+  { within = views, look }: { within?: RoomViews; look?: (name: string) => Promise<void> } = {},
+): Promise<void> {
+  for (const [name, { viewport, css }] of Object.entries(within)) {
     await restyle(page, css)
     await resize(page, viewport)
+    await look?.(name)
     expect.soft(await overflow(page), name).toEqual([])
     expect.soft(await cutTexts(page), name).toEqual([])
     expect.soft(await collisions(page), name).toEqual([])

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, painted } from '../test.ts'
+
+type Bar = {
+  readonly height: number
+  /** Whether all that it shows stands side by side. */
+  readonly isOneLine: boolean
+  readonly html: string
+}
+
+/** What is fixed to the bottom of the window. */
+const bottomBars = (page: Page): Promise<readonly Bar[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (element) =>
+          getComputedStyle(element).position === 'fixed' &&
+          element.clientHeight > 0 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          Math.abs(element.getBoundingClientRect().bottom - innerHeight) < 1,
+      )
+      .map((element) => {
+        const parts = [...element.querySelectorAll('button, a, select, input, strong, bdi')]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientHeight !== 0)
+          .map((part) => part.getBoundingClientRect())
+        const detail = element.querySelectorAll('p')
+        // The figure may have a smaller line below it.
+        const readings = [...detail].slice(0, 1).map((part) => part.getBoundingClientRect())
+        const tall = [...parts.filter(({ height }) => height >= 40), ...readings]
+        return {
+          height: element.offsetHeight,
+          isOneLine: Math.max(...tall.map(({ top }) => top)) < Math.min(...tall.map(({ bottom }) => bottom)),
+          html: element.outerHTML.slice(0, 120),
+        }
+      }),
+  )
+
+/** Expects a bar of one line that leaves two thirds of a low window. */
+export async function expectSlimBar(page: Page, where: string): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0
+  for (const bar of await bottomBars(page)) {
+    expect.soft(bar.height, `${where}: ${bar.html}`).toBeLessThanOrEqual(height / 3)
+    expect.soft(bar.isOneLine, `${where}: one line: ${bar.html}`).toBe(true)
+  }
+}
+
+/** Height of an on-screen keyboard, in CSS pixels. */
+const keyboard = 336
+
+/**
+ * Pretends that an on-screen keyboard lies over the page, as on devices where it makes only the visual viewport
+ * smaller, and that the browser has scrolled each field just above it. Returns the fields that the page leaves behind
+ * its bar.
+ */
+export async function fieldsBehindBar(page: Page): Promise<{ tried: number; hidden: readonly string[] }> {
+  await page.evaluate((covered) => {
+    const { visualViewport } = window
+    if (!visualViewport) throw new Error('There is no visual viewport')
+    Object.defineProperty(visualViewport, 'height', {
+      configurable: true,
+      get: () => innerHeight - covered,
+    })
+  }, keyboard)
+  const fields = page.locator(
+    'main :is(textarea, select, input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [type=range], [type=color]))',
+  )
+  const hidden: string[] = []
+  let tried = 0
+  for (const field of await fields.filter({ visible: true }).all()) {
+    if (await field.isDisabled()) continue
+    tried += 1
+    await field.evaluate((element: HTMLElement, covered) => {
+      element.focus({ preventScroll: true })
+      const { bottom } = element.getBoundingClientRect()
+      scrollBy({ top: bottom - (innerHeight - covered), behavior: 'instant' })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    }, keyboard)
+    await painted(page)
+    const cover = await field.evaluate((element) => {
+      const { left, bottom, width, height } = element.getBoundingClientRect()
+      // Of a tall field its last lines.
+      const hit = document.elementFromPoint(left + width / 2, bottom - Math.min(height / 2, 12))
+      for (let each = hit; each !== null && !each.contains(element); each = each.parentElement)
+        if (getComputedStyle(each).position === 'fixed') return each.outerHTML.slice(0, 80)
+      return undefined
+    })
+    if (cover !== undefined)
+      hidden.push(`${await field.evaluate((each) => each.outerHTML.slice(0, 120))} behind ${cover}`)
+  }
+  await page.evaluate(() => {
+    const { visualViewport } = window
+    if (visualViewport) Reflect.deleteProperty(visualViewport, 'height')
+    visualViewport?.dispatchEvent(new Event('resize'))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await painted(page)
+  return { tried, hidden }
+}
