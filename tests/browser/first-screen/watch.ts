@@ -45,10 +45,14 @@ export const watchPage = (page: Page): Promise<unknown> =>
         )
         .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '')
     }
+    let before = ''
     const lookAtButtons = () => {
       if (document.documentElement.dataset['ready'] === 'true') {
         const names = filledButtons()
-        if (names.length > 1) crowds.add(names.join(' + '))
+        const crowd = names.length > 1 ? names.join(' + ') : ''
+        // Even a transition of no time lets a button keep its colour for one frame.
+        if (crowd !== '' && crowd === before) crowds.add(crowd)
+        before = crowd
       }
       requestAnimationFrame(lookAtButtons)
     }

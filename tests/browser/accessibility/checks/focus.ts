@@ -31,7 +31,8 @@ function watchFocus({ fieldsWithStops, key }: { fieldsWithStops: string; key: Ke
     known.add(focused)
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     // A visually hidden control is represented by the element beside it.
-    const shown = [focused, label, focused.parentElement, focused.nextElementSibling].filter(
+    const { parentElement, previousElementSibling, nextElementSibling } = focused
+    const shown = [focused, label, parentElement, previousElementSibling, nextElementSibling].filter(
       (each): each is HTMLElement => each instanceof HTMLElement,
     )
     const hasRing = shown.some((element) =>

@@ -72,11 +72,13 @@ const collisions = (page: Page) =>
       return undefined
     }
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== 'none'
+    // In the picture of a page that is shown so small, rounding moves letters by more than a pixel.
+    const smallest = 8
     const shown = [...document.querySelectorAll('main *')].filter(
       (element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !isHidden(element) &&
-        ownRects(element).length > 0,
+        ownRects(element).some(({ height }) => height >= smallest),
     )
     const outside = shown.filter((element) => {
       const box = boxOf(element)?.getBoundingClientRect()

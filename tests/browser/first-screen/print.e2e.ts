@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { textOf } from '../../../src/lib/pdf/testing/programs.ts'
+import { artefactOf, jobNames, jobScript } from '../../jobs/main-job.js'
+import { arrived, expect, painted, test } from '../test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 300_000 })
+
+/** Texts on paper; tools that print pictures have none. */
+const printed: Readonly<Record<string, readonly RegExp[]>> = {
+  'bmi-calculator': [/22\.9/, /Normal weight/],
+  'color-palette': [/#[0-9A-F]{6}/i],
+  'invoice-generator': [/Nook Ltd/, /Ada Byron/, /Design/],
+  'password-generator': [/\S{4}/],
+  pomodoro: [/20\d\d/],
+  'word-counter': [/The cat sat/, /\b6\b/],
+}
+/** Tools whose paper is not what the screen shows. */
+const sheets = ['pomodoro']
+
+/** What belongs to the screen: controls, and texts about the tool. */
+const onlyForScreens = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body :is(button, input, select, summary, nav, footer, h2 ~ * a[href], dialog)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+test('every tool prints its result alone', async ({ page }) => {
+  for (const tool of jobNames)
+    await test.step(tool, async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`/tools/${tool}`)
+      await arrived(page)
+      expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+      await page.emulateMedia({ media: 'print' })
+      await painted(page)
+      expect.soft(await onlyForScreens(page), tool).toEqual([])
+      await expect.soft(page.getByRole('banner'), tool).toHaveCount(0)
+      if (!sheets.includes(tool))
+        await expect.soft(page.locator(artefactOf(tool)).first(), tool).toBeVisible()
+      const paper = await page.pdf({ preferCSSPageSize: true })
+      const text = textOf(new Uint8Array(paper))
+      for (const part of printed[tool] ?? []) expect.soft(text, tool).toMatch(part)
+      for (const heading of ['How to use', 'Related tools']) expect.soft(text, tool).not.toContain(heading)
+    })
+})
