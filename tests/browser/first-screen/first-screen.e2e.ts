@@ -126,7 +126,10 @@ test('with a dialog open, at most one button of it is filled', async ({ page }) 
   await page.goto('/tools/password-generator')
   await arrived(page)
   await resize(page, views.phone)
-  for (const opener of await page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).all()) {
+  for (const opener of await page
+    .locator('header [aria-haspopup="dialog"]')
+    .filter({ visible: true })
+    .all()) {
     await opener.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft((await filledButtons(page)).length).toBeLessThanOrEqual(1)

@@ -21,7 +21,11 @@ const sheets = ['pomodoro']
 /** What belongs to the screen: controls, and texts about the tool. */
 const onlyForScreens = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body :is(button, input, select, summary, nav, footer, h2 ~ * a[href], dialog)')]
+    [
+      ...document.querySelectorAll(
+        'body :is(button, input, select, summary, nav, footer, h2 ~ * a[href], dialog)',
+      ),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .map((element) => element.outerHTML.slice(0, 120)),

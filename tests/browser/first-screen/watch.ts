@@ -77,7 +77,8 @@ export const watchPage = (page: Page): Promise<unknown> =>
         }
         if (hadRecentInput) continue
         const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 40)
+          const name =
+            node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 40)
           return `${name}: ${from.top}–${from.bottom} → ${to.top}–${to.bottom}`
         })
         moved.push({ value, what: what.join('; ') })

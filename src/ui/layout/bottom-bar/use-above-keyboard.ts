@@ -21,7 +21,8 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
       const edge = bar.current.getBoundingClientRect().top - gap
       // What is taller than the room that is left keeps its beginning in view.
       const by = Math.min(box.bottom - edge, Math.max(0, box.top - viewport.offsetTop - gap))
-      if (by > 0 && box.top < edge + bar.current.offsetHeight + gap) window.scrollBy({ top: by, behavior: 'instant' })
+      if (by > 0 && box.top < edge + bar.current.offsetHeight + gap)
+        window.scrollBy({ top: by, behavior: 'instant' })
     }
     const move = () => {
       const covered = window.innerHeight - viewport.height - viewport.offsetTop
