@@ -47,7 +47,7 @@ export const watchPage = (page: Page): Promise<unknown> =>
     }
     let before = ''
     const lookAtButtons = () => {
-      if (document.documentElement.dataset['ready'] === 'true') {
+      if (document.documentElement.dataset.ready === 'true') {
         const names = filledButtons()
         const crowd = names.length > 1 ? names.join(' + ') : ''
         // Even a transition of no time lets a button keep its colour for one frame.
