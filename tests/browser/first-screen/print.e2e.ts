@@ -23,7 +23,7 @@ const onlyForScreens = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'body :is(button, input, select, summary, nav, footer, h2 ~ * a[href], dialog)',
+        'body :is(button:not([data-print] *), input, select, summary, nav, footer, h2 ~ * a[href], dialog)',
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

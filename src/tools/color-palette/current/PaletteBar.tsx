@@ -75,7 +75,7 @@ export function PaletteBar({ colour, isOpen, onToggle, onEdit, onLock, onRemove 
         >
           <Icon of={ChevronDown} size={20} />
         </Button>
-        <div className={styles.text}>
+        <div className={styles.text} data-print="">
           {copyOf('hex', styles.hex)}
           <span className={styles.name}>{nearestColourName(t, hex)}</span>
         </div>

@@ -15,7 +15,7 @@ export function StatisticsPanel({ counts }: StatisticsPanelProps) {
   const number = new Intl.NumberFormat(language)
   return (
     <Panel title={t.statistics}>
-      <dl className={styles.headline}>
+      <dl className={styles.headline} data-print="">
         {figures.map((figure) => (
           <div key={figure} className={styles.figure}>
             <dt>{t[figure]}</dt>
