@@ -30,6 +30,8 @@ export type ToolManifest<Messages = never> = {
     readonly files?: readonly string[]
     /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
     readonly text?: (text: string) => number
+    /** Whether a text asks the tool for what no setting of it allows; the card's `limits` say why. */
+    readonly beyondLimits?: (text: string) => boolean
     /** A text that it answers, as an example on the home page. */
     readonly example?: Readonly<Record<Language, string>>
   }
@@ -70,9 +72,13 @@ export type Card = {
   readonly description: string
   /** Further search terms, separated by spaces. */
   readonly keywords?: string
+  /** What the search says of one of the terms in place of the description, such as what becomes of a `heic` file. */
+  readonly terms?: Readonly<Record<string, string>>
+  /** The limits of what can be asked of the tool in words, said where they are passed. */
+  readonly limits?: string
 }
 
-export type ToolCard = Required<Card>
+export type ToolCard = Card & Required<Pick<Card, 'keywords'>>
 
 /** Props of a tool's answer: its texts, their language, and what the visitor has typed. */
 export type AnswerProps<Messages> = PageProps<Messages> & { readonly text: string }

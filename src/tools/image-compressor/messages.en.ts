@@ -2,10 +2,15 @@ import { batch } from '../../features/image-batch/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 
+const heicTerm = 'Opens HEIC photos in Safari. In other browsers it says how to save them as JPEG first.'
+
 export const card: ToolCard = {
   title: 'Image compressor',
   description: 'Make pictures smaller, to a quality, a file size or a look.',
-  keywords: 'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize',
+  keywords:
+    'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  limits: 'A target size can be 5 to 100,000 KB.',
 }
 
 export const messages = {

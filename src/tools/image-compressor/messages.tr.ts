@@ -2,10 +2,16 @@ import { batch } from '../../features/image-batch/messages.tr.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
+const heicTerm =
+  'HEIC fotoğrafları Safari’de açar. Diğer tarayıcılarda önce JPEG olarak nasıl kaydedileceğini söyler.'
+
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel sıkıştırıcı',
   description: 'Görselleri bir kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
-  keywords: 'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb',
+  keywords:
+    'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  limits: 'Hedef boyut 5 ile 100.000 KB arasında olabilir.',
 }
 
 export const messages: Messages = {
