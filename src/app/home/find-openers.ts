@@ -11,6 +11,10 @@ export const fitsType = (type: string, patterns: readonly string[]): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   )
 
+/** The tools that a text asks for what no setting of theirs allows. */
+export const findBeyondLimits = (tools: readonly ToolManifest[], text: string): readonly ToolManifest[] =>
+  tools.filter(({ accepts }) => accepts.beyondLimits?.(text))
+
 /**
  * The tools that can open the files or the text: those that accept every file, or those whose score of the text is
  * at least `leastScore`, highest first.
