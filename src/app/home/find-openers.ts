@@ -26,7 +26,9 @@ export function findOpeners(
 ): readonly ToolManifest[] {
   if (offered.kind === 'files') {
     const types = offered.files.map(({ type }) => type)
-    return tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
+    const fitting = tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
+    // First those that can show at once what they make of the files.
+    return fitting.sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))
   }
   return tools
     .map((tool) => ({ tool, score: tool.accepts.text?.(offered.text) ?? 0 }))

@@ -16,6 +16,7 @@ export const manifest = defineTool({
     text: (text) => (readTarget(text) === undefined ? 0 : 1),
     beyondLimits: isBeyondLimits,
   },
+  answerFiles: async () => (await import('./home/FilesAnswer.tsx')).FilesAnswer,
   produces: ['image/jpeg'],
   stores: Object.values(stores),
   permissions: [],

@@ -11,6 +11,7 @@ export const card: ToolCard = {
     'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
   limits: 'A target size can be 5 to 100,000 KB.',
+  action: 'Compress',
 }
 
 export const messages = {
@@ -49,6 +50,14 @@ export const messages = {
   run: 'Compress',
   runAgain: 'Compress again',
   running: 'Compressing...',
+
+  home: {
+    busy: 'Compressing to see what it saves…',
+    saves: (size: string, percent: string) => `Compressing saves ${size}, ${percent}`,
+    notSmaller: 'Compressing does not make them smaller',
+    none: 'None of this can be compressed',
+    more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
+  },
 
   empty: 'Upload images to compress',
   emptyHint: 'The result appears here beside the original, with its size.',

@@ -12,6 +12,7 @@ export const card: Translated<typeof englishCard> = {
     'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
   limits: 'Hedef boyut 5 ile 100.000 KB arasında olabilir.',
+  action: 'Sıkıştır',
 }
 
 export const messages: Messages = {
@@ -49,6 +50,14 @@ export const messages: Messages = {
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
+
+  home: {
+    busy: 'Ne kazandıracağını görmek için sıkıştırılıyor…',
+    saves: (size, percent) => `Sıkıştırınca ${size} kazanırsınız: ${percent}`,
+    notSmaller: 'Sıkıştırmak bunları küçültmüyor',
+    none: 'Bunların hiçbiri sıkıştırılamıyor',
+    more: (count) => `ve ${count} dosya daha`,
+  },
 
   empty: 'Sıkıştırmak için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',

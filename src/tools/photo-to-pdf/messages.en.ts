@@ -10,6 +10,7 @@ export const card: ToolCard = {
   description: 'Put many photos into one PDF, a page each.',
   keywords: 'image picture jpg jpeg png webp document scan merge combine pages convert heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
+  action: 'To PDF',
 }
 
 const orientations = { portrait: 'Portrait', landscape: 'Landscape' }

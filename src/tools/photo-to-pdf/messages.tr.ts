@@ -10,6 +10,7 @@ export const card: Translated<typeof englishCard> = {
   description: 'Birçok fotoğrafı tek bir PDF’te, her birini bir sayfada toplayın.',
   keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
+  action: 'PDF yap',
 }
 
 const orientations = { portrait: 'Dikey', landscape: 'Yatay' }

@@ -1,4 +1,5 @@
 import type { Place } from '../../navigation/routes.ts'
+import { LastUsed } from '../../recent/LastUsed.tsx'
 import { RememberUse } from '../../recent/RememberUse.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
@@ -13,6 +14,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
       </div>
       <ToolStatuses place={place} />
       <RememberUse place={place} />
+      <LastUsed place={place} />
     </>
   )
 }
