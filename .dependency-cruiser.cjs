@@ -121,8 +121,8 @@ module.exports = {
     ),
     rule(
       'stores-are-declared-in-one-place',
-      'A tool or guide declares its stores in its stores.ts, which its manifest lists: export, import and deletion know no others.',
-      { path: '^src/', pathNot: [test, '/testing/', '^src/(tools|guides|pages)/[^/]+/stores\\.ts$'] },
+      'A tool or guide declares its stores in its stores.ts, which its manifest lists, and the site in those of app: export, import and deletion know no others.',
+      { path: '^src/', pathNot: [test, '/testing/', '^src/(tools|guides|pages|app)/[^/]+/stores\\.ts$'] },
       { path: '^src/lib/stored-data/declare-stores\\.ts$' },
     ),
     rule(

@@ -30,11 +30,15 @@ export type ToolManifest<Messages = never> = {
     readonly files?: readonly string[]
     /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
     readonly text?: (text: string) => number
+    /** Whether a text asks the tool for what no setting of it allows; the card's `limits` say why. */
+    readonly beyondLimits?: (text: string) => boolean
     /** A text that it answers, as an example on the home page. */
     readonly example?: Readonly<Record<Language, string>>
   }
   /** What it makes of a text that it accepts, shown on the home page before the tool is opened. */
   readonly answer?: () => Promise<ComponentType<AnswerProps<Messages>>>
+  /** What it makes of files that it accepts, shown in the same place. */
+  readonly answerFiles?: () => Promise<ComponentType<FilesAnswerProps<Messages>>>
   /** Media types of files that it can pass to other tools. */
   readonly produces: readonly string[]
   /** What it stores on the device, from its `stores.ts`. */
@@ -70,12 +74,21 @@ export type Card = {
   readonly description: string
   /** Further search terms, separated by spaces. */
   readonly keywords?: string
+  /** What it does with files, for a button beside those of other tools. */
+  readonly action?: string
+  /** What the search says of one of the terms in place of the description, such as what becomes of a `heic` file. */
+  readonly terms?: Readonly<Record<string, string>>
+  /** The limits of what can be asked of the tool in words, said where they are passed. */
+  readonly limits?: string
 }
 
-export type ToolCard = Required<Card>
+export type ToolCard = Card & Required<Pick<Card, 'keywords'>>
 
 /** Props of a tool's answer: its texts, their language, and what the visitor has typed. */
 export type AnswerProps<Messages> = PageProps<Messages> & { readonly text: string }
+
+/** The same for files. */
+export type FilesAnswerProps<Messages> = PageProps<Messages> & { readonly files: readonly File[] }
 
 export type TileProps = { readonly language: Language }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOneEditFrom, search } from './search.ts'
+import { search } from './search.ts'
 
 const entries = [
   { title: 'Photo to PDF', description: 'Photos in one document', keywords: 'jpg scan' },
@@ -45,10 +45,32 @@ it('forgives none in short words, and prefers what is typed right', () => {
   expect(search(alike, 'vixel').map(({ title }) => title)).toEqual(['Vixel', 'Pixels', 'Pixel'])
 })
 
-it('knows a word by its beginning with one edit, and no more', () => {
-  expect(isOneEditFrom('passwrd', 'password')).toBe(true)
-  expect(isOneEditFrom('pasword', 'passwords')).toBe(true)
-  expect(isOneEditFrom('convretr', 'converter')).toBe(false)
-  expect(isOneEditFrom('timer', 'time')).toBe(true)
-  expect(isOneEditFrom('xxmer', 'timer')).toBe(false)
+it('ranks a whole keyword before its start, and both before a typing error', () => {
+  const ranked = [
+    { title: 'One', description: '', keywords: 'heights' },
+    { title: 'Two', description: '', keywords: 'heigth' },
+    { title: 'Three', description: '', keywords: 'height' },
+    { title: 'Four', description: '', elsewhere: 'height' },
+    { title: 'Five', description: 'height' },
+  ]
+  expect(search(ranked, 'height').map(({ title }) => title)).toEqual(['Three', 'Four', 'One', 'Five', 'Two'])
+})
+
+it('does not take four letters for the start of another word', () => {
+  const tools = [
+    { title: 'BMI calculator', description: '', keywords: 'weight height' },
+    { title: 'Image compressor', description: '', keywords: 'photo heic' },
+  ]
+  expect(search(tools, 'heic').map(({ title }) => title)).toEqual(['Image compressor'])
+})
+
+it('finds short words only at the start of another', () => {
+  const entry = { title: 'Image converter', description: 'Starting at once' }
+  expect(search([entry], 'art')).toEqual([])
+  expect(search([entry], 'con')).toEqual([entry])
+})
+
+it('finds nothing for marks alone, and ignores them beside words', () => {
+  expect(titles('§ ?')).toEqual([])
+  expect(titles('photo, pdf!')).toEqual(['Photo to PDF'])
 })

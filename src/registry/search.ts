@@ -1,4 +1,5 @@
 import { foldAccents } from '../lib/text/fold-accents.ts'
+import { isMistyped } from '../lib/text/one-edit.ts'
 
 export type Searchable = {
   readonly title: string
@@ -8,62 +9,58 @@ export type Searchable = {
   readonly elsewhere?: string
 }
 
-/** Shorter words are too much like others to forgive an edit. */
-const shortestForgiven = 4
+/** What a word of the query is worth by where and how well it is found; the better of two kinds wins, not their sum. */
+const points = {
+  startOfTitle: 16,
+  inTitle: 12,
+  keyword: 8,
+  keywordElsewhere: 7,
+  startOfKeyword: 5,
+  startOfKeywordElsewhere: 4,
+  description: 2,
+  mistyped: 0.5,
+} as const
 
-/** Whether a word can be made the start of another by inserting, deleting or replacing a letter, or swapping two. */
-export function isOneEditFrom(typed: string, word: string): boolean {
-  let same = 0
-  while (same < typed.length && typed[same] === word[same]) same += 1
-  const [left, right] = [typed.slice(same), word.slice(same)]
-  return (
-    right.startsWith(left.slice(1)) ||
-    right.slice(1).startsWith(left) ||
-    right.slice(1).startsWith(left.slice(1)) ||
-    (left.length > 1 && right.startsWith(`${left[1]}${left[0]}${left.slice(2)}`))
-  )
+/** Shorter words are only found at the start of another: `art` is not in `starting`. */
+const shortestInside = 4
+
+const wordsOf = (text: string): readonly string[] => foldAccents(text).split(/[^\p{L}\p{N}]+/u)
+
+const startsOne = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word))
+const isFound = (words: readonly string[], word: string) =>
+  word.length < shortestInside ? startsOne(words, word) : words.some((each) => each.includes(word))
+
+/** What one folded word of a query is worth in an entry; 0 if it is not there. */
+function pointsFor(word: string, entry: Searchable): number {
+  const title = wordsOf(entry.title)
+  const keywords = wordsOf(entry.keywords ?? '')
+  const elsewhere = wordsOf(entry.elsewhere ?? '')
+  if (foldAccents(entry.title).startsWith(word)) return points.startOfTitle
+  if (isFound(title, word)) return points.inTitle
+  if (keywords.includes(word)) return points.keyword
+  if (elsewhere.includes(word)) return points.keywordElsewhere
+  if (isFound(keywords, word)) return points.startOfKeyword
+  if (isFound(elsewhere, word)) return points.startOfKeywordElsewhere
+  if (isFound(wordsOf(entry.description), word)) return points.description
+  return [...title, ...keywords, ...elsewhere].some((each) => isMistyped(word, each)) ? points.mistyped : 0
 }
 
 /**
- * Entries that contain every word of the query, the best first: a word scores most at the start of the title, less
- * within it, less in the keywords, less in the description and in other languages, and least with one typing error in
- * title, keywords or other languages. An empty query returns all entries in order.
+ * Entries that contain every word of the query, the best first: title before keywords before description, a whole
+ * keyword before its start, and what is typed right before one typing error. An empty query returns all entries in
+ * order.
  */
 export function search<Entry extends Searchable>(entries: readonly Entry[], query: string): readonly Entry[] {
-  const words = foldAccents(query).split(/\s+/).filter(Boolean)
+  const words = wordsOf(query).filter(Boolean)
+  if (query.trim() === '') return entries
+  if (words.length === 0) return []
   const score = (entry: Entry): number => {
-    const [title, keywords, rest] = [
-      entry.title,
-      entry.keywords ?? '',
-      `${entry.description} ${entry.elsewhere ?? ''}`,
-    ].map(foldAccents) as [string, string, string]
-    let sum = 0
-    for (const word of words) {
-      const points = title.startsWith(word)
-        ? 8
-        : title.includes(word)
-          ? 4
-          : keywords.includes(word)
-            ? 2
-            : rest.includes(word)
-              ? 1
-              : isForgiven(word, entry)
-                ? 0.5
-                : 0
-      if (points === 0) return 0
-      sum += points
-    }
-    return sum
+    const each = words.map((word) => pointsFor(word, entry))
+    return each.includes(0) ? 0 : each.reduce((sum, one) => sum + one, 0)
   }
-  const isForgiven = (word: string, { title, keywords = '', elsewhere = '' }: Entry): boolean =>
-    word.length >= shortestForgiven &&
-    foldAccents(`${title} ${keywords} ${elsewhere}`)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((each) => each.length >= shortestForgiven && isOneEditFrom(word, each))
-  if (words.length === 0) return entries
   return entries
     .map((entry) => ({ entry, points: score(entry) }))
-    .filter(({ points }) => points > 0)
+    .filter((found) => found.points > 0)
     .sort((first, second) => second.points - first.points)
     .map(({ entry }) => entry)
 }

@@ -49,6 +49,7 @@ export async function proseOf(id: string, language: Language): Promise<string> {
       sources: [],
       tools: [],
       storingGuides: [],
+      siteOwners: [],
     },
   }
   const components = { ...none, ...proseParts, Cite: Nothing }

@@ -27,7 +27,11 @@ const tools: ArticleContext['tools'] = [
 function render(sources: readonly Source[], content: ReturnType<typeof createElement>): string {
   const texts = { contents: '', copyLink: () => '', copied: '', cited: () => '' }
   return renderToStaticMarkup(
-    createElement(ArticleProvider, { value: { texts, sources, tools, storingGuides: [] } }, content),
+    createElement(
+      ArticleProvider,
+      { value: { texts, sources, tools, storingGuides: [], siteOwners: [] } },
+      content,
+    ),
   )
 }
 

@@ -64,6 +64,12 @@ describe('the chunk of a module', () => {
     ],
     ['a manifest', '/src/tools/word-counter/manifest.ts', tools.slice(0, 2), 'common'],
     ['what the entry needs', '/src/ui/layout/panel/Panel.tsx', [...tools, '/index.html'], null],
+    [
+      'what a manifest reads texts with',
+      '/src/tools/a/home/read.ts',
+      ['/src/tools/a/manifest.ts', ...tools.slice(0, 2)],
+      'common',
+    ],
     ["a tool's own module", '/src/tools/a/core/a.ts', tools.slice(0, 3), null],
   ])('%s', (_, id, by, chunk) => {
     expect(chunkOf(id, { [id]: { by } })).toBe(chunk)

@@ -11,6 +11,8 @@ const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\
 const icons = folder('node_modules/lucide')
 /** The shell and the catalog, which every page after the first needs. */
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
+/** Which imports what reads a typed text before the tool is loaded. */
+const manifest = /[\\/]src[\\/]tools[\\/][\w-]+[\\/]manifest\.ts$/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** Modules that every page loads after hydration. */
@@ -38,6 +40,8 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (roots.some((root) => late.test(root))) return 'late'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id) || shell.test(id)) return 'common'
+  // In a chunk of its own it would import what it shares with the search from the chunk that imports it.
+  if (info.importers.some((each) => manifest.test(each))) return 'common'
   const toolRoots = roots.filter((root) => tools.test(root)).length
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null
   if (!parts.test(id)) return null

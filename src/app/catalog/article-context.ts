@@ -3,6 +3,7 @@ import { guides, tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
+import { siteOwners } from '../recent/stores.ts'
 import { useCatalog } from './texts.ts'
 
 /** The context for the parts of an article. */
@@ -23,6 +24,7 @@ export function useArticleContext(sources: readonly Source[]): ArticleContext {
       storingGuides: guides.flatMap(({ id, stores }) =>
         stores === undefined ? [] : [{ id, stores, title: cards[id]?.title ?? id }],
       ),
+      siteOwners,
     }),
     [t, language, cards, sources],
   )

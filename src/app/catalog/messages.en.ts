@@ -9,7 +9,8 @@ export const messages = {
   searchNothing: 'Nothing matches. Try another word.',
   searchCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   closeSearch: 'Close search',
-  searchGroups: { action: 'Actions', tool: 'Tools', guide: 'Guides', page: 'Pages' },
+  clearRecent: 'Clear last used',
+  searchGroups: { recent: 'Last used', action: 'Actions', tool: 'Tools', guide: 'Guides', page: 'Pages' },
   openTyped: 'Open with what you typed',
   actions: {
     dark: {
@@ -22,11 +23,17 @@ export const messages = {
       description: 'Switch to the light theme',
       keywords: 'day theme white bright açık aydınlık gündüz',
     },
-    language: {
+    en: {
+      title: 'English',
+      description: 'This page in English',
+      keywords: 'english ingilizce language dil çeviri',
+    },
+    tr: {
       title: 'Türkçe',
       description: 'This page in Turkish',
       keywords: 'turkish turkce language dil çeviri',
     },
+    isOn: 'On already',
   },
   breadcrumb: 'You are here',
   home: 'Home',

@@ -8,7 +8,14 @@ export const messages: CatalogMessages = {
   searchNothing: 'Eşleşen bir şey yok. Başka bir sözcük deneyin.',
   searchCount: (count) => `${count} sonuç`,
   closeSearch: 'Aramayı kapat',
-  searchGroups: { action: 'Eylemler', tool: 'Araçlar', guide: 'Rehberler', page: 'Sayfalar' },
+  clearRecent: 'Son kullanılanları temizle',
+  searchGroups: {
+    recent: 'Son kullanılanlar',
+    action: 'Eylemler',
+    tool: 'Araçlar',
+    guide: 'Rehberler',
+    page: 'Sayfalar',
+  },
   openTyped: 'Yazdığınızla açın',
   actions: {
     dark: {
@@ -21,11 +28,17 @@ export const messages: CatalogMessages = {
       description: 'Açık temaya geçin',
       keywords: 'gündüz beyaz aydınlık light bright',
     },
-    language: {
+    en: {
       title: 'English',
       description: 'Bu sayfanın İngilizcesi',
-      keywords: 'ingilizce language dil',
+      keywords: 'english ingilizce language dil çeviri',
     },
+    tr: {
+      title: 'Türkçe',
+      description: 'Bu sayfanın Türkçesi',
+      keywords: 'turkish turkce language dil çeviri',
+    },
+    isOn: 'Zaten açık',
   },
   breadcrumb: 'Buradasınız',
   home: 'Ana sayfa',

@@ -8,7 +8,7 @@ export function Examples() {
   const { t, language } = useCatalog()
   return (
     <div className={styles.examples}>
-      <p>
+      <p className={styles.head}>
         <strong className={styles.title}>{t.examples.title}</strong> {t.examples.hint}
       </p>
       <div className={styles.texts}>

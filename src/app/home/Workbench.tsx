@@ -160,6 +160,8 @@ const Tiles = memo(function Tiles() {
   return (
     <>
       <section className={styles.tile} {...attributesOf(examplesPlace)}>
+        {/* Filled by LastUsed, which is loaded later. */}
+        <div id="last-used" className={styles.last} />
         <Suspense>
           <Examples />
         </Suspense>

@@ -11,6 +11,10 @@ export const fitsType = (type: string, patterns: readonly string[]): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   )
 
+/** The tools that a text asks for what no setting of theirs allows. */
+export const findBeyondLimits = (tools: readonly ToolManifest[], text: string): readonly ToolManifest[] =>
+  tools.filter(({ accepts }) => accepts.beyondLimits?.(text))
+
 /**
  * The tools that can open the files or the text: those that accept every file, or those whose score of the text is
  * at least `leastScore`, highest first.
@@ -22,7 +26,9 @@ export function findOpeners(
 ): readonly ToolManifest[] {
   if (offered.kind === 'files') {
     const types = offered.files.map(({ type }) => type)
-    return tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
+    const fitting = tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
+    // First those that can show at once what they make of the files.
+    return fitting.sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))
   }
   return tools
     .map((tool) => ({ tool, score: tool.accepts.text?.(offered.text) ?? 0 }))

@@ -125,3 +125,115 @@ test('tiles under an answer are out of the way of the keyboard', async ({ page }
   await expect(page.getByRole('link', { name: t.useToolNamed(paletteCard.title) })).toBeHidden()
   await expect(page.getByRole('link', { name: t.useToolNamed(wordCard.title) })).toBeVisible()
 })
+
+for (const { language, text, shown } of [
+  { language: 'en', text: '25', shown: '25:00' },
+  { language: 'tr', text: '25', shown: '25:00' },
+  { language: 'en', text: '72 kg 175', shown: '23.5' },
+  { language: 'tr', text: '72 kg 175', shown: '23,5' },
+  { language: 'en', text: '1,250.50 €', shown: '€1,250.50' },
+  { language: 'tr', text: '1.250,50 TL', shown: '₺1.250,50' },
+  { language: 'en', text: 'tomato', shown: '#FF6347' },
+  { language: 'tr', text: '#ff8800', shown: '#FF8800' },
+  { language: 'tr', text: 'https://example.org/menu', shown: 'https://example.org/menu' },
+] as const)
+  test(`${text} is answered on a phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, homeOf(language))
+    await page.getByLabel(shellTexts[language].drop.title).fill(text)
+    const shownIn = page.getByRole('region', { name: shellTexts[language].openWith.answer })
+    await expect(shownIn.getByText(shown, { exact: true }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+test('an amount with its currency starts an invoice of it by Enter', async ({ page }) => {
+  await visit(page, '/')
+  await field(page).fill('150 eur')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/tools/invoice-generator')
+  await expect(page.getByText('€150.00').first()).toBeVisible()
+})
+
+test('the answer says why a command cannot be', async ({ page }) => {
+  await visit(page, '/')
+  await field(page).fill('password 500')
+  await expect(answer(page).getByText('A password can have 8 to 128 characters.')).toBeVisible()
+})
+
+test('what was used last stands first on return, and nothing moves for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('toolnook:recent:opened', '["qr-generator","pomodoro","no-such-tool"]')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/')
+  const last = page.getByRole('navigation', { name: t.searchGroups.recent })
+  // A phone has room for one.
+  const shown = (page.viewportSize()?.width ?? 0) < 960 ? [qrCard.title] : [qrCard.title, 'Pomodoro timer']
+  await expect(last.getByRole('link')).toHaveText(shown)
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+  )
+  expect(shift).toBeLessThanOrEqual(0.02)
+  await last.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: qr.title })).toBeVisible()
+  await page.goBack()
+  await expect(last.getByRole('link').first()).toBeVisible()
+})
+
+const photo = { name: 'dunes.jpg', mimeType: 'image/jpeg' }
+const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
+
+/** A picture of noise and colour in the best quality, which any other makes smaller. */
+const drawPhoto = async (page: Page) => {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    for (let x = 0; x < 400; x += 1)
+      for (let y = 0; y < 300; y += 1) {
+        context.fillStyle = `rgb(${x % 256}, ${(x * y) % 256}, ${y % 256})`
+        context.fillRect(x, y, 1, 1)
+      }
+    return canvas.toDataURL('image/jpeg', 1)
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+test('pictures show a thumbnail and what compressing them really saves, a broken file its reason', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const buffer = await drawPhoto(page)
+  const input = page.locator('input[type="file"]').first()
+  await input.setInputFiles([{ ...photo, buffer }, broken])
+  await expect(answer(page).getByRole('button', { name: 'Compress', exact: true })).toBeVisible()
+  await expect(answer(page).getByRole('button', { name: 'To PDF', exact: true })).toBeVisible()
+  await expect(answer(page).getByRole('button', { name: 'Convert', exact: true })).toBeVisible()
+  await expect(answer(page).getByText(/^Compressing saves [\d.]+ KB, [\d.]+%$/)).toBeVisible()
+  await expect(answer(page).getByText(/smaller$/)).toHaveCount(1)
+  await expect(answer(page).locator('canvas')).toHaveCount(1)
+  await expect(answer(page).getByRole('listitem').filter({ hasText: broken.name })).toContainText(
+    'not a picture',
+  )
+  const saved = await answer(page)
+    .getByText(/smaller$/)
+    .textContent()
+  await answer(page).getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(page).toHaveURL('/tools/image-compressor')
+  await expect(page.getByText(saved ?? '').first()).toBeVisible()
+})
+
+test('more pictures than are shown are counted', async ({ page }) => {
+  await visit(page, '/')
+  const buffer = await drawPhoto(page)
+  const files = Array.from({ length: 8 }, (_, index) => ({ ...photo, name: `${index}.jpg`, buffer }))
+  await page.locator('input[type="file"]').first().setInputFiles(files)
+  await expect(answer(page).getByText('and 2 more files')).toBeVisible()
+  await expect(answer(page).getByText(/^Compressing saves/)).toBeVisible()
+})

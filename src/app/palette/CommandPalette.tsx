@@ -1,97 +1,29 @@
-import { BookOpen, FileText, Languages, Moon, Sun, X } from 'lucide'
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { site } from '../../../site.config.ts'
-import type { Language } from '../../lib/text/i18n.ts'
-import { toolTransfer } from '../../platform/tool-transfer.ts'
-import { guides, staticPages, tools } from '../../registry/entries.ts'
-import type { Card } from '../../registry/manifest.ts'
-import { type Searchable, search } from '../../registry/search.ts'
+import { X } from 'lucide'
+import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { loadTexts, useCatalog } from '../catalog/texts.ts'
+import { useCatalog } from '../catalog/texts.ts'
 import { isDismissClick } from '../dialog/dismiss-click.ts'
-import { findOpeners } from '../home/find-openers.ts'
-import { ToolMark } from '../home/ToolMark.tsx'
-import { useNavigate } from '../navigation/navigate.ts'
-import { type Place, pathOf, type Route } from '../navigation/routes.ts'
-import { useDarkMode } from '../shell/top-bar/theme.ts'
+import type { Place } from '../navigation/routes.ts'
+import { forgetRecent, readRecent } from '../recent/recent.ts'
 import styles from './CommandPalette.module.css'
+import { type Command, useCommands } from './use-commands.tsx'
 
 type CommandPaletteProps = { readonly place: Place; readonly onClose: () => void }
 
 /** Finds a tool, guide, page or action by a few letters, or a tool for what is typed: a combobox in a dialog. */
 export function CommandPalette({ place, onClose }: CommandPaletteProps) {
-  const { t, card, language } = useCatalog()
-  const navigate = useNavigate()
+  const { t } = useCatalog()
   const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
+  const [recent, setRecent] = useState(readRecent)
   const id = useId()
-
-  const elsewhere = useNamesInOtherLanguages(language)
+  const { commands: found, limits } = useCommands(place, query, recent)
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  const [isDark, toggleTheme] = useDarkMode()
-  const toPage = (route: Route) => {
-    const path = pathOf({ language, route })
-    return { path, run: () => navigate(path) }
-  }
-  const other = site.languages.find((each) => each !== language) ?? language
-  const inOther = pathOf({ language: other, route: place.route })
-  const listed: readonly Command[] = [
-    ...tools.map((tool) => ({
-      ...card(tool.id),
-      group: 'tool' as const,
-      mark: <ToolMark tool={tool} />,
-      elsewhere: elsewhere[tool.id] ?? '',
-      ...toPage({ kind: 'tool', id: tool.id }),
-    })),
-    { ...t.guides, group: 'guide', mark: <Icon of={BookOpen} size={20} />, ...toPage({ kind: 'guides' }) },
-    ...guides.map(({ id: guide }) => ({
-      ...card(guide),
-      group: 'guide' as const,
-      mark: <Icon of={BookOpen} size={20} />,
-      elsewhere: elsewhere[guide] ?? '',
-      ...toPage({ kind: 'guide', id: guide }),
-    })),
-    ...staticPages.map(({ id: page }) => ({
-      ...card(page),
-      group: 'page' as const,
-      mark: <Icon of={FileText} size={20} />,
-      elsewhere: elsewhere[page] ?? '',
-      ...toPage({ kind: 'page', id: page }),
-    })),
-    {
-      ...(isDark ? t.actions.light : t.actions.dark),
-      group: 'action',
-      mark: <Icon of={isDark ? Sun : Moon} size={20} />,
-      run: () => void toggleTheme(),
-    },
-    {
-      ...t.actions.language,
-      group: 'action',
-      mark: <Icon of={Languages} size={20} />,
-      path: inOther,
-      run: () => navigate(inOther),
-    },
-  ]
-  /** Tools for a text such as `timer 10` or a colour, which nothing is named after. */
-  const typed = findOpeners(tools, { kind: 'text', text: query }, surely).map((tool): Command => {
-    const { path, run } = toPage({ kind: 'tool', id: tool.id })
-    return {
-      title: `${card(tool.id).title}: ${query.trim()}`,
-      description: t.openTyped,
-      group: 'action',
-      mark: <ToolMark tool={tool} />,
-      path,
-      run() {
-        toolTransfer.offer({ from: 'search', to: tool.id, text: query })
-        run()
-      },
-    }
-  })
-  const found = grouped([...typed, ...search(listed, query)])
   const chosen = found[Math.min(active, found.length - 1)]
   const choose = (command: Command) => {
     dialog.current?.close()
@@ -101,6 +33,13 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
     const next = (active + step + found.length) % Math.max(found.length, 1)
     setActive(next)
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const clearRecent = () => {
+    forgetRecent()
+    setRecent([])
+    setActive(0)
+    // The button is gone from now on.
+    input.current?.focus()
   }
 
   return (
@@ -116,6 +55,7 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
     >
       <div className={styles.field}>
         <input
+          ref={input}
           className={styles.input}
           type="text"
           enterKeyHint="go"
@@ -125,7 +65,9 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
           aria-expanded={found.length > 0}
           aria-controls={found.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={chosen ? `${id}-${found.indexOf(chosen)}` : undefined}
+          aria-autocomplete="list"
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
           value={query}
           onChange={({ currentTarget }) => {
@@ -133,6 +75,8 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
             setActive(0)
           }}
           onKeyDown={(event) => {
+            // Enter chooses a word of an input method, too.
+            if (event.nativeEvent.isComposing) return
             if (event.key === 'ArrowDown') move(1)
             else if (event.key === 'ArrowUp') move(-1)
             else if (event.key === 'Enter' && chosen) choose(chosen)
@@ -149,9 +93,16 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
           <Icon of={X} size={20} />
         </Button>
       </div>
-      <p role="status" className={styles.count}>
-        {found.length === 0 ? t.searchNothing : t.searchCount(found.length)}
-      </p>
+      <div className={styles.head}>
+        <p role="status" className={styles.count} data-limits={limits !== undefined}>
+          {limits ?? (found.length === 0 ? t.searchNothing : t.searchCount(found.length))}
+        </p>
+        {found[0]?.group === 'recent' ? (
+          <Button variant="quiet" className={styles.clear} onClick={clearRecent}>
+            {t.clearRecent}
+          </Button>
+        ) : null}
+      </div>
       {found.length === 0 ? null : (
         <div role="listbox" id={`${id}-list`} aria-label={t.search} className={styles.list}>
           {found.map((command, index) => {
@@ -189,49 +140,3 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
     </dialog>
   )
 }
-
-type Command = Searchable & {
-  readonly group: 'action' | 'tool' | 'guide' | 'page'
-  readonly mark: ReactNode
-  /** Of the page that it opens, so that it can be opened in another tab. */
-  readonly path?: string
-  readonly run: () => void
-}
-
-/** Scores from which a text is meant for a tool, and not for any that takes texts. */
-const surely = 0.6
-
-/** In groups, each where its best stands. */
-function grouped(commands: readonly Command[]): readonly Command[] {
-  const groups = new Map<Command['group'], Command[]>()
-  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command])
-  return [...groups.values()].flat()
-}
-
-/** Titles and keywords in the site's other languages, by id: many know a tool by its English name. */
-function useNamesInOtherLanguages(language: Language): Readonly<Record<string, string>> {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  useEffect(() => {
-    let left = false
-    const others = site.languages.filter((each) => each !== language)
-    Promise.all(others.map(loadTexts)).then(
-      (texts) => {
-        if (!left) setNames(joinCards(texts.map(({ cards }) => cards)))
-      },
-      // Without the network and the offline copy only the page's own language is searched.
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [language])
-  return names
-}
-
-const joinCards = (languages: readonly Readonly<Record<string, Card>>[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.keys(languages[0] ?? {}).map((id) => [
-      id,
-      languages.map((cards) => `${cards[id]?.title ?? ''} ${cards[id]?.keywords ?? ''}`).join(' '),
-    ]),
-  )

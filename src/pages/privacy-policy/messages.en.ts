@@ -46,6 +46,10 @@ export const messages: Messages = {
           kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },
           site: [
             ['The whole site', 'light or dark theme (darkMode)'],
+            [
+              'The whole site',
+              'the names of the five tools and guides that you used last, without what you did in them',
+            ],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
         },

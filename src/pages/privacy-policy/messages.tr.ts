@@ -45,6 +45,7 @@ export const messages: Messages = {
           kinds: { settings: 'ayarlarınız', history: 'geçmişiniz', draft: 'üzerinde çalıştığınız iş' },
           site: [
             ['Bütün site', 'açık ya da koyu tema (darkMode)'],
+            ['Bütün site', 'son kullandığınız beş araç ve rehberin adı; içlerinde yaptıklarınız değil'],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
           ],
         },

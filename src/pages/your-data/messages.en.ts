@@ -28,6 +28,8 @@ export const messages = {
     other: (count: number) => `other: ${entries(count)}`,
     theme: 'The whole site',
     themeWhat: 'light or dark theme',
+    recent: 'Last used',
+    recentWhat: 'names of the tools and guides that you used last',
     guide: (title: string) => `${title} guide`,
     unreadable: 'Set aside as unreadable',
     unknown: 'From an older or newer version of the site',

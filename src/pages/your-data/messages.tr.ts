@@ -25,6 +25,8 @@ export const messages: Messages = {
     other: (count) => `diğer: ${count} kayıt`,
     theme: 'Bütün site',
     themeWhat: 'açık ya da koyu tema',
+    recent: 'Son kullanılanlar',
+    recentWhat: 'son kullandığınız araç ve rehberlerin adları',
     guide: (title) => `${title} rehberi`,
     unreadable: 'Okunamadığı için ayrılanlar',
     unknown: 'Sitenin eski ya da yeni bir sürümünden',

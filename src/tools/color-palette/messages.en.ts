@@ -7,6 +7,7 @@ export const card: ToolCard = {
   title: 'Colour palette',
   description: 'Palettes that go together, converted, checked for contrast and colour blindness.',
   keywords: 'colour color palette hex rgb hsl oklch contrast wcag css variables converter harmony',
+  action: 'Take its colours',
 }
 
 export const messages = {

@@ -6,6 +6,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'Renk paleti',
   description: 'Birbirine yakışan paletler: dönüştürün, kontrastını ve renk körlüğüne uygunluğunu görün.',
   keywords: 'renk palet hex rgb hsl oklch kontrast wcag css değişken dönüştürücü uyum renk körlüğü',
+  action: 'Renklerini al',
 }
 
 export const messages: Messages = {

@@ -1,6 +1,6 @@
 import { Shrink } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { readTarget } from './core/read-target.ts'
+import { isBeyondLimits, readTarget } from './core/read-target.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -11,7 +11,12 @@ export const manifest = defineTool({
   tint: 145,
   load: () => import('./ImageCompressor.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: { files: ['image/*'], text: (text) => (readTarget(text) === undefined ? 0 : 1) },
+  accepts: {
+    files: ['image/*'],
+    text: (text) => (readTarget(text) === undefined ? 0 : 1),
+    beyondLimits: isBeyondLimits,
+  },
+  answerFiles: async () => (await import('./home/FilesAnswer.tsx')).FilesAnswer,
   produces: ['image/jpeg'],
   stores: Object.values(stores),
   permissions: [],

@@ -2,10 +2,16 @@ import { batch } from '../../features/image-batch/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 
+const heicTerm = 'Opens HEIC photos in Safari. In other browsers it says how to save them as JPEG first.'
+
 export const card: ToolCard = {
   title: 'Image compressor',
   description: 'Make pictures smaller, to a quality, a file size or a look.',
-  keywords: 'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize',
+  keywords:
+    'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  limits: 'A target size can be 5 to 100,000 KB.',
+  action: 'Compress',
 }
 
 export const messages = {
@@ -44,6 +50,14 @@ export const messages = {
   run: 'Compress',
   runAgain: 'Compress again',
   running: 'Compressing...',
+
+  home: {
+    busy: 'Compressing to see what it saves…',
+    saves: (size: string, percent: string) => `Compressing saves ${size}, ${percent}`,
+    notSmaller: 'Compressing does not make them smaller',
+    none: 'None of this can be compressed',
+    more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
+  },
 
   empty: 'Upload images to compress',
   emptyHint: 'The result appears here beside the original, with its size.',

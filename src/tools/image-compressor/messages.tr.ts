@@ -2,10 +2,17 @@ import { batch } from '../../features/image-batch/messages.tr.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
+const heicTerm =
+  'HEIC fotoğrafları Safari’de açar. Diğer tarayıcılarda önce JPEG olarak nasıl kaydedileceğini söyler.'
+
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel sıkıştırıcı',
   description: 'Görselleri bir kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
-  keywords: 'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb',
+  keywords:
+    'resim görsel fotoğraf jpg jpeg png webp sıkıştır küçült azalt boyutlandır boyut kb mb heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  limits: 'Hedef boyut 5 ile 100.000 KB arasında olabilir.',
+  action: 'Sıkıştır',
 }
 
 export const messages: Messages = {
@@ -43,6 +50,14 @@ export const messages: Messages = {
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
+
+  home: {
+    busy: 'Ne kazandıracağını görmek için sıkıştırılıyor…',
+    saves: (size, percent) => `Sıkıştırınca ${size} kazanırsınız: ${percent}`,
+    notSmaller: 'Sıkıştırmak bunları küçültmüyor',
+    none: 'Bunların hiçbiri sıkıştırılamıyor',
+    more: (count) => `ve ${count} dosya daha`,
+  },
 
   empty: 'Sıkıştırmak için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',

@@ -8,6 +8,7 @@ export const card: ToolCard = {
   title: 'Image converter',
   description: 'Turn PNG into JPG and JPG into PNG, many at once.',
   keywords: 'image picture photo png jpg jpeg convert format change transparent white background lossless',
+  action: 'Convert',
 }
 
 export const messages = {

@@ -7,6 +7,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
   description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
   keywords: 'resim görsel fotoğraf png jpg jpeg dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
+  action: 'Dönüştür',
 }
 
 export const messages: Messages = {

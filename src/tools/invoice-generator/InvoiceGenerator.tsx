@@ -5,6 +5,7 @@ import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
+import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
@@ -27,6 +28,7 @@ import { DetailsPanel } from './form/DetailsPanel.tsx'
 import styles from './form/Form.module.css'
 import { PartyPanel } from './form/PartyPanel.tsx'
 import { TaxAndNotesPanel } from './form/TaxAndNotesPanel.tsx'
+import { withAmount } from './home/with-amount.ts'
 import { ItemsPanel } from './items/ItemsPanel.tsx'
 import { useLogo } from './logo/logo.ts'
 import type { Messages } from './messages.en.ts'
@@ -87,6 +89,13 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     },
     [edit, current, announce],
   )
+  useIncoming('invoice-generator', {
+    onText(text) {
+      const next = newInvoice(systemClock.now(), systemClock.today(), current())
+      const withPrice = withAmount(next, text, separator)
+      if (withPrice) replaceBy(withPrice, t.started)
+    },
+  })
   const open = useCallback((one: Invoice) => replaceBy(one, t.opened(one.invoiceNumber)), [replaceBy, t])
   const duplicateOf = useCallback(
     (one: Invoice) => {

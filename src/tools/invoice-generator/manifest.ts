@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
+import { readMoney } from './home/read-money.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -10,7 +11,8 @@ export const manifest = defineTool({
   tint: 285,
   load: () => import('./InvoiceGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {},
+  accepts: { text: (text) => (readMoney(text) ? 1 : 0) },
+  answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['application/pdf'],
   stores: Object.values(stores),
   permissions: [],

@@ -11,6 +11,7 @@ export const card: ToolCard = {
 export const messages = {
   title: 'Invoice Generator',
   intro: 'Fill in the form, see the page, save the PDF. What you type stays on this device.',
+  answer: 'A new invoice starts with this as the price of its first line.',
 
   company: 'Company Information',
   companyName: 'Company Name *',

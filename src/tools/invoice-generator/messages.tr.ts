@@ -11,6 +11,7 @@ export const card: Translated<typeof englishCard> = {
 export const messages: Messages = {
   title: 'Fatura Oluşturucu',
   intro: 'Formu doldurun, sayfayı görün, PDF’yi kaydedin. Yazdıklarınız bu cihazda kalır.',
+  answer: 'Yeni fatura, ilk kaleminin fiyatı bu olarak başlar.',
 
   company: 'Şirket Bilgileri',
   companyName: 'Şirket Adı *',

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { readLength } from './core/read-length.ts'
+import { isBeyondLimits, readLength } from './core/read-length.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -11,7 +11,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: { text: (text) => (readLength(text) === undefined ? 0 : 1) },
+  accepts: { text: (text) => (readLength(text) === undefined ? 0 : 1), beyondLimits: isBeyondLimits },
   produces: [],
   stores: Object.values(stores),
   permissions: ['clipboard'],

@@ -7,6 +7,7 @@ export const card: ToolCard = {
   title: 'Password generator',
   description: 'Strong passwords, passphrases and PINs, made on your device.',
   keywords: 'random secure strength entropy passphrase diceware pin login secret',
+  limits: 'A password can have 8 to 128 characters.',
 }
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })

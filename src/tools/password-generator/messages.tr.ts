@@ -6,6 +6,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'Parola üretici',
   description: 'Cihazınızda üretilen güçlü parolalar, parola cümleleri ve PIN’ler.',
   keywords: 'şifre rastgele güvenli güç entropi parola cümlesi pin giriş gizli',
+  limits: 'Bir parola 8 ile 128 karakter arasında olabilir.',
 }
 
 const number = new Intl.NumberFormat('tr', { maximumSignificantDigits: 3 })

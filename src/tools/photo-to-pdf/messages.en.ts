@@ -3,10 +3,14 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
+const heicTerm = 'Opens HEIC photos in Safari. In other browsers it says how to save them as JPEG first.'
+
 export const card: ToolCard = {
   title: 'Photo to PDF',
   description: 'Put many photos into one PDF, a page each.',
-  keywords: 'image picture jpg jpeg png webp document scan merge combine pages convert',
+  keywords: 'image picture jpg jpeg png webp document scan merge combine pages convert heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  action: 'To PDF',
 }
 
 const orientations = { portrait: 'Portrait', landscape: 'Landscape' }

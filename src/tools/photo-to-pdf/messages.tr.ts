@@ -2,10 +2,15 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
+const heicTerm =
+  'HEIC fotoğrafları Safari’de açar. Diğer tarayıcılarda önce JPEG olarak nasıl kaydedileceğini söyler.'
+
 export const card: Translated<typeof englishCard> = {
   title: 'Fotoğraftan PDF',
   description: 'Birçok fotoğrafı tek bir PDF’te, her birini bir sayfada toplayın.',
-  keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür',
+  keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür heic heif iphone',
+  terms: { heic: heicTerm, heif: heicTerm },
+  action: 'PDF yap',
 }
 
 const orientations = { portrait: 'Dikey', landscape: 'Yatay' }

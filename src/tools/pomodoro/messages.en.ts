@@ -6,6 +6,7 @@ export const card: ToolCard = {
   title: 'Pomodoro timer',
   description: 'Work for 25 minutes, rest for 5, and see what became of the day.',
   keywords: 'focus productivity countdown break session tomato stopwatch study concentration alarm',
+  limits: 'A timer can run for 1 to 120 minutes.',
 }
 
 const modes: Readonly<Record<Mode, string>> = {

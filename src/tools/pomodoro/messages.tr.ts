@@ -4,7 +4,8 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 export const card: Translated<typeof englishCard> = {
   title: 'Pomodoro zamanlayıcı',
   description: '25 dakika çalışın, 5 dakika dinlenin, günün nasıl geçtiğini görün.',
-  keywords: 'odaklanma verimlilik geri sayım mola oturum domates kronometre ders alarm',
+  keywords: 'odaklanma verimlilik geri sayım mola oturum domates kronometre ders alarm zamanlayıcı sayaç',
+  limits: 'Zamanlayıcı 1 ile 120 dakika arasında kurulabilir.',
 }
 
 export const messages: Messages = {

@@ -7,7 +7,7 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 export const card: Translated<typeof englishCard> = {
   title: 'QR kod üretici',
   description: 'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için; basmadan önce okunarak sınanan QR kodlar.',
-  keywords: 'qr karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
+  keywords: 'qr kod karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
 }
 
 const number = new Intl.NumberFormat('tr')

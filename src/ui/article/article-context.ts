@@ -25,6 +25,8 @@ export type ArticleContext = {
   readonly tools: readonly ListedTool[]
   /** Guides that store something on the device. */
   readonly storingGuides: readonly (StoreOwner & { readonly title: string })[]
+  /** Other parts of the site that do. */
+  readonly siteOwners: readonly StoreOwner[]
 }
 
 const Context = createContext<ArticleContext | undefined>(undefined)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages as yourData } from '../../../src/pages/your-data/messages.en.ts'
 import { card } from '../../../src/tools/photo-to-pdf/messages.en.ts'
 import { card as turkishCard } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
 import { pagesIn, shellTexts, toolPages } from '../site.ts'
@@ -155,8 +156,103 @@ test('password 24, a target size, a colour and a code are set in their tools', a
   await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue('hello there')
 })
 
-test('what is out of limits is no command', async ({ page }) => {
+for (const { path, query, reason } of [
+  { path: '/about', query: 'pasword 9999', reason: 'A password can have 8 to 128 characters.' },
+  { path: '/about', query: 'timer 500', reason: 'A timer can run for 1 to 120 minutes.' },
+  { path: '/about', query: 'compress to 1 kb', reason: 'A target size can be 5 to 100,000 KB.' },
+  { path: '/tr/about', query: 'sifre 4', reason: 'Bir parola 8 ile 128 karakter arasında olabilir.' },
+])
+  test(`${query} gets the reason why it cannot be, and the tool`, async ({ page }) => {
+    await visit(page, path)
+    await typeIn(page, query)
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(reason)
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('option')).not.toContainText(query)
+  })
+
+for (const home of ['/', '/tr'])
+  test(`commands forgive an edit and know the words of both languages (${home})`, async ({ page }) => {
+    await visit(page, home)
+    await typeIn(page, 'sifre 24')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('code').first()).toHaveText(/^\S{24}$/)
+    await typeIn(page, 'pasword 30')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('code').first()).toHaveText(/^\S{30}$/)
+    await typeIn(page, 'tmer 10')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('timer')).toContainText(/10:00|09:5/)
+    await typeIn(page, 'compres to 300 kb')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/image-compressor$/)
+    await expect(page.getByRole('spinbutton').first()).toHaveValue('300')
+    await typeIn(page, 'karekod https://example.org/menu')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/qr-generator$/)
+    await expect(page.getByRole('textbox').first()).toHaveValue('https://example.org/menu')
+    await typeIn(page, '150 eur')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/invoice-generator$/)
+    await expect(page.getByText(/€150\.00|150,00/).first()).toBeVisible()
+  })
+
+test('heic finds the tools that open such photos, and says where', async ({ page }) => {
+  await visit(page, '/')
+  await typeIn(page, 'heic')
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(2)
+  await expect(options.filter({ hasText: 'Image compressor' })).toContainText('in Safari')
+  await expect(options.filter({ hasText: 'Photo to PDF' })).toContainText('in Safari')
+})
+
+test('dark and türkçe are found where they are on, and say so', async ({ page }) => {
+  await visit(page, '/tr')
+  await typeIn(page, 'dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await typeIn(page, 'dark')
+  await expect(page.getByRole('option').first()).toContainText(shellTexts.tr.actions.isOn)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await typeIn(page, 'türkçe')
+  await expect(page.getByRole('option').first()).toContainText(shellTexts.tr.actions.isOn)
+})
+
+test('what was used last comes first, is kept until it is cleared, and is not all that was opened', async ({
+  page,
+}) => {
+  await visit(page, '/tools/word-counter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await visit(page, '/about')
-  await typeIn(page, 'password 9999')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t.searchNothing)
+  for (const query of ['timer 10', 'password 24']) {
+    await typeIn(page, query)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(query === 'timer 10' ? '/tools/pomodoro' : '/tools/password-generator')
+  }
+  await visit(page, '/about')
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog')
+  const options = dialog.getByRole('option')
+  await expect(dialog.getByText(t.searchGroups.recent, { exact: true })).toBeVisible()
+  await expect(options.nth(0)).toContainText('Password generator')
+  await expect(options.nth(1)).toContainText('Pomodoro timer')
+  const names = await options.allTextContents()
+  expect(names.filter((name) => name.startsWith('Password generator'))).toHaveLength(1)
+  await dialog.getByRole('button', { name: t.clearRecent }).click()
+  await expect(dialog.getByText(t.searchGroups.recent, { exact: true })).toBeHidden()
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('toolnook:recent:opened'))).toBeNull()
+})
+
+test('a press in a tool counts as use, and Your data shows and deletes what is kept of it', async ({
+  page,
+}) => {
+  await visit(page, '/tools/word-counter')
+  await expect(async () => {
+    await page.getByRole('textbox').first().click()
+    expect(await page.evaluate(() => localStorage.getItem('toolnook:recent:opened'))).toBe('["word-counter"]')
+  }).toPass()
+  await visit(page, '/your-data')
+  await page.getByRole('button', { name: `Delete: ${yourData.stored.recent}` }).click()
+  expect(await page.evaluate(() => localStorage.getItem('toolnook:recent:opened'))).toBeNull()
 })

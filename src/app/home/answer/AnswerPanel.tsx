@@ -4,9 +4,9 @@ import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
-import { findOpeners, type Offered } from '../find-openers.ts'
+import { findBeyondLimits, findOpeners, type Offered } from '../find-openers.ts'
 import styles from './AnswerPanel.module.css'
-import { ToolAnswer } from './ToolAnswer.tsx'
+import { ToolAnswer, ToolFilesAnswer } from './ToolAnswer.tsx'
 
 export type AnswerPanelProps = {
   readonly offered: Offered
@@ -16,9 +16,12 @@ export type AnswerPanelProps = {
 
 /** What the likeliest tool makes of a text, with the tools that open it or the files; the first is the likeliest. */
 export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
-  const { t, card, language } = useCatalog()
+  const { t, card } = useCatalog()
   const fitting = findOpeners(tools, offered)
   const [first, ...others] = fitting
+  const [limited] = offered.kind === 'text' ? findBeyondLimits(tools, offered.text) : []
+  const limits = limited && card(limited.id).limits
+  const nameOf = (id: string) => (offered.kind === 'files' ? card(id).action : undefined) ?? card(id).title
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // A pressed example is hidden from now on, and the field would open the keyboard of a phone.
@@ -32,31 +35,29 @@ export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
       aria-label={t.openWith.answer}
     >
       <div className={styles.openers}>
-        <p role="status" className={styles.status}>
-          {first ? t.openWith.which : t.openWith.nothingFits}
+        <p role="status" className={styles.status} data-limits={limits !== undefined}>
+          {limits ?? (first ? t.openWith.which : t.openWith.nothingFits)}
         </p>
         {first ? (
           <Button variant="primary" onClick={() => onOpen(first.id)}>
-            {card(first.id).title}
+            {nameOf(first.id)}
           </Button>
         ) : null}
         {others.map((tool) => (
           <Button key={tool.id} variant="quiet" onClick={() => onOpen(tool.id)}>
-            {card(tool.id).title}
+            {nameOf(tool.id)}
           </Button>
         ))}
       </div>
       <div className={styles.answer}>
-        {offered.kind === 'files' ? (
-          <ul className={styles.files}>
-            {offered.files.slice(0, 6).map((file, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-              <li key={index}>
-                <strong>{file.name}</strong> {formatFileSize(file.size, language)}
-              </li>
-            ))}
-            {offered.files.length > 6 ? <li>{t.openWith.more(offered.files.length - 6)}</li> : null}
-          </ul>
+        {offered.kind === 'files' && first?.answerFiles ? (
+          <Suspense>
+            <ToolFilesAnswer tool={first} files={offered.files}>
+              <FileNames files={offered.files} />
+            </ToolFilesAnswer>
+          </Suspense>
+        ) : offered.kind === 'files' ? (
+          <FileNames files={offered.files} />
         ) : first ? (
           <Suspense>
             <ToolAnswer key={first.id} tool={first} text={offered.text} />
@@ -64,5 +65,21 @@ export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** The first files by name and size, and how many more there are. */
+function FileNames({ files }: { readonly files: readonly File[] }) {
+  const { t, language } = useCatalog()
+  return (
+    <ul className={styles.files}>
+      {files.slice(0, 6).map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+        <li key={index}>
+          <strong>{file.name}</strong> {formatFileSize(file.size, language)}
+        </li>
+      ))}
+      {files.length > 6 ? <li>{t.openWith.more(files.length - 6)}</li> : null}
+    </ul>
   )
 }

@@ -1,4 +1,6 @@
 import type { Place } from '../../navigation/routes.ts'
+import { LastUsed } from '../../recent/LastUsed.tsx'
+import { RememberUse } from '../../recent/RememberUse.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -11,6 +13,8 @@ export function LateNotices({ place }: { readonly place: Place }) {
         <UpdateNotice />
       </div>
       <ToolStatuses place={place} />
+      <RememberUse place={place} />
+      <LastUsed place={place} />
     </>
   )
 }

@@ -64,14 +64,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const contentsOf = ({ owner, counts }: StoredGroup) =>
     owner.kind === 'theme'
       ? t.themeWhat
-      : [
-          counts.settings > 0 && t.settings,
-          counts.draft > 0 && t.draft,
-          counts.history > 0 && t.history(counts.history),
-          counts.other > 0 && t.other(counts.other),
-        ]
-          .filter(Boolean)
-          .join(', ')
+      : owner.kind === 'owner' && owner.id === 'recent'
+        ? t.recentWhat
+        : [
+            counts.settings > 0 && t.settings,
+            counts.draft > 0 && t.draft,
+            counts.history > 0 && t.history(counts.history),
+            counts.other > 0 && t.other(counts.other),
+          ]
+            .filter(Boolean)
+            .join(', ')
   const report = (next: Deleted) => {
     setFailed(false)
     setDeleted(next)

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
-import { readLength } from './read-length.ts'
+import { isBeyondLimits, readLength } from './read-length.ts'
 
-it.each(['password 24', ' Parola 24 ', 'şifre 24'])('reads %s', (text) => {
+it.each([
+  'password 24',
+  ' Parola 24 ',
+  'şifre 24',
+  'sifre 24',
+  'pasword 24',
+  '24 karakterli şifre',
+  'parola 24 karakter',
+])('reads %s', (text) => {
   expect(readLength(text)).toBe(24)
 })
 
@@ -11,3 +19,10 @@ it.each(['', '24', 'password', 'password 7', 'password 129', 'password 9999', 'm
     expect(readLength(text)).toBeUndefined()
   },
 )
+
+it('knows a length that no password can have', () => {
+  expect(isBeyondLimits('pasword 9999')).toBe(true)
+  expect(isBeyondLimits('şifre 7')).toBe(true)
+  expect(isBeyondLimits('password 8')).toBe(false)
+  expect(isBeyondLimits('page 9999')).toBe(false)
+})

@@ -1,0 +1,31 @@
+import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
+import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
+import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
+import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
+import { pixelsOf } from '../../lib/image/header/metadata.ts'
+import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
+import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
+import type { Compressed } from './core/compressed.ts'
+import { readTarget } from './core/read-target.ts'
+import { refuse } from './core/refuse.ts'
+import { type CompressorSettings, defaultSettings, isSettings, type StoredSettings } from './core/settings.ts'
+import { stores } from './stores.ts'
+import workerUrl from './worker.ts?worker&url'
+
+const tool = 'image-compressor'
+export const settingsStore = createToolSettings<StoredSettings>(stores.settings, defaultSettings, isSettings)
+
+/** How pictures are compressed, on the tool's page and on the home page. */
+export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
+  tool,
+  createPool: () => createImagePool(workerUrl, { mozjpeg: mozjpegUrl }),
+  createInspector: () => createImageInspector(workerUrl),
+  refuse,
+  readText(text) {
+    const kilobytes = readTarget(text)
+    if (kilobytes !== undefined) settingsStore.write({ ...settingsStore.read(), goal: 'size', kilobytes })
+  },
+  settingsFor: settingsStore.read,
+  timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
+  bytesFor: (pixels) => workingBytes(pixels, true),
+}
