@@ -5,14 +5,14 @@ import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
-import type { Messages } from './messages.en.ts'
-import styles from './PrivacyCheck.module.css'
+import type { ProofMessages } from './messages.en.ts'
+import styles from './PrivacyProof.module.css'
 import { useOfflineLock } from './use-offline-lock.ts'
 
 const reloadSource = 'offline lock'
 
 /** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t }: { readonly t: Messages['lock'] }) {
+export function OfflineLockPanel({ t }: { readonly t: ProofMessages['lock'] }) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
   const [failed, setFailed] = useState(false)

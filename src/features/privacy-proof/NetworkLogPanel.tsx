@@ -2,11 +2,11 @@ import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
 import { networkLog } from '../../platform/page/network-log.ts'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import type { Messages } from './messages.en.ts'
-import styles from './PrivacyCheck.module.css'
+import type { ProofMessages } from './messages.en.ts'
+import styles from './PrivacyProof.module.css'
 
 /** Counts the page's network requests since it was opened, as the browser reports them. */
-export function NetworkLogPanel({ t }: { readonly t: Messages['live'] }) {
+export function NetworkLogPanel({ t }: { readonly t: ProofMessages['live'] }) {
   const log = useStore(networkLog, emptyLog)
   const rows: readonly (readonly [name: string, count: number, isPart: boolean])[] = [
     [t.elsewhere, log.elsewhere.length, false],
