@@ -11,11 +11,17 @@ import { useOfflineLock } from './use-offline-lock.ts'
 
 const reloadSource = 'offline lock'
 
+type OfflineLockPanelProps = {
+  readonly t: ProofMessages['lock']
+  /** Saves the work of the page for the reload; false: something could not be saved. */
+  readonly saveWork?: () => Promise<boolean>
+}
+
 /** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t }: { readonly t: ProofMessages['lock'] }) {
+export function OfflineLockPanel({ t, saveWork }: OfflineLockPanelProps) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'failed' | 'tooMuch'>()
   /** The chosen state until the service worker responds. */
   const [pendingState, setPendingState] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
@@ -33,9 +39,15 @@ export function OfflineLockPanel({ t }: { readonly t: ProofMessages['lock'] }) {
   }, [isLocked, announce, t])
   const change = async (on: boolean) => {
     setPendingState(on)
+    // Asks a second time only when something would be lost; then the visitor decides.
+    if (saveWork && !(await saveWork()) && failed !== 'tooMuch') {
+      setPendingState(undefined)
+      setFailed('tooMuch')
+      return
+    }
     const state = await setLock(on)
     setPendingState((latest) => (latest === on ? undefined : latest))
-    setFailed(state !== on)
+    setFailed(state === on ? undefined : 'failed')
     if (state !== on) return
     showState(state)
     // The page's policy is set by its headers, which are stricter under the lock.
@@ -59,7 +71,7 @@ export function OfflineLockPanel({ t }: { readonly t: ProofMessages['lock'] }) {
             </p>
           </>
         )}
-        {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
+        {failed ? <Alert title={t[failed]} onDismiss={() => setFailed(undefined)} /> : null}
         <p>{t.limits.intro}</p>
         <ul className={styles.items}>
           {t.limits.items.map((item) => (

@@ -79,6 +79,8 @@ export const proof = {
     none: 'Your browser keeps no offline copy of this site, so there is nothing to lock. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
     wait: 'Available as soon as the site is kept on this device.',
     failed: 'The lock did not answer. Reload this page and try again.',
+    tooMuch:
+      'The page would have to reload, and your open files are too large to keep. Finish first, or press the switch again to reload anyway.',
     on: 'The offline lock is on.',
     off: 'The offline lock is off.',
     limits: {

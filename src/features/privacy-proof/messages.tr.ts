@@ -71,6 +71,8 @@ export const proof: ProofMessages = {
     none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
     failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
+    tooMuch:
+      'Sayfanın yenilenmesi gerekir ve açık dosyalarınız saklanamayacak kadar büyük. Önce işinizi bitirin ya da yine de yenilemek için düğmeye yeniden basın.',
     on: 'Çevrimdışı kilit açık.',
     off: 'Çevrimdışı kilit kapalı.',
     limits: {

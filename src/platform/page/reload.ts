@@ -6,6 +6,9 @@ export function reload(by: string): void {
   location.reload()
 }
 
+/** Whether the page was reloaded for this reason, which nobody has taken yet. */
+export const wasReloadedBy = (by: string): boolean => (history.state as MarkedState)?.reloadedBy === by
+
 /** Whether the page was reloaded for this reason; true once. */
 export function takeReload(by: string): boolean {
   const { reloadedBy, ...rest } = (history.state as MarkedState) ?? {}

@@ -1,4 +1,5 @@
 import type { Place } from '../../navigation/routes.ts'
+import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -11,6 +12,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
         <UpdateNotice />
       </div>
       <ToolStatuses place={place} />
+      <SealWatch place={place} />
     </>
   )
 }
