@@ -46,7 +46,6 @@ const loadRest = () => {
 const isOfflineCopy = Boolean(navigator.serviceWorker?.controller)
 if (isOfflineCopy) {
   root.classList.add('fonts')
-  // The seal is closed from the first paint.
   root.dataset.offline = 'saved'
 }
 if (isOfflineCopy || document.hidden) loadRest()

@@ -71,11 +71,11 @@ export const messages = {
   },
   seal: {
     title: 'Your files and texts stay on this device. Nothing is uploaded.',
-    saving: 'Saving for offline',
+    saving: 'Saving a copy',
     offline: 'Works offline',
     online: 'Online only',
     none: '0 bytes left this device',
-    some: 'Something was sent elsewhere',
+    some: 'Requests went elsewhere',
     noneShort: '0 sent',
     someShort: 'Sent!',
     check: 'Check it yourself',

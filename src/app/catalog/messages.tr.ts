@@ -67,7 +67,7 @@ export const messages: CatalogMessages = {
   },
   seal: {
     title: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
-    saving: 'Kaydediliyor',
+    saving: 'Kopya kaydediliyor',
     offline: 'Çevrimdışı çalışır',
     online: 'Yalnızca çevrimiçi',
     none: 'Bu cihazdan çıkan: 0 bayt',

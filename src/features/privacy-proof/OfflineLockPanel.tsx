@@ -15,10 +15,12 @@ type OfflineLockPanelProps = {
   readonly t: ProofMessages['lock']
   /** Saves the work of the page for the reload; false: something could not be saved. */
   readonly saveWork?: () => Promise<boolean>
+  /** Without what the lock cannot do, where there is a link to it. */
+  readonly compact?: boolean
 }
 
 /** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t, saveWork }: OfflineLockPanelProps) {
+export function OfflineLockPanel({ t, saveWork, compact = false }: OfflineLockPanelProps) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
   const [failed, setFailed] = useState<'failed' | 'tooMuch'>()
@@ -72,12 +74,16 @@ export function OfflineLockPanel({ t, saveWork }: OfflineLockPanelProps) {
           </>
         )}
         {failed ? <Alert title={t[failed]} onDismiss={() => setFailed(undefined)} /> : null}
-        <p>{t.limits.intro}</p>
-        <ul className={styles.items}>
-          {t.limits.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {compact ? null : (
+          <>
+            <p>{t.limits.intro}</p>
+            <ul className={styles.items}>
+              {t.limits.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Panel>
   )

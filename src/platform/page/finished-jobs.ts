@@ -1,5 +1,3 @@
-import { createListeners } from '../../lib/store.ts'
-
 /** What a visitor has taken from a tool. */
 export type FinishedJob = { readonly kind: 'copied' } | SavedJob
 export type SavedJob = {
@@ -8,7 +6,14 @@ export type SavedJob = {
   readonly count: number
 }
 
-const listeners = createListeners<[FinishedJob]>()
+declare global {
+  interface WindowEventMap {
+    'job-finished': CustomEvent<FinishedJob>
+  }
+}
 
-export const jobFinished = listeners.notify
-export const watchJobs = listeners.add
+/** An event of the window, so that tools share no module with what shows it, which is loaded after them. */
+export function jobFinished(detail: FinishedJob): void {
+  // Unit tests have no window.
+  globalThis.dispatchEvent?.(new CustomEvent('job-finished', { detail }))
+}

@@ -1,13 +1,10 @@
-type MarkedState = { readonly reloadedBy?: string } | null
+export type MarkedState = { readonly reloadedBy?: string } | null
 
 /** Reloads the page; afterwards `takeReload` returns true for the same reason. */
 export function reload(by: string): void {
   history.replaceState({ ...history.state, reloadedBy: by }, '')
   location.reload()
 }
-
-/** Whether the page was reloaded for this reason, which nobody has taken yet. */
-export const wasReloadedBy = (by: string): boolean => (history.state as MarkedState)?.reloadedBy === by
 
 /** Whether the page was reloaded for this reason; true once. */
 export function takeReload(by: string): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { type FinishedJob, watchJobs } from '../../../platform/page/finished-jobs.ts'
+import type { FinishedJob } from '../../../platform/page/finished-jobs.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import styles from './JobLine.module.css'
 import { loadSealMessages } from './load-messages.ts'
@@ -57,11 +57,12 @@ export function JobLine({ language }: { readonly language: Language }) {
       hide = systemClock.after(shownMs, () => setLine(undefined))
     }
     // Without the texts (offline, without the copy) there is the pulse alone.
-    const end = watchJobs((job) => void show(job).catch(() => {}))
+    const onJob = ({ detail }: CustomEvent<FinishedJob>) => void show(detail).catch(() => {})
+    addEventListener('job-finished', onJob)
     return () => {
       isOver = true
       hide()
-      end()
+      removeEventListener('job-finished', onJob)
     }
   }, [language])
 

@@ -45,8 +45,8 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
       <Announcer>
         <div className={styles.content}>
           <Lead t={t.lead} />
-          <NetworkLogPanel t={t.proof.live} />
-          <OfflineLockPanel t={t.proof.lock} saveWork={saveWork} />
+          <NetworkLogPanel t={t.proof.live} compact />
+          <OfflineLockPanel t={t.proof.lock} saveWork={saveWork} compact />
           <LeakTestPanel t={t.proof.leak} />
           <p>
             <a

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { wasReloadedBy } from '../../../platform/page/reload.ts'
+import { wasReloadedBy } from '../../../platform/page/was-reloaded.ts'
 import type { Place } from '../../navigation/routes.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import { JobLine } from './JobLine.tsx'

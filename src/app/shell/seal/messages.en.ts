@@ -24,7 +24,7 @@ export const messages = {
     none: 'This page needs a network: your browser keeps no offline copy of it. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
   },
   close: 'Close',
-  more: 'Check it yourself',
+  more: 'Check it yourself, with the limits',
   proof,
 }
 

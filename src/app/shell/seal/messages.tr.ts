@@ -22,6 +22,6 @@ export const messages: SealMessages = {
     none: 'Bu sayfa ağ gerektirir: tarayıcınız sayfanın çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
   },
   close: 'Kapat',
-  more: 'Kendiniz denetleyin',
+  more: 'Sınırlarıyla birlikte kendiniz denetleyin',
   proof,
 }
