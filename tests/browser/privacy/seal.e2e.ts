@@ -139,7 +139,11 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit(page, '/tools/qr-generator')
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
-  await page.getByRole('main').locator('textarea, input[type="text"], input[type="url"]').first().fill('https://toolnook.example')
+  await page
+    .getByRole('main')
+    .locator('textarea, input[type="text"], input[type="url"]')
+    .first()
+    .fill('https://toolnook.example')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PNG' }).first().click()
   await download
@@ -177,7 +181,10 @@ for (const [name, width, path] of [
     await visit(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
     const heading = page.getByRole('heading', { level: 1 })
-    const [title, seal] = await Promise.all([heading.boundingBox(), page.locator('main [data-seal]').boundingBox()])
+    const [title, seal] = await Promise.all([
+      heading.boundingBox(),
+      page.locator('main [data-seal]').boundingBox(),
+    ])
     if (!title || !seal) throw new Error('The header has no seal')
     expect(Math.abs(title.y + title.height / 2 - (seal.y + seal.height / 2))).toBeLessThan(4)
     expect(seal.x).toBeGreaterThanOrEqual(title.x + title.width)
