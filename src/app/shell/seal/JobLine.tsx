@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import type { FinishedJob } from '../../../platform/page/finished-jobs.ts'
-import { systemClock } from '../../../platform/time/clock.ts'
 import styles from './JobLine.module.css'
 import { loadSealMessages } from './load-messages.ts'
 import { isAnythingSent } from './seal-state.ts'
@@ -42,7 +41,7 @@ export function JobLine({ language }: { readonly language: Language }) {
   const heard = useRef(new Set<string>())
 
   useEffect(() => {
-    let hide = () => {}
+    let timer = 0
     let isOver = false
     const show = async (job: FinishedJob) => {
       pulse()
@@ -53,15 +52,16 @@ export function JobLine({ language }: { readonly language: Language }) {
       setLine({ text, ...placeOfLine() })
       if (job.kind === 'saved' && !heard.current.has(text)) setSaid(text)
       heard.current.add(text)
-      hide()
-      hide = systemClock.after(shownMs, () => setLine(undefined))
+      clearTimeout(timer)
+      // Not the clock of the tools: it would be loaded with the late parts instead of with theirs.
+      timer = window.setTimeout(() => setLine(undefined), shownMs)
     }
     // Without the texts (offline, without the copy) there is the pulse alone.
     const onJob = ({ detail }: CustomEvent<FinishedJob>) => void show(detail).catch(() => {})
     addEventListener('job-finished', onJob)
     return () => {
       isOver = true
-      hide()
+      clearTimeout(timer)
       removeEventListener('job-finished', onJob)
     }
   }, [language])
