@@ -72,9 +72,9 @@ module.exports = {
     ),
     onlyOurs(
       'page-worker',
-      'A worker of a page imports its own folder and lib.',
-      { path: '^src/pages/([^/]+)/[^/]+\\.worker\\.ts$' },
-      ['^src/lib/', '^src/pages/$1/'],
+      'A worker of a page or feature imports its own folder and lib.',
+      { path: '^src/(pages|features)/([^/]+)/[^/]+\\.worker\\.ts$' },
+      ['^src/lib/', '^src/$1/$2/'],
     ),
     onlyOurs(
       'service-worker',
@@ -103,9 +103,9 @@ module.exports = {
     ),
     onlyOurs(
       'app',
-      'app imports registry, ui, lib and platform; a tool only through its load().',
+      'app imports registry, features, ui, lib and platform; a tool only through its load().',
       { path: '^src/app/', pathNot: test },
-      ['^src/(app|registry|ui|lib|platform)/', '^site\\.config\\.ts$'],
+      ['^src/(app|registry|features|ui|lib|platform)/', '^site\\.config\\.ts$'],
     ),
     onlyOurs(
       'build',

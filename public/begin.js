@@ -44,7 +44,10 @@ const loadRest = () => {
   void import(entry)
 }
 const isOfflineCopy = Boolean(navigator.serviceWorker?.controller)
-if (isOfflineCopy) root.classList.add('fonts')
+if (isOfflineCopy) {
+  root.classList.add('fonts')
+  root.dataset.offline = 'saved'
+}
 if (isOfflineCopy || document.hidden) loadRest()
 else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {

@@ -1,6 +1,7 @@
 /**
  * `npm run share`: draws the Open Graph picture of each page (1200 × 630) from an SVG template, the titles of the built
- * pages and, for a tool, what its page shows. Run `npm run build` first. The pictures are in the repository.
+ * pages and, for a tool, what its page shows. Run `npm run build` first. The pictures are in the repository. Names of
+ * pages draw these alone: `npm run share -- index tr`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -50,18 +51,47 @@ const typed = new Map([
     ['Studio Nord', '', '', '', 'Atelier Est', '', '', '', '2026-014', '', '', 'Design', '3', '280'],
   ],
 ])
-const sealWords = { en: 'On this device · 0 sent elsewhere', tr: 'Bu cihazda · başka yere giden: 0' }
+/** What the closed seal says. */
+const sealWords = {
+  en: ['Works offline', '0 bytes left this device'],
+  tr: ['Çevrimdışı çalışır', 'Bu cihazdan çıkan: 0 bayt'],
+}
 /** Width of the column with the words, in pixels, beside what a tool shows. */
 const column = 470
 
+/** The logo and the name. @param {number} left @param {number} top @param {number} size @param {string} className */
+const nameOf = (left, top, size, className) =>
+  `<svg x="${left}" y="${top}" width="${size}" height="${size}">${mark}</svg><text x="${left + size * 1.26}" y="${top + size * 0.73}" class="${className}">Toolnook</text>`
+
 /**
- * @param {{ title: string, description: string, artefact: string | undefined, seal: string | undefined }} page
- *   `artefact`: what the tool shows, as the address of a picture; `seal`: the words at the seal
+ * The picture of the home page: the closed seal, with its words.
+ * @param {string} title the name of the site and its claim @param {readonly string[]} words
  */
-function svgOf({ title, description, artefact, seal }) {
+function sealSvgOf(title, words) {
+  const claim = linesOf(title.replace(/^.* · /, ''), 17)
+  const titleText = claim.map(
+    (line, row) => `<text x="80" y="${268 + row * 84}" class="title">${line}</text>`,
+  )
+  const sealText = words.map(
+    (line, row) =>
+      `<text x="960" y="${512 + row * 42}" class="${row === 0 ? 'seal' : 'sent'}">${line}</text>`,
+  )
+  // The arch of src/app/shell/seal/Seal.tsx, closed.
+  const arch = `<g transform="translate(800 88) scale(10)" stroke="#6df0bb" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">
+<path fill="#035f44" d="M4 28V14a12 12 0 0 1 24 0v14z"/><path fill="none" stroke-width="2.6" d="M11 17.5l3.5 3.5 6.5-7"/></g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" class="home">
+<rect width="${width}" height="${height}" fill="#fbfaf7"/><rect x="720" width="480" height="${height}" fill="#024b36"/>
+${nameOf(80, 72, 64, 'name')}${titleText.join('')}${arch}${sealText.join('')}</svg>`
+}
+
+/**
+ * @param {{ title: string, description: string, artefact: string | undefined }} page
+ *   `artefact`: what the tool shows, as the address of a picture
+ */
+function svgOf({ title, description, artefact }) {
   const hasPicture = artefact !== undefined
   const titleLines = linesOf(title.replace(/ · .*$/, ''), hasPicture ? 15 : 24)
-  const textLines = linesOf(description, hasPicture ? 27 : seal === undefined ? 58 : 34).slice(0, 5)
+  const textLines = linesOf(description, hasPicture ? 27 : 58).slice(0, 5)
   const [titleStep, textStep] = hasPicture ? [56, 34] : [88, 44]
   const top = hasPicture ? 216 : 250
   const left = hasPicture ? 56 : 80
@@ -72,13 +102,11 @@ function svgOf({ title, description, artefact, seal }) {
   const text = textLines.map(
     (line, row) => `<text x="${left}" y="${start + row * textStep}" class="text">${line}</text>`,
   )
-  const arch = `<g transform="translate(786 120) scale(9.5)" stroke="#035f44" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">
-<path fill="#daf6e9" d="M4 28V14a12 12 0 0 1 24 0v14z"/><path fill="none" stroke-width="2.5" d="M11 17.5l3.5 3.5 6.5-7"/></g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" class="${hasPicture ? 'narrow' : ''}">
 <rect width="${width}" height="${height}" fill="#fbfaf7"/>
 ${hasPicture ? `<image href="${artefact}" x="${column}" y="0" width="${width - column}" height="${height}" preserveAspectRatio="xMidYMin slice"/><rect x="${column}" width="1" height="${height}" fill="#e1e0da"/>` : `<rect y="${height - 16}" width="${width}" height="16" fill="#007555"/>`}
 <svg x="${left}" y="${hasPicture ? 56 : 72}" width="${hasPicture ? 56 : 72}" height="${hasPicture ? 56 : 72}">${mark}</svg><text x="${hasPicture ? 128 : 170}" y="${hasPicture ? 98 : 124}" class="name">Toolnook</text>
-${titleText.join('')}${text.join('')}${seal === undefined ? '' : `${arch}<text x="938" y="480" class="seal">${seal}</text>`}</svg>`
+${titleText.join('')}${text.join('')}</svg>`
 }
 
 /**
@@ -136,8 +164,10 @@ async function artefactOf(browser, address, text) {
 const meta = (html, property) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
+const only = process.argv.slice(2)
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  .filter((file) => only.length === 0 || only.includes(file.replace(/\.html$/, '')))
   .sort()
 const site = await serve({ dist: 'dist', port: 0 })
 const executablePath = process.env.CHROMIUM_PATH
@@ -148,8 +178,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width, height } })
 const style = `${fontFaces('Title', 'bricolage-grotesque')}${fontFaces('Text', 'geist')}body{margin:0}
 .name{font:600 44px Title}.title{font:650 80px Title;letter-spacing:-1.6px}.text{font:400 32px Text;fill:#47534d}.narrow .name{font-size:34px}.narrow .title{font-size:48px;letter-spacing:-1px}.narrow .text{font-size:25px}
-.seal{font:600 27px Title;text-anchor:middle;fill:#035f44}text{fill:#16211c}`
-rmSync('public/share', { recursive: true, force: true })
+.home .title{font-size:76px}text{fill:#16211c}.home .seal{font:650 34px Title;text-anchor:middle;fill:#fff}.home .sent{font:500 28px Text;text-anchor:middle;fill:#b9f5dc}`
+if (only.length === 0) rmSync('public/share', { recursive: true, force: true })
 for (const file of pages) {
   const html = readFileSync(join('dist', file), 'utf8')
   const isTool = /(^|\/)tools\//.test(file)
@@ -157,10 +187,11 @@ for (const file of pages) {
   const artefact = isTool
     ? await artefactOf(browser, `${site.url}/${file.replace(/\.html$/, '')}`, meta(html, 'description'))
     : undefined
-  const seal = isHome ? sealWords[file === 'index.html' ? 'en' : 'tr'] : undefined
-  await page.setContent(
-    `<style>${style}</style>${svgOf({ title: meta(html, 'og:title'), description: meta(html, 'description'), artefact, seal })}`,
-  )
+  const title = meta(html, 'og:title')
+  const drawn = isHome
+    ? sealSvgOf(title, sealWords[file === 'index.html' ? 'en' : 'tr'])
+    : svgOf({ title, description: meta(html, 'description'), artefact })
+  await page.setContent(`<style>${style}</style>${drawn}`)
   await page.evaluate(() => document.fonts.ready)
   const target = join('public/share', file.replace(/\.html$/, '.png'))
   mkdirSync(dirname(target), { recursive: true })

@@ -43,6 +43,10 @@ const count: HeldBy = [
   'tests/browser/privacy/privacy-check.e2e.ts',
   'the count follows the visitor through the site',
 ]
+const sentElsewhere: HeldBy = [
+  'tests/browser/privacy/seal.e2e.ts',
+  'the seal says it when a request went elsewhere',
+]
 const leakTest: HeldBy = [
   'tests/browser/privacy/privacy-check.e2e.ts',
   'every attempt to leak is shown with the rule that stopped it',
@@ -101,7 +105,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/language/messages.en.ts › site.homeDescription': sealed,
   'app/language/messages.en.ts › footer.promise': sealed,
   'app/catalog/messages.en.ts › seal.title': sealed,
-  'app/catalog/messages.en.ts › seal.sent': [count],
+  'app/catalog/messages.en.ts › seal.none': [count, sentElsewhere],
+  'app/shell/seal/messages.en.ts › proof.lock.wait': [lockHolds],
+  'app/shell/seal/messages.en.ts › proof.lock.limits.items.0': [dishonestBuild],
+  'app/shell/seal/messages.en.ts › nothingSent': [count, sentElsewhere],
   'app/language/messages.en.ts › hero.title': sealed,
   'app/language/messages.en.ts › hero.neverLeaves': sealed,
   'app/language/messages.en.ts › crashed.text': sealed,

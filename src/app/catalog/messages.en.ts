@@ -78,9 +78,14 @@ export const messages = {
   },
   seal: {
     title: 'Your files and texts stay on this device. Nothing is uploaded.',
-    onDevice: 'On this device',
-    sent: (count: number) => `${count} sent elsewhere`,
-    sentShort: (count: number) => `${count} sent`,
+    saving: 'Saving a copy',
+    offline: 'Works offline',
+    online: 'Online only',
+    none: '0 bytes left this device',
+    some: 'Requests went elsewhere',
+    noneShort: '0 sent',
+    someShort: 'Sent!',
+    check: 'Check it yourself',
   },
   storage: {
     blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',

@@ -80,9 +80,14 @@ export const messages: CatalogMessages = {
   },
   seal: {
     title: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
-    onDevice: 'Bu cihazda',
-    sent: (count) => `başka yere giden: ${count}`,
-    sentShort: (count) => `giden: ${count}`,
+    saving: 'Kopya kaydediliyor',
+    offline: 'Çevrimdışı çalışır',
+    online: 'Yalnızca çevrimiçi',
+    none: 'Bu cihazdan çıkan: 0 bayt',
+    some: 'Başka yere giden var',
+    noneShort: 'giden: 0',
+    someShort: 'giden var',
+    check: 'Kendiniz denetleyin',
   },
   storage: {
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',

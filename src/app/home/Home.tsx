@@ -34,13 +34,13 @@ export function Home({ unknown }: { readonly unknown: boolean }) {
             <li key={claim}>{claim}</li>
           ))}
         </ul>
-        <div className={styles.seal}>
-          <Suspense>
-            <Seal />
-          </Suspense>
-        </div>
       </header>
       <Workbench />
+      <div className={styles.seal} data-seal-in-words="">
+        <Suspense>
+          <Seal />
+        </Suspense>
+      </div>
     </>
   )
 }

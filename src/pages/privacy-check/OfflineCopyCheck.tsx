@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
+import proof from '../../features/privacy-proof/PrivacyProof.module.css'
 import { buildId } from '../../platform/page/build-id.ts'
 import { type CopyCheckResult, checkOwnCopy } from '../../platform/stored-data/check-copy.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { Messages } from './messages.en.ts'
-import styles from './PrivacyCheck.module.css'
 
 type State = CopyCheckResult | { readonly kind: 'idle' | 'busy' | 'failed' }
 
@@ -25,7 +25,7 @@ export function OfflineCopyCheck({ t }: { readonly t: Messages['copy'] }) {
       </Button>
       <div role="status">
         {state.kind === 'checked' && state.different.length === 0 ? (
-          <p className={styles.state}>
+          <p className={proof.state}>
             <Icon of={CircleCheck} size={20} />
             {t.same(state.files, buildId())}
           </p>

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
+import proof from '../../features/privacy-proof/PrivacyProof.module.css'
+import { useOfflineLock } from '../../features/privacy-proof/use-offline-lock.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
 import styles from './PrivacyCheck.module.css'
-import { useOfflineLock } from './use-offline-lock.ts'
 
 const subscribeToConnectivity = (listener: () => void) => {
   addEventListener('online', listener)
@@ -35,13 +36,13 @@ export function OfflineReadinessPanel({ t }: { readonly t: Messages['plane'] }) 
   }
   return (
     <Panel title={t.title}>
-      <div className={styles.stack}>
-        <ol className={styles.items}>
+      <div className={proof.stack}>
+        <ol className={proof.items}>
           {t.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className={classNames(styles.state, !isReady && styles.waiting)} role="status">
+        <p className={classNames(proof.state, !isReady && styles.waiting)} role="status">
           {isReady ? <Icon of={CircleCheck} size={20} /> : null}
           {stateText[lock.kind]} {isOnline ? '' : t.offline}
         </p>

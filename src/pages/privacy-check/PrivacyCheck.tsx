@@ -1,13 +1,14 @@
 import { site } from '../../../site.config.ts'
+import { LeakTestPanel } from '../../features/privacy-proof/LeakTestPanel.tsx'
+import { NetworkLogPanel } from '../../features/privacy-proof/NetworkLogPanel.tsx'
+import { OfflineLockPanel } from '../../features/privacy-proof/OfflineLockPanel.tsx'
+import proof from '../../features/privacy-proof/PrivacyProof.module.css'
 import { buildId } from '../../platform/page/build-id.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { PageHead } from '../../ui/layout/page-head/PageHead.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
-import { LeakTestPanel } from './LeakTestPanel.tsx'
 import type { Messages } from './messages.en.ts'
-import { NetworkLogPanel } from './NetworkLogPanel.tsx'
 import { OfflineCopyCheck } from './OfflineCopyCheck.tsx'
-import { OfflineLockPanel } from './OfflineLockPanel.tsx'
 import { OfflineReadinessPanel } from './OfflineReadinessPanel.tsx'
 import styles from './PrivacyCheck.module.css'
 
@@ -26,7 +27,7 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
         <div className={styles.column}>
           <LeakTestPanel t={t.leak} />
           <Panel title={build.title}>
-            <div className={styles.stack}>
+            <div className={proof.stack}>
               <p>{build.text}</p>
               <p>
                 {build.id} <code>{buildId()}</code>
@@ -40,10 +41,10 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
                   <a href="/toolnook.zip" download="">
                     {build.zip}
                   </a>
-                  <span className={styles.hint}>{build.zipHint}</span>
+                  <span className={proof.hint}>{build.zipHint}</span>
                 </li>
               </ul>
-              <p className={styles.hint}>
+              <p className={proof.hint}>
                 {build.verify} <code className={styles.command}>npm run verify -- {site.origin}</code>
               </p>
             </div>
@@ -51,7 +52,7 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
         </div>
       </div>
       <Panel title={limits.title}>
-        <ul className={styles.items}>
+        <ul className={proof.items}>
           {limits.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

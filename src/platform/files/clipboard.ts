@@ -1,3 +1,5 @@
+import { jobFinished } from '../page/finished-jobs.ts'
+
 /**
  * `refused`: denied by the browser or the visitor; `missing`: this browser has no such API; `insecure`: no browser has
  * it at an http:// address.
@@ -28,6 +30,7 @@ export type ClipboardWriter = {
 async function outcomeOf(write: () => Promise<void>): Promise<CopyOutcome> {
   try {
     await write()
+    jobFinished({ kind: 'copied' })
     return 'copied'
   } catch {
     return 'refused'

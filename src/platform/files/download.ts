@@ -1,4 +1,5 @@
 import { safeFileName } from '../../lib/files/file-names.ts'
+import { jobFinished, type SavedJob } from '../page/finished-jobs.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { type ObjectUrls, objectUrls } from './object-urls.ts'
 
@@ -12,8 +13,14 @@ export type DownloadDependencies = {
   follow(url: string, name: string): void
 }
 
-/** Saves a blob as a file, with a name that is safe on every file system. The browser shows the progress. */
-export type Download = (blob: Blob, name: string) => void
+/**
+ * Saves a blob as a file, with a name that is safe on every file system. The browser shows the progress. `what`: what is
+ * in it for the visitor, where its type doesn't say so.
+ */
+export type Download = (blob: Blob, name: string, what?: Omit<SavedJob, 'kind'>) => void
+
+const whatIs = ({ type }: Blob): SavedJob['what'] =>
+  type.startsWith('image/') ? 'picture' : type === 'application/pdf' ? 'document' : 'file'
 
 /**
  * The browser resolves the object URL some time after the click, on iOS only after the visitor has confirmed. If it is
@@ -21,10 +28,11 @@ export type Download = (blob: Blob, name: string) => void
  * which has a reference to the blob. Leaving the page revokes it at once.
  */
 export function createDownload({ urls, clock, follow }: DownloadDependencies): Download {
-  return (blob, name) => {
+  return (blob, name, what = { what: whatIs(blob), count: 1 }) => {
     const url = urls.create(blob)
     clock.after(objectUrlLifetimeMs, () => urls.revoke(url))
     follow(url, safeFileName(name))
+    jobFinished({ kind: 'saved', ...what })
   }
 }
 

@@ -1,4 +1,4 @@
-type MarkedState = { readonly reloadedBy?: string } | null
+export type MarkedState = { readonly reloadedBy?: string } | null
 
 /** Reloads the page; afterwards `takeReload` returns true for the same reason. */
 export function reload(by: string): void {

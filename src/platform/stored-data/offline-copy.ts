@@ -1,3 +1,5 @@
+import { registrationChanged } from './registration.ts'
+
 /** The files that the service worker stores, so that the site works offline. */
 export type OfflineCopy = {
   readonly files: number
@@ -35,6 +37,7 @@ export async function deleteOfflineCopy(): Promise<void> {
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister()
   for (const name of await ownCaches()) await caches.delete(name)
+  registrationChanged()
 }
 
 /** Deletes work in progress that was saved for a reload of any tab. May reject. */

@@ -75,9 +75,12 @@ base('the sizes that are said of the ZIP are its own', () => {
 
 hosted('the count follows the visitor through the site', async ({ page }) => {
   await visit(page, '/tools/word-counter')
-  const seal = page.getByRole('main').getByRole('link', { name: /0 sent elsewhere/ })
-  await expect(seal).toBeVisible()
+  const seal = page.getByRole('main').getByRole('link', { name: /0 bytes left this device/ })
   await seal.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(t.title) })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
   const countOf = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
   await expect(countOf(t.live.elsewhere)).toHaveText('0')

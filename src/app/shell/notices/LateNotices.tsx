@@ -1,6 +1,7 @@
 import type { Place } from '../../navigation/routes.ts'
 import { LastUsed } from '../../recent/LastUsed.tsx'
 import { RememberUse } from '../../recent/RememberUse.tsx'
+import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -15,6 +16,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
       <ToolStatuses place={place} />
       <RememberUse place={place} />
       <LastUsed place={place} />
+      <SealWatch place={place} />
     </>
   )
 }

@@ -13,6 +13,8 @@ export type Downloads = {
   readonly dismiss: () => void
 }
 
+const photos = (count: number) => ({ what: 'photo', count }) as const
+
 /** Downloads results under unique names. */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
@@ -32,7 +34,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
       setPacking('busy')
       try {
         const { zipFiles } = await import('./zip.ts')
-        download(await zipFiles(files), zipName)
+        download(await zipFiles(files), zipName, photos(files.length))
         setPacking('idle')
       } catch {
         setPacking('failed')
@@ -41,11 +43,11 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     return {
       one(id: number) {
         const found = ready().find((each) => each.id === id)
-        if (found) download(found.blob, found.name)
+        if (found) download(found.blob, found.name, photos(1))
       },
       all() {
         const [only, ...more] = ready()
-        if (only && more.length === 0) download(only.blob, only.name)
+        if (only && more.length === 0) download(only.blob, only.name, photos(1))
         else if (only) void pack()
       },
       dismiss: () => setPacking('idle'),

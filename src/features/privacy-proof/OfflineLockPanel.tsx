@@ -5,17 +5,25 @@ import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
-import type { Messages } from './messages.en.ts'
-import styles from './PrivacyCheck.module.css'
+import type { ProofMessages } from './messages.en.ts'
+import styles from './PrivacyProof.module.css'
 import { useOfflineLock } from './use-offline-lock.ts'
 
 const reloadSource = 'offline lock'
 
+type OfflineLockPanelProps = {
+  readonly t: ProofMessages['lock']
+  /** Saves the work of the page for the reload; false: something could not be saved. */
+  readonly saveWork?: () => Promise<boolean>
+  /** Without what the lock cannot do, where there is a link to it. */
+  readonly compact?: boolean
+}
+
 /** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t }: { readonly t: Messages['lock'] }) {
+export function OfflineLockPanel({ t, saveWork, compact = false }: OfflineLockPanelProps) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'failed' | 'tooMuch'>()
   /** The chosen state until the service worker responds. */
   const [pendingState, setPendingState] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
@@ -33,9 +41,15 @@ export function OfflineLockPanel({ t }: { readonly t: Messages['lock'] }) {
   }, [isLocked, announce, t])
   const change = async (on: boolean) => {
     setPendingState(on)
+    // Asks a second time only when something would be lost; then the visitor decides.
+    if (saveWork && !(await saveWork()) && failed !== 'tooMuch') {
+      setPendingState(undefined)
+      setFailed('tooMuch')
+      return
+    }
     const state = await setLock(on)
     setPendingState((latest) => (latest === on ? undefined : latest))
-    setFailed(state !== on)
+    setFailed(state === on ? undefined : 'failed')
     if (state !== on) return
     showState(state)
     // The page's policy is set by its headers, which are stricter under the lock.
@@ -59,13 +73,17 @@ export function OfflineLockPanel({ t }: { readonly t: Messages['lock'] }) {
             </p>
           </>
         )}
-        {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
-        <p>{t.limits.intro}</p>
-        <ul className={styles.items}>
-          {t.limits.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {failed ? <Alert title={t[failed]} onDismiss={() => setFailed(undefined)} /> : null}
+        {compact ? null : (
+          <>
+            <p>{t.limits.intro}</p>
+            <ul className={styles.items}>
+              {t.limits.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Panel>
   )

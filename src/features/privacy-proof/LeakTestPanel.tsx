@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { attemptCount, type LeakFinding, leakTest } from './leak-test.ts'
-import type { Messages } from './messages.en.ts'
-import styles from './PrivacyCheck.module.css'
+import type { ProofMessages } from './messages.en.ts'
+import styles from './PrivacyProof.module.css'
 
 const iconOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
 
@@ -18,7 +18,7 @@ const countOf = (findings: readonly LeakFinding[], kind: LeakOutcome['kind']) =>
   findings.filter(({ outcome }) => outcome.kind === kind).length
 
 /** Attempts to send data to another site through every channel, and shows which rule blocked each attempt. */
-export function LeakTestPanel({ t }: { readonly t: Messages['leak'] }) {
+export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
   const announce = useAnnounce()
   const summary = (findings: readonly LeakFinding[]) => {
     const open = countOf(findings, 'open')

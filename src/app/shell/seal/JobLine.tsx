@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../lib/text/i18n.ts'
+import type { FinishedJob } from '../../../platform/page/finished-jobs.ts'
+import styles from './JobLine.module.css'
+import { loadSealMessages } from './load-messages.ts'
+import { isAnythingSent } from './seal-state.ts'
+
+const pulseMs = 400
+const shownMs = 4000
+
+type Line = { readonly text: string; readonly top: number; readonly end: number }
+
+function pulse(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const arch of document.querySelectorAll('[data-seal] > svg'))
+    arch.animate([{ scale: 1 }, { scale: 1.2, offset: 0.4 }, { scale: 1 }], {
+      duration: pulseMs,
+      easing: 'ease-out',
+    })
+}
+
+/** Under the seal, or under the top bar when the seal is scrolled away; from the end of the line, in pixels. */
+function placeOfLine(): Omit<Line, 'text'> {
+  const gap = 4
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const seal = document.querySelector('main [data-seal]')?.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
+  const isSeen = seal !== undefined && seal.bottom > bar && seal.bottom < innerHeight - 60
+  const end = seal ? Math.max(gap, isRtl ? seal.left : width - seal.right) : 16
+  return { top: (isSeen ? seal.bottom : Math.max(bar, 0)) + gap, end }
+}
+
+/**
+ * After each job one pulse of the seal and a line with its result and what left the device. The line is read once for
+ * each result, and not at all after copying, which the button itself announces.
+ */
+export function JobLine({ language }: { readonly language: Language }) {
+  const [line, setLine] = useState<Line>()
+  const [said, setSaid] = useState('')
+  const heard = useRef(new Set<string>())
+
+  useEffect(() => {
+    let timer = 0
+    let isOver = false
+    const show = async (job: FinishedJob) => {
+      pulse()
+      const t = await loadSealMessages(language)
+      if (isOver) return
+      const result = job.kind === 'copied' ? t.copied : t.saved(job.what, job.count)
+      const text = `${result} · ${isAnythingSent() ? t.somethingSent : t.nothingSent}`
+      setLine({ text, ...placeOfLine() })
+      if (job.kind === 'saved' && !heard.current.has(text)) setSaid(text)
+      heard.current.add(text)
+      clearTimeout(timer)
+      // Not the clock of the tools: it would be loaded with the late parts instead of with theirs.
+      timer = window.setTimeout(() => setLine(undefined), shownMs)
+    }
+    // Without the texts (offline, without the copy) there is the pulse alone.
+    const onJob = ({ detail }: CustomEvent<FinishedJob>) => void show(detail).catch(() => {})
+    addEventListener('job-finished', onJob)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      removeEventListener('job-finished', onJob)
+    }
+  }, [language])
+
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {line ? (
+        <p
+          aria-hidden="true"
+          data-job-line=""
+          className={styles.line}
+          style={{ insetBlockStart: line.top, insetInlineEnd: line.end }}
+        >
+          {line.text}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { proof } from '../../../features/privacy-proof/messages.en.ts'
+import type { Translated } from '../../../lib/text/i18n.ts'
+import { createCounted } from '../../../lib/text/plural.ts'
+import type { SavedJob } from '../../../platform/page/finished-jobs.ts'
+
+const counted = createCounted('en')
+const things = {
+  photo: { one: 'photo', other: 'photos' },
+  picture: { one: 'picture', other: 'pictures' },
+  document: { one: 'document', other: 'documents' },
+  file: { one: 'file', other: 'files' },
+}
+
+/** Texts of the seal that are loaded when a job is finished, or the seal is pressed. */
+export const messages = {
+  saved: (what: SavedJob['what'], count: number) => counted(count, things[what]),
+  copied: 'Copied',
+  nothingSent: '0 bytes left this device',
+  somethingSent: 'this page sent something elsewhere',
+  title: 'Privacy of this page',
+  lead: {
+    saved: 'The whole site is on this device and works without a network.',
+    saving: 'The site is being stored on this device. Until that is done, it needs a network.',
+    none: 'This page needs a network: your browser keeps no offline copy of it. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
+  },
+  close: 'Close',
+  more: 'Check it yourself, with the limits',
+  proof,
+}
+
+export type SealMessages = Translated<typeof messages>

@@ -1,0 +1,204 @@
+import { test as base, expect as plainExpect } from '@playwright/test'
+import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
+import { test as hosted, visitForOffline } from '../host.ts'
+import { type OwnHost, openOwnHost } from '../offline/own-host.ts'
+import { expect, test, visit } from '../test.ts'
+
+const words = {
+  saving: 'Saving a copy',
+  saved: 'Works offline',
+  online: 'Online only',
+  none: '0 bytes left this device',
+}
+
+const kept = hosted.extend<{ own: OwnHost }>({
+  own: async ({ host }, use) => {
+    const own = await openOwnHost(host.url)
+    await use(own)
+    own.close()
+  },
+  baseURL: ({ own }, use) => use(own.url),
+})
+
+test.use({ viewport: { width: 1440, height: 900 } })
+hosted.use({ viewport: { width: 1440, height: 900 } })
+kept.use({ viewport: { width: 1440, height: 900 } })
+
+kept('the seal closes when the site works without a network, and nothing moves', async ({ page, own }) => {
+  const file = own.hold(/^\/terms-of-service$/)
+  await visit(page, '/tools/word-counter')
+  const seal = page.getByRole('main').locator('[data-seal]')
+  await file.asked
+  await expect(seal.getByText(words.saving)).toBeVisible()
+  await expect(seal.getByText(words.none)).toBeVisible()
+  await expect(seal.getByText(words.saved)).toBeHidden()
+  const shown = () => seal.locator('g:visible').innerHTML()
+  const open = await shown()
+  const before = await seal.boundingBox()
+  file.letGo()
+  await expect(seal.getByText(words.saved)).toBeVisible()
+  await expect(seal.getByText(words.saving)).toBeHidden()
+  // Told by the shape as well.
+  expect(await shown()).not.toBe(open)
+  expect(await seal.boundingBox()).toEqual(before)
+})
+
+test('where the browser keeps no copy the seal stays open and says so', async ({ page }) => {
+  await visit(page, '/tools/word-counter')
+  const seal = page.getByRole('main').locator('[data-seal]')
+  await expect(seal.getByText(words.online)).toBeVisible()
+  await expect(seal.getByText(words.saved)).toBeHidden()
+  await seal.click()
+  await expect(page.getByRole('dialog', { name: t.title }).getByText(t.lead.none)).toBeVisible()
+})
+
+// The request is made on purpose, so this visit is not clean.
+base('the seal says it when a request went elsewhere', async ({ page }) => {
+  await page.route('https://elsewhere.test/**', (route) => route.fulfill({ body: '' }))
+  await page.route('**/tools/word-counter', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    for (const name of Object.keys(headers)) if (/policy|allowlist/.test(name)) delete headers[name]
+    await route.fulfill({ response, headers })
+  })
+  await visit(page, '/tools/word-counter')
+  const seal = page.getByRole('main').locator('[data-seal]')
+  await plainExpect(seal).toHaveText(/0 bytes left this device/)
+  await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+  await page.evaluate(() => fetch('https://elsewhere.test/a', { mode: 'no-cors' }))
+  await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'some')
+  await plainExpect(seal.locator('span:visible', { hasText: 'sent' }).first()).toBeVisible()
+  await plainExpect(seal.getByText(words.none)).toBeHidden()
+})
+
+for (const path of ['/tools/word-counter', '/'])
+  test(`the seal of ${path} opens its sheet by keyboard, and has the focus again afterwards`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const seal = page.getByRole('main').locator('[data-seal]')
+    await seal.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: t.title })
+    await expect(sheet).toBeVisible()
+    // The code of the sheet is loaded by the press, and not before.
+    expect(asked.some((url) => /\/SealSheet-/.test(url))).toBe(true)
+    const countOf = (name: string) => sheet.locator('dl > div').filter({ hasText: name }).locator('dd')
+    await expect(countOf(t.proof.live.elsewhere)).toHaveText('0')
+    await expect(countOf(t.proof.live.own)).not.toHaveText('0')
+    await expect(sheet.getByRole('link', { name: t.more })).toHaveAttribute('href', '/privacy-check')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(seal).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+
+// The attempts violate the policy on purpose, so this visit is not clean.
+base('the leak test runs in the sheet of the seal', async ({ page }) => {
+  await visit(page, '/tools/word-counter')
+  await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+  await page.locator('[data-seal]').click()
+  const sheet = page.getByRole('dialog', { name: t.title })
+  await sheet.getByRole('button', { name: t.proof.leak.button }).click()
+  const rows = sheet.getByRole('list', { name: t.proof.leak.results }).getByRole('listitem')
+  await plainExpect(rows.first()).toBeVisible()
+  await plainExpect(sheet.getByText(/^All \d+ attempts were stopped/).first()).toBeVisible()
+  // Refused attempts are not requests.
+  await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+})
+
+hosted('the offline lock is turned in the sheet, and the text of the tool stays', async ({ page }) => {
+  await visitForOffline(page, '/tools/word-counter')
+  await page.getByRole('main').locator('textarea').first().fill('one two three')
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'saved')
+  await page.locator('[data-seal]').click()
+  const lock = page.getByRole('dialog', { name: t.title }).getByRole('checkbox', { name: t.proof.lock.label })
+  await lock.check()
+  await expect(page.getByText(t.proof.lock.on)).toBeAttached()
+  await expect(lock).toBeFocused()
+  await expect(lock).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-seal]')).toBeFocused()
+  await expect(page.getByRole('main').locator('textarea').first()).toHaveValue('one two three')
+})
+
+test('after a job the seal pulses once, with a line of its result', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (this: Element, ...given) {
+      if (this.closest('[data-seal]')) {
+        const { dataset } = document.documentElement
+        dataset.pulses = `${dataset.pulses ?? ''}${JSON.stringify(given[1])}`
+      }
+      return animate.apply(this, given)
+    }
+  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/tools/qr-generator')
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+  await page
+    .getByRole('main')
+    .locator('textarea, input[type="text"], input[type="url"]')
+    .first()
+    .fill('https://toolnook.example')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PNG' }).first().click()
+  await download
+  const line = page.locator('[data-job-line]')
+  await expect(line).toHaveText('1 picture · 0 bytes left this device')
+  await expect(page.locator('html')).toHaveAttribute('data-pulses', '{"duration":400,"easing":"ease-out"}')
+  // Announced once, and gone after a while.
+  await expect(page.getByRole('status').getByText(words.none)).toHaveCount(1)
+  await expect(line).toHaveCount(0)
+})
+
+test('with reduced motion the seal does not pulse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new Error('Something moves')
+    }
+  })
+  await visit(page, '/tools/word-counter')
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+  await page.getByRole('main').locator('textarea').first().fill('one two three')
+  await page.evaluate(() => document.fonts.ready)
+  await page.getByRole('button', { name: /^Copy/ }).first().click()
+  await expect(page.locator('[data-job-line]')).toHaveText('Copied · 0 bytes left this device')
+})
+
+for (const [name, width, path] of [
+  ['320 pixels', 320, '/tools/image-compressor'],
+  ['320 pixels in Turkish', 320, '/tr/tools/invoice-generator'],
+  ['200 % zoom', 640, '/tr/tools/image-compressor'],
+  ['a small desktop in Turkish', 1280, '/tr/tools/password-generator'],
+] as const)
+  test(`the header with the seal is one row at ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await visit(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+    const heading = page.getByRole('heading', { level: 1 })
+    const [title, seal] = await Promise.all([
+      heading.boundingBox(),
+      page.locator('main [data-seal]').boundingBox(),
+    ])
+    if (!title || !seal) throw new Error('The header has no seal')
+    expect(Math.abs(title.y + title.height / 2 - (seal.y + seal.height / 2))).toBeLessThan(4)
+    expect(seal.x).toBeGreaterThanOrEqual(title.x + title.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the seal is a link to the privacy check and claims no count', async ({ page }) => {
+    await page.goto('/tools/word-counter')
+    const seal = page.getByRole('main').locator('[data-seal]')
+    await expect(seal.getByText(words.none)).toBeHidden()
+    await expect(seal.getByText('Check it yourself')).toBeVisible()
+    await seal.click()
+    await expect(page).toHaveURL('/privacy-check')
+  })
+})
