@@ -20,6 +20,7 @@ import { existsSync, readdirSync } from 'node:fs'
  *   until: <T>(what: string, find: () => T | null | undefined | false | '') => Promise<T>,
  *   buttons: (name: RegExp) => HTMLButtonElement[],
  *   press: (name: RegExp) => Promise<void>,
+ *   unfold: (title: RegExp) => Promise<void>,
  *   fill: (label: RegExp, value: string) => Promise<void>,
  *   picture: (fileName: string) => Promise<File>,
  *   pick: (files: readonly File[]) => Promise<void>,
@@ -87,6 +88,23 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     (
       await until(`the button ${name}`, () => buttons(name).find((each) => each.ariaDisabled !== 'true'))
     ).click()
+  /**
+   * Opens a folded group. Where the test offers `pressFor`, by a press as of a visitor: only after those do browsers take
+   * what moves for expected.
+   */
+  const unfold = async (/** @type {RegExp} */ name) => {
+    const line = await until(`the group ${name}`, () =>
+      [...main.querySelectorAll('summary')].find((each) => name.test(textOf(each))),
+    )
+    if (line.closest('details')?.open) return
+    line.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = line.getBoundingClientRect()
+    const { pressFor } = /** @type {{ pressFor?: (x: number, y: number) => Promise<void> }} */ (
+      /** @type {unknown} */ (globalThis)
+    )
+    if (pressFor) await pressFor(x + width / 3, y + height / 2)
+    else line.click()
+  }
   const field = (/** @type {RegExp} */ name) =>
     until(`the field ${name}`, () => {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
@@ -154,7 +172,7 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
   }
 
   /** @type {Page} */
-  const page = { main, textOf, named, until, buttons, press, fill, picture, pick, saved }
+  const page = { main, textOf, named, until, buttons, press, unfold, fill, picture, pick, saved }
   try {
     return { kind: 'done', result: await job(page) }
   } catch (error) {

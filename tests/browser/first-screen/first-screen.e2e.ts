@@ -20,6 +20,7 @@ const maxTaps: Readonly<Record<string, number>> = {
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
   'color-palette': 2000,
+  'invoice-generator': 2200,
   'word-counter': 2000,
 }
 
@@ -77,6 +78,8 @@ for (const view of Object.keys(views) as View[])
             true,
           )
         })
+        // A visitor's press: what moves right after it is what was asked for.
+        await page.exposeFunction('pressFor', (x: number, y: number) => page.mouse.click(x, y))
         await page.goto(`/tools/${tool}`)
         await arrived(page)
         expect(await page.evaluate<{ kind: string }>(jobScript({ tool }))).toMatchObject({ kind: 'done' })
