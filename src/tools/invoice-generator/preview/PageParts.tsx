@@ -58,7 +58,9 @@ function Parts({ shown, active, items, onEdit }: PagePartsProps) {
       ))}
       {active ? (
         <div className={styles.outline} style={placeOf(active)} data-outline={active.name}>
-          <span className={styles.tag}>{nameOf(active)}</span>
+          <span className={styles.tag} data-beside={active.name === 'item' ? '' : undefined}>
+            {nameOf(active)}
+          </span>
         </div>
       ) : null}
     </div>

@@ -4,7 +4,6 @@ import { expect } from '../../../../tests/browser/test.ts'
 import { textOf } from '../../../lib/pdf/testing/programs.ts'
 import type { Section } from '../core/invoice/sections.ts'
 
-
 export const path = '/tools/invoice-generator'
 
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
@@ -30,10 +29,10 @@ export async function openSection(page: Page, section: Section) {
   if ((await sectionOf(page, section).locator('> details[open]').count()) === 0) await line.click()
 }
 
+/** Fills in the names, with all sections open. */
 export async function fillNames(page: Page) {
-  await openSection(page, 'company')
+  await openAll(page)
   await page.getByLabel('Company Name *').fill('Nook Ltd')
-  await openSection(page, 'client')
   await page.getByLabel('Client Name *').fill('Ada Byron')
 }
 
@@ -49,5 +48,7 @@ export async function openAll(page: Page) {
 /** Expands a group of options. */
 export async function openGroup(page: Page, title: string) {
   await openSection(page, 'options')
-  await page.locator('[data-section="options"] details summary', { has: page.getByText(title, { exact: true }) }).click()
+  await page
+    .locator('[data-section="options"] details summary', { has: page.getByText(title, { exact: true }) })
+    .click()
 }
