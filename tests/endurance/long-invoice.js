@@ -64,11 +64,13 @@ export async function longInvoice(page, saved) {
   await page.evaluate(fillDraft, 999)
   await page.reload()
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+  await page.locator('summary', { hasText: 'Items' }).click()
   await page.getByRole('button', { name: 'Add Item' }).click()
   // No item beyond the maximum.
   await page.getByRole('button', { name: 'Add Item', disabled: true }).waitFor()
+  await page.getByLabel('Price', { exact: true }).fill('5')
+  await page.locator('summary', { hasText: 'Client Information' }).click()
   await page.getByLabel('Client Name *').fill('Ada Byron')
-  await page.getByLabel('Price', { exact: true }).last().fill('5')
   const pdf = await saved(() => page.getByRole('button', { name: 'Generate PDF' }).click())
   const pages = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
   return `10,000 lines refused; 1,000 lines, ${pages} pages, ${(pdf.length / 1e6).toFixed(2)} MB`

@@ -21,6 +21,7 @@ import { existsSync, readdirSync } from 'node:fs'
  *   until: <T>(what: string, find: () => T | null | undefined | false | '') => Promise<T>,
  *   buttons: (name: RegExp) => HTMLButtonElement[],
  *   press: (name: RegExp) => Promise<void>,
+ *   unfold: (title: RegExp) => Promise<void>,
  *   fill: (label: RegExp, value: string) => Promise<void>,
  *   picture: (fileName: string) => Promise<File>,
  *   pick: (files: readonly File[]) => Promise<void>,
@@ -107,6 +108,24 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     taps += 1
     button.click()
   }
+  /**
+   * Opens a folded group. Where the test offers `pressFor`, by a press as of a visitor: only after those do browsers take
+   * what moves for expected.
+   */
+  const unfold = async (/** @type {RegExp} */ name) => {
+    const line = await until(`the group ${name}`, () =>
+      [...main.querySelectorAll('summary')].find((each) => name.test(textOf(each))),
+    )
+    if (line.closest('details')?.open) return
+    line.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = line.getBoundingClientRect()
+    const { pressFor } = /** @type {{ pressFor?: (x: number, y: number) => Promise<void> }} */ (
+      /** @type {unknown} */ (globalThis)
+    )
+    taps += 1
+    if (pressFor) await pressFor(x + width / 3, y + height / 2)
+    else line.click()
+  }
   const field = (/** @type {RegExp} */ name) =>
     until(`the field ${name}`, () => {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
@@ -175,7 +194,7 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
   }
 
   /** @type {Page} */
-  const page = { main, textOf, named, until, buttons, press, fill, picture, pick, saved, reached }
+  const page = { main, textOf, named, until, buttons, press, unfold, fill, picture, pick, saved, reached }
   try {
     const result = await job(page)
     return { kind: 'done', result, taps: tapsToResult ?? taps }

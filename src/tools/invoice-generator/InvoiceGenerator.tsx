@@ -1,5 +1,5 @@
 import { Copy, FilePlus2 } from 'lucide'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -14,11 +14,19 @@ import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
-import { duplicate } from './core/saved/saved.ts'
+import {
+  isWrongItem,
+  sections as sectionNames,
+  sectionStates,
+  sectionsWith,
+} from './core/invoice/sections.ts'
+import type { PartName } from './core/layout/canvas.ts'
+import { duplicate, nextForClient } from './core/saved/saved.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
 import { Failure } from './document/Failure.tsx'
 import { GenerateBar } from './document/GenerateBar.tsx'
+import { NextRow } from './document/NextRow.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
 import { DraftVersions } from './draft/DraftVersions.tsx'
@@ -38,7 +46,28 @@ import { createPreviewer } from './preview/previewer.ts'
 import { SavedPanel } from './saved/SavedPanel.tsx'
 import { saved, useEntries } from './saved/saved.ts'
 import { UndoNote } from './saved/UndoNote.tsx'
+import sectionStyles from './sections/FormSection.module.css'
+import { FormSectionsProvider } from './sections/form-sections.ts'
+import { sectionSummaries } from './sections/summaries.ts'
+import { useFormSections } from './sections/use-form-sections.ts'
 import { TextsProvider } from './texts.ts'
+
+/** A replaced draft, for Undo; `said` where the replacement is announced beside the page. */
+type Replaced = {
+  readonly before: Invoice
+  readonly after: Invoice
+  readonly said: string | undefined
+}
+
+/** The sections without which there is nothing to print. */
+const neededSections = ['company', 'client', 'items'] as const
+
+const takenNumbers = (besides: Invoice): ReadonlySet<string> =>
+  new Set(
+    [besides, ...saved.invoices.read().entries.map(({ value }) => value)].map((one) =>
+      one.invoiceNumber.trim(),
+    ),
+  )
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -54,15 +83,33 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     [invoice, printLanguage, logo.now],
   )
   const eInvoice = eInvoiceState(invoice, amounts, t, printedWords[printLanguage])
-  const invoiceDocument = useInvoiceDocument({ t, invoice, order, eInvoice, problems })
+  const blank = isBlank(invoice)
+  const states = sectionStates(invoice, amounts)
+  const sections = useFormSections(states, blank)
+  const summaries = sectionSummaries(invoice, amounts, t, language)
+  const invoiceDocument = useInvoiceDocument({
+    t,
+    invoice,
+    order,
+    eInvoice,
+    problems,
+    onRefused(characters) {
+      const wrongItem = amounts.items.find(isWrongItem)?.item.id
+      if (wrongItem !== undefined) sections.showItem(wrongItem)
+      sections.reveal([
+        ...sectionNames.filter((section) => states[section] === 'wrong'),
+        ...eInvoice.sections,
+        ...sectionsWith(invoice, characters),
+      ])
+    },
+  })
   const { generation, problemsShown, savedEntry, reset } = invoiceDocument
   const last = useEntries(saved.invoices)[0]?.value
-  const [replaced, setReplaced] = useState<{ readonly before: Invoice; readonly after: Invoice }>()
+  const [replaced, setReplaced] = useState<Replaced>()
   const [previewer] = useState(createPreviewer)
   const preview = useStore(previewer)
 
   useEffect(() => previewer.close, [previewer])
-  const blank = isBlank(invoice)
   useEffect(() => {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
@@ -80,12 +127,17 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     (change: (now: Invoice) => Invoice) => edit(change(current())),
     [edit, current],
   )
+  const startOver = useEffectEvent((next: Invoice) => {
+    const now = sectionStates(next, readAmounts(next, separator))
+    sections.restart(neededSections.find((section) => now[section] === 'empty'))
+  })
   const replaceBy = useCallback(
-    (next: Invoice, said: string) => {
+    (next: Invoice, said: string, isNext = false) => {
       const before = current()
       edit(next)
-      setReplaced({ before, after: next })
+      setReplaced({ before, after: next, said: isNext ? said : undefined })
       announce(said)
+      startOver(next)
     },
     [edit, current, announce],
   )
@@ -99,113 +151,163 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const open = useCallback((one: Invoice) => replaceBy(one, t.opened(one.invoiceNumber)), [replaceBy, t])
   const duplicateOf = useCallback(
     (one: Invoice) => {
-      const taken = saved.invoices.read().entries.map(({ value }) => value.invoiceNumber.trim())
-      const next = duplicate(one, systemClock.today(), new Set([...taken, one.invoiceNumber.trim()]))
+      const next = duplicate(one, systemClock.today(), takenNumbers(one))
       replaceBy(next, t.duplicated(next.invoiceNumber))
     },
     [replaceBy, t],
   )
+  // The page is drawn anew only if it has changed, not at every keystroke.
+  const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
+  const onEditPart = useEffectEvent((name: PartName, item: string) => sections.edit(name, item))
+  const editPart = useCallback((name: PartName, item: string) => onEditPart(name, item), [])
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
+  const startNext = () => {
+    const next = nextForClient(invoice, systemClock.today(), takenNumbers(invoice))
+    replaceBy(next, t.nextStarted(next.invoiceNumber), true)
+    // The pressed button is gone: what one fills in next takes the focus.
+    sections.edit('item', next.items[0]?.id ?? '')
+  }
+  const undo = replaced && replaced.after === stored ? () => edit(replaced.before) : undefined
   const startNew = () => {
     replaceBy(newInvoice(systemClock.now(), systemClock.today(), invoice), t.started)
   }
 
   return (
     <TextsProvider t={t} language={language}>
-      <ToolPage
-        title={t.title}
-        intro={t.intro}
-        first="settings"
-        settings={
-          <>
-            {other ? (
-              <DraftVersions
-                mark={separator}
+      <FormSectionsProvider value={sections}>
+        <ToolPage
+          title={t.title}
+          intro={t.intro}
+          first="settings"
+          settings={
+            <>
+              {other ? (
+                <DraftVersions
+                  mark={separator}
+                  invoice={invoice}
+                  other={other.value}
+                  onSwap={() => {
+                    reset()
+                    setReplaced(undefined)
+                    draft.swap()
+                  }}
+                />
+              ) : null}
+              <div className={sectionStyles.sections}>
+                <PartyPanel party="company" summary={summaries.company} invoice={invoice} onChange={change} />
+                <PartyPanel party="client" summary={summaries.client} invoice={invoice} onChange={change} />
+                <DetailsPanel summary={summaries.details} invoice={invoice} onChange={change} />
+                <ItemsPanel
+                  summary={summaries.items}
+                  invoice={invoice}
+                  amounts={amounts}
+                  onChange={changeBy}
+                />
+                <TaxAndNotesPanel
+                  summary={summaries.taxAndNotes}
+                  invoice={invoice}
+                  amounts={amounts}
+                  onChange={change}
+                />
+                <OptionsPanel
+                  summary={summaries.options}
+                  invoice={invoice}
+                  amounts={amounts}
+                  onChange={change}
+                  logo={logo}
+                  eInvoice={eInvoice}
+                  onReplace={edit}
+                />
+              </div>
+              <SummaryPanel
                 invoice={invoice}
-                other={other.value}
-                onSwap={() => {
-                  reset()
-                  setReplaced(undefined)
-                  draft.swap()
+                amounts={amounts}
+                onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
+              >
+                {problemsShown && problems > 0 ? (
+                  <Alert title={t.problems(problems)}>
+                    <p>{t.problemsText}</p>
+                  </Alert>
+                ) : null}
+                {problemsShown && eInvoice.problems.length > 0 ? (
+                  <Alert title={t.eFailed}>
+                    <ul>
+                      {eInvoice.problems.map((problem) => (
+                        <li key={problem}>{problem}</li>
+                      ))}
+                    </ul>
+                    <p>{t.eFailedHelp}</p>
+                  </Alert>
+                ) : null}
+                {generation.state === 'failed' ? (
+                  <Failure invoice={invoice} failure={generation.failure} />
+                ) : null}
+              </SummaryPanel>
+              <div className={styles.new}>
+                <Button onClick={startNew}>
+                  <Icon of={FilePlus2} size={18} />
+                  {t.newInvoice}
+                </Button>
+                <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
+                  <Icon of={Copy} size={18} />
+                  {t.duplicateLast}
+                </Button>
+                {/* Only as long as nothing has changed since, here or in another tab. */}
+                {undo && replaced?.said === undefined ? (
+                  <Button variant="quiet" onClick={undo}>
+                    {ui.undo}
+                  </Button>
+                ) : null}
+                <p className={styles.hint}>{t.newInvoiceHint}</p>
+              </div>
+              {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
+                <UndoNote
+                  text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
+                  label={t.restoreEarlier}
+                  onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
+                />
+              ) : null}
+              <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
+            </>
+          }
+          resultFolded={!sections.pageShown}
+          result={
+            <div className={styles.page}>
+              <PreviewPanel
+                preview={preview}
+                part={sections.part}
+                items={itemIds}
+                onPage={previewer.showPage}
+                onEdit={editPart}
+              />
+              <NextRow
+                saved={generation.state === 'done' ? generation.result : undefined}
+                started={undo && replaced?.said}
+                onNext={startNext}
+                onUndo={() => {
+                  undo?.()
+                  sections.edit('company', '')
                 }}
               />
-            ) : null}
-            <PartyPanel party="company" invoice={invoice} onChange={change} />
-            <PartyPanel party="client" invoice={invoice} onChange={change} />
-            <DetailsPanel invoice={invoice} onChange={change} />
-            <ItemsPanel invoice={invoice} amounts={amounts} onChange={changeBy} />
-            <TaxAndNotesPanel invoice={invoice} amounts={amounts} onChange={change} />
-            <OptionsPanel
-              invoice={invoice}
-              amounts={amounts}
-              onChange={change}
-              logo={logo}
-              eInvoice={eInvoice}
-              onReplace={edit}
-            />
-            <SummaryPanel
-              invoice={invoice}
-              amounts={amounts}
-              onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
-            >
-              {problemsShown && problems > 0 ? (
-                <Alert title={t.problems(problems)}>
-                  <p>{t.problemsText}</p>
-                </Alert>
-              ) : null}
-              {problemsShown && eInvoice.problems.length > 0 ? (
-                <Alert title={t.eFailed}>
-                  <ul>
-                    {eInvoice.problems.map((problem) => (
-                      <li key={problem}>{problem}</li>
-                    ))}
-                  </ul>
-                  <p>{t.eFailedHelp}</p>
-                </Alert>
-              ) : null}
-              {generation.state === 'failed' ? (
-                <Failure invoice={invoice} failure={generation.failure} />
-              ) : null}
-            </SummaryPanel>
-            <div className={styles.new}>
-              <Button onClick={startNew}>
-                <Icon of={FilePlus2} size={18} />
-                {t.newInvoice}
-              </Button>
-              <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
-                <Icon of={Copy} size={18} />
-                {t.duplicateLast}
-              </Button>
-              {/* Only as long as nothing has changed since, here or in another tab. */}
-              {replaced && replaced.after === stored ? (
-                <Button variant="quiet" onClick={() => edit(replaced.before)}>
-                  {ui.undo}
-                </Button>
-              ) : null}
-              <p className={styles.hint}>{t.newInvoiceHint}</p>
             </div>
-            {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
-              <UndoNote
-                text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
-                label={t.restoreEarlier}
-                onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
-              />
-            ) : null}
-            <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
-          </>
-        }
-        result={<PreviewPanel preview={preview} onPage={previewer.showPage} />}
-        action={
-          <GenerateBar
-            invoice={invoice}
-            amounts={amounts}
-            generation={generation}
-            onGenerate={invoiceDocument.generate}
-            onCancel={invoiceDocument.cancel}
-            onSave={saveDocument}
-          />
-        }
-      />
+          }
+          action={
+            <GenerateBar
+              invoice={invoice}
+              amounts={amounts}
+              generation={generation}
+              onGenerate={invoiceDocument.generate}
+              onCancel={invoiceDocument.cancel}
+              onSave={saveDocument}
+              preview={preview}
+              onThumbnail={() => {
+                sections.showPage()
+                scrollTo({ top: 0 })
+              }}
+            />
+          }
+        />
+      </FormSectionsProvider>
     </TextsProvider>
   )
 }

@@ -4,7 +4,7 @@ import { runOn, textOf } from '../../lib/pdf/testing/programs.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
-import { fillNames, generate, path, saved } from './testing/form.ts'
+import { fillNames, generate, openAll, openGroup, openSection, path, saved } from './testing/form.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: t.summary, exact: true })
 
@@ -12,6 +12,7 @@ test('creates a document from an empty form', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-01-31T12:00:00'))
   await visit(page, path)
   await expect(page.getByLabel('Invoice Number')).toHaveValue(/^INV-\d{13}$/)
+  await openAll(page)
   await expect(page.getByLabel('Invoice Date')).toHaveValue('2026-01-31')
   await expect(page.getByLabel('Due Date')).toHaveValue('2026-03-02')
   await expect(page.getByLabel('Quantity')).toHaveValue('1')
@@ -45,6 +46,7 @@ test('creates a document from an empty form', async ({ page }) => {
 
 test('works in Turkish, with pasted amounts and the lira', async ({ page }) => {
   await visit(page, `/tr${path}`)
+  await openAll(page)
   await page.getByLabel(turkish.companyName).fill('Ağaç İşleri A.Ş.')
   await page.getByLabel(turkish.clientName).fill('Çağrı Öztürk')
   await page.getByLabel(turkish.currency).selectOption('TRY')
@@ -61,21 +63,27 @@ test('adds and removes items; the draft survives a reload and a second tab', asy
   await visit(page, path)
   await fillNames(page)
   await page.getByRole('button', { name: 'Add Item' }).click()
-  await expect(page.getByLabel('Description').nth(1)).toBeFocused()
+  // Only the new item shows its fields.
+  await expect(page.getByLabel('Description')).toHaveCount(1)
+  await expect(page.getByLabel('Description')).toBeFocused()
   await page.keyboard.type('Second')
-  await page.getByLabel('Price').nth(1).fill('0.1')
-  await page.getByLabel('Price').nth(1).press('ArrowUp')
-  await expect(page.getByLabel('Price').nth(1)).toHaveValue('0.11')
-  await page.getByLabel('Quantity').nth(1).fill('3')
+  await page.getByLabel('Price').fill('0.1')
+  await page.getByLabel('Price').press('ArrowUp')
+  await expect(page.getByLabel('Price')).toHaveValue('0.11')
+  await page.getByLabel('Quantity').fill('3')
   await expect(summary(page)).toContainText('$0.33')
   await page.reload()
-  await expect(page.getByLabel('Description').nth(1)).toHaveValue('Second')
+  await openSection(page, 'items')
+  const second = page.getByRole('button', { name: /^Second/ })
+  await expect(second).toHaveText(/\$0\.33$/)
   const other = await context.newPage()
   await visit(other, path)
   await expect(other.getByLabel('Company Name *')).toHaveValue('Nook Ltd')
   await other.close()
+  await page.getByRole('button', { name: /^Item 1/ }).click()
   await page.getByRole('button', { name: t.removeItem('1') }).click()
   await expect(page.getByLabel('Description')).toHaveValue('Second')
+  await expect(page.getByRole('button', { name: t.addItem })).toBeFocused()
   await expect(page.getByRole('button', { name: t.removeItem('1') })).toBeDisabled()
 
   await page.getByRole('button', { name: t.newInvoice }).click()
@@ -98,11 +106,13 @@ test('shows many items in pages, selected by item numbers', async ({ page }) => 
     localStorage.setItem(key, JSON.stringify({ v, d: { ...d, items } }))
   }, 'toolnook:invoice-generator:draft')
   await page.reload()
-  await expect(page.getByLabel('Description')).toHaveCount(20)
+  await openSection(page, 'items')
+  const lines = page.locator('[data-item] > button')
+  await expect(lines).toHaveCount(20)
   await page.getByLabel(t.itemsShownLabel).selectOption(t.itemsShown('41', '45', '45'))
-  await expect(page.getByLabel('Description').last()).toHaveValue('No. 45')
+  await expect(lines.last()).toContainText('No. 45')
   await page.getByRole('button', { name: t.previousItems }).click()
-  await expect(page.getByLabel('Description').first()).toHaveValue('No. 21')
+  await expect(lines.first()).toContainText('No. 21')
   await page.getByRole('button', { name: t.nextPage }).click()
   await expect(page.getByRole('img', { name: t.previewLabel('2', '2') })).toContainText('No. 45')
 })
@@ -137,7 +147,7 @@ test('an e-invoice reports what is missing, and is created, saved, duplicated an
   await page.getByLabel('Price').fill('100')
   await page.getByLabel('Tax Rate (%)').fill('19')
   for (const group of [t.taxGroup, t.paymentGroup, t.addressGroup, t.eInvoiceGroup])
-    await page.locator('summary', { hasText: group }).click()
+    await openGroup(page, group)
   await page.getByLabel(t.taxPerItem).check()
   await page.getByLabel(t.itemTaxRate, { exact: true }).fill('7')
   await expect(summary(page)).toContainText('€107.00')
@@ -211,7 +221,7 @@ test('an import reports what it replaced, and can be undone', async ({ page }) =
 test('prints a logo and refuses a file that is not an image', async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
-  await page.locator('summary', { hasText: t.appearanceGroup }).click()
+  await openGroup(page, t.appearanceGroup)
   const pick = async (name: string, buffer: Buffer) => {
     const choice = page.waitForEvent('filechooser')
     await page

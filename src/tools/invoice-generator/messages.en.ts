@@ -13,6 +13,10 @@ export const messages = {
   intro: 'Fill in the form, see the page, save the PDF. What you type stays on this device.',
   answer: 'A new invoice starts with this as the price of its first line.',
 
+  sectionFilled: 'filled in',
+  sectionWrong: 'to be corrected',
+  noteSet: 'note',
+
   company: 'Company Information',
   companyName: 'Company Name *',
   client: 'Client Information',
@@ -32,6 +36,7 @@ export const messages = {
 
   items: 'Items',
   itemOf: (position: string) => `Item ${position}`,
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   description: 'Description',
   quantity: 'Quantity',
   unit: 'Unit',
@@ -225,6 +230,11 @@ export const messages = {
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   savedXml: (name: string) => `${name} has been handed to your browser to save.`,
   saveAgain: 'Download again',
+  savedAs: (name: string) => `Saved ${name}`,
+  share: 'Share',
+  shareFailed: 'The file could not be shared. It is among your downloads.',
+  nextForClient: 'Next invoice for this client',
+  nextStarted: (number: string) => `Invoice ${number} for the same client has been started.`,
 
   newInvoice: 'New Invoice',
   newInvoiceHint:
@@ -290,6 +300,9 @@ export const messages = {
 
   preview: 'Preview',
   previewEmpty: 'The page appears here as soon as you type.',
+  toPage: 'Show the page',
+  wholePage: 'Whole page',
+  enlargePage: 'Enlarge',
   previewPage: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previewLabel: (page: string, pages: string) => `Preview of page ${page} of ${pages}`,
   previousPage: 'Previous page',

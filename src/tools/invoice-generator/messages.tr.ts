@@ -13,6 +13,10 @@ export const messages: Messages = {
   intro: 'Formu doldurun, sayfayı görün, PDF’yi kaydedin. Yazdıklarınız bu cihazda kalır.',
   answer: 'Yeni fatura, ilk kaleminin fiyatı bu olarak başlar.',
 
+  sectionFilled: 'dolduruldu',
+  sectionWrong: 'düzeltilmesi gerekiyor',
+  noteSet: 'not',
+
   company: 'Şirket Bilgileri',
   companyName: 'Şirket Adı *',
   client: 'Müşteri Bilgileri',
@@ -31,6 +35,7 @@ export const messages: Messages = {
   paper: 'Kâğıt',
 
   items: 'Kalemler',
+  itemCount: (count) => `${count} kalem`,
   itemOf: (position) => `${position}. kalem`,
   description: 'Açıklama',
   quantity: 'Miktar',
@@ -220,6 +225,11 @@ export const messages: Messages = {
   pages: (count) => `${count} sayfa`,
   savedXml: (name) => `${name} kaydedilmek üzere tarayıcınıza verildi.`,
   saveAgain: 'Yeniden indir',
+  savedAs: (name) => `${name} kaydedildi`,
+  share: 'Paylaş',
+  shareFailed: 'Dosya paylaşılamadı. İndirdikleriniz arasında duruyor.',
+  nextForClient: 'Bu müşteriye sonraki fatura',
+  nextStarted: (number) => `Aynı müşteri için ${number} numaralı fatura başlatıldı.`,
 
   newInvoice: 'Yeni Fatura',
   newInvoiceHint:
@@ -274,6 +284,9 @@ export const messages: Messages = {
 
   preview: 'Önizleme',
   previewEmpty: 'Yazmaya başladığınızda sayfa burada görünür.',
+  toPage: 'Sayfayı göster',
+  wholePage: 'Tüm sayfa',
+  enlargePage: 'Büyüt',
   previewPage: (page, pages) => `Sayfa ${page} / ${pages}`,
   previewLabel: (page, pages) => `${pages} sayfanın ${page}. sayfasının önizlemesi`,
   previousPage: 'Önceki sayfa',

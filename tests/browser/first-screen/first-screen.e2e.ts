@@ -27,7 +27,8 @@ const maxTaps: Readonly<Record<string, number>> = {
   'color-palette': 0,
   'image-compressor': 2,
   'image-converter': 2,
-  'invoice-generator': 1,
+  // Two of them open the next section of the form.
+  'invoice-generator': 3,
   'motivation-quotes': 1,
   'password-generator': 1,
   'photo-to-pdf': 3,
@@ -42,6 +43,7 @@ const longForms = ['invoice-generator']
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
   'color-palette': 2000,
+  'invoice-generator': 2200,
   'word-counter': 2000,
 }
 

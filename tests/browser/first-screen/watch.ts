@@ -11,11 +11,7 @@ export type Watched = {
   readonly unseen: readonly string[]
 }
 
-/**
- * From the next visit on, watches a page from its opening through its main job. `window.filledButtons()` returns the
- * names of the filled buttons in the window: those of the open dialog if there is one.
- */
-export const watchPage = (page: Page): Promise<unknown> =>
+const watchFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: { value: number; what: string }[] = []
     const crowds = new Set<string>()
@@ -95,6 +91,16 @@ export const watchPage = (page: Page): Promise<unknown> =>
     })
     Object.assign(window, { filledButtons, readWatch })
   })
+
+/**
+ * From the next visit on, watches a page from its opening through its main job. `window.filledButtons()` returns the
+ * names of the filled buttons in the window: those of the open dialog if there is one.
+ */
+export async function watchPage(page: Page): Promise<void> {
+  await watchFrames(page)
+  // A visitor's press: what moves right after it is what was asked for.
+  await page.exposeFunction('pressFor', (x: number, y: number) => page.mouse.click(x, y))
+}
 
 export const readWatch = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { readWatch(): Watched }).readWatch())

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from './invoice/document-languages.ts'
 import type { Invoice } from './invoice/invoice.ts'
-import type { LaidPage, Layout } from './layout/canvas.ts'
+import type { LaidPage, Layout, PlacedPart } from './layout/canvas.ts'
 import type { Face, FaceSubset } from './text/east-asian.ts'
 import type { FontSubset } from './text/font-subsets.ts'
 import type { Logo } from './text/printed.ts'
@@ -43,6 +43,8 @@ export type WorkerRequest =
 export type PreviewPage = Pick<Layout, 'width' | 'height' | 'colours'> & {
   readonly page: LaidPage
   readonly at: number
+  /** The page on which each part of the invoice begins, also those of other pages. */
+  readonly starts: readonly (Pick<PlacedPart, 'name' | 'item'> & { readonly page: number })[]
   readonly pages: number
 }
 

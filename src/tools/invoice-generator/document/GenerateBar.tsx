@@ -1,4 +1,5 @@
 import { Download } from 'lucide'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -7,10 +8,16 @@ import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { hasNames, type Invoice } from '../core/invoice/invoice.ts'
+import type { Preview } from '../preview/previewer.ts'
 import { useTexts } from '../texts.ts'
 import styles from './GenerateBar.module.css'
 import type { Generation, InvoiceDocument } from './generation.ts'
 import { namesNeededId } from './SummaryPanel.tsx'
+
+/** Needed only once something is typed. */
+const PageMiniature = lazy(async () => ({
+  default: (await import('../preview/PageMiniature.tsx')).PageMiniature,
+}))
 
 type GenerateBarProps = {
   readonly invoice: Invoice
@@ -19,31 +26,41 @@ type GenerateBarProps = {
   readonly onGenerate: () => void
   readonly onCancel: () => void
   readonly onSave: (document: InvoiceDocument) => void
+  /** The page, once there is one. */
+  readonly preview: Preview
+  /** Scrolls to the page. */
+  readonly onThumbnail: () => void
 }
 
 /** The total and the button that creates the document. */
-export function GenerateBar({ invoice, amounts, generation, ...on }: GenerateBarProps) {
+export function GenerateBar({ invoice, amounts, generation, preview, ...on }: GenerateBarProps) {
   const { t, language } = useTexts()
   const working = generation.state === 'working'
+  const done = generation.state === 'done'
   const named = hasNames(invoice)
   return (
     <BottomBar
-      figure={formatsFor(language).money(amounts.total, invoice.currency)}
-      detail={
-        generation.state === 'done' ? (
-          <>
-            <span className={styles.saved}>
-              {t.saved(generation.result.fileName, t.pages(generation.result.pages))}
-            </span>
-            <span className={styles.total}>{t.total}</span>
-          </>
-        ) : (
-          t.total
-        )
+      data-invoice-bar=""
+      thumbnail={
+        <button
+          type="button"
+          className={styles.thumbnail}
+          aria-label={t.toPage}
+          disabled={preview.state !== 'shown'}
+          onClick={on.onThumbnail}
+        >
+          {preview.state === 'shown' ? (
+            <Suspense>
+              <PageMiniature shown={preview.shown} />
+            </Suspense>
+          ) : null}
+        </button>
       }
+      figure={formatsFor(language).money(amounts.total, invoice.currency)}
+      detail={t.total}
     >
       <Button
-        variant="primary"
+        variant={done ? 'secondary' : 'primary'}
         disabled={!named}
         busy={working}
         aria-describedby={named ? undefined : namesNeededId}
@@ -54,7 +71,7 @@ export function GenerateBar({ invoice, amounts, generation, ...on }: GenerateBar
       </Button>
       {working ? <CancelSlow onCancel={on.onCancel} className={styles.narrow} /> : null}
       {generation.state === 'done' ? (
-        <Button className={styles.narrow} onClick={() => on.onSave(generation.result)}>
+        <Button variant="primary" className={styles.narrow} onClick={() => on.onSave(generation.result)}>
           <Icon of={Download} size={18} />
           <span>{t.saveAgain}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { runOn, textOf } from '../../../lib/pdf/testing/programs.ts'
 import { messages as t } from '../messages.en.ts'
-import { fillNames, generate, generatedText, openGroup, path } from '../testing/form.ts'
+import { fillNames, generate, generatedText, openAll, openGroup, path } from '../testing/form.ts'
 
 test('prints a French invoice with amounts above a thousand', async ({ page }) => {
   await visit(page, path)
@@ -171,6 +171,7 @@ test('accepts rates with percent sign, digits of other scripts, less common scri
 
 test('reports an invalid VAT ID or BIC at its field', async ({ page }) => {
   await visit(page, path)
+  await openAll(page)
   for (const group of [t.taxGroup, t.paymentGroup]) await openGroup(page, group)
   await page.getByLabel(t.companyVatId).fill('DE')
   await page.getByLabel('BIC').fill('not a bic')

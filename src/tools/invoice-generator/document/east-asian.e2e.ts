@@ -8,6 +8,7 @@ import { textOf } from '../../../lib/pdf/testing/programs.ts'
 import { onDemandCache, onDemandFolder } from '../../../lib/work/on-demand.ts'
 import { messages as check } from '../../../pages/privacy-check/messages.en.ts'
 import { messages as t } from '../messages.en.ts'
+import { fillNames, openSection } from '../testing/form.ts'
 
 const client = (page: Page) => page.getByLabel('Client Name *')
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
@@ -40,7 +41,7 @@ test('prints a Japanese client, later also offline, and reports characters of an
   host,
 }) => {
   await visitForOffline(page, '/tools/invoice-generator')
-  await page.getByLabel('Company Name *').fill('Nook Ltd')
+  await fillNames(page)
   await client(page).fill('株式会社みどり商店')
   expect(await textOfPdf(page)).toContain('株式会社みどり商店')
 
@@ -54,6 +55,7 @@ test('prints a Japanese client, later also offline, and reports characters of an
   await hydrated(page)
   await expect(client(page)).toHaveValue('株式会社みどり商店')
   expect(await textOfPdf(page)).toContain('株式会社みどり商店')
+  await openSection(page, 'client')
   await client(page).fill('みどり薔薇')
   expect(await textOfPdf(page)).toContain('みどり薔薇')
   await client(page).fill('한국')

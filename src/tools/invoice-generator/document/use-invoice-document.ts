@@ -19,6 +19,8 @@ type DocumentInput = {
   readonly eInvoice: EInvoiceState
   /** Number of invalid fields. */
   readonly problems: number
+  /** Called with what has to be corrected before there can be a document. */
+  readonly onRefused: (characters: readonly string[]) => void
 }
 
 export type InvoiceDocumentState = {
@@ -50,23 +52,30 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
       const message = t.saved(document.fileName, t.pages(document.pages))
       announce(entry.replaced > 0 ? `${message} ${t.replacedSaved}` : message)
     },
+    onFailed(failure) {
+      if (failure.kind === 'missing' || failure.kind === 'away') input.onRefused(failure.characters)
+    },
   })
   const hasProblems = problems > 0 || eInvoice.problems.length > 0
   const reset = useCallback(() => {
     job.reset()
     setProblemsShown(false)
   }, [job])
+  const refuse = () => {
+    setProblemsShown(true)
+    input.onRefused([])
+  }
   return {
     generation,
     problemsShown,
     savedEntry,
     generate() {
-      if (hasProblems) setProblemsShown(true)
+      if (hasProblems) refuse()
       else job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
     },
     saveXml() {
       if (hasProblems) {
-        setProblemsShown(true)
+        refuse()
         return
       }
       const fileName = safeFileName(fileNameOf(invoice, 'xml'))

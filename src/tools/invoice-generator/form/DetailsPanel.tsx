@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { isDueBeforeInvoice } from '../core/invoice/days.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import { currencies, type Invoice, paperSizes } from '../core/invoice/invoice.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import { DayField } from './DayField.tsx'
 import styles from './Form.module.css'
 
 type DetailsPanelProps = {
+  readonly summary: string
   readonly invoice: Invoice
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-export function DetailsPanel({ invoice, onChange }: DetailsPanelProps) {
+export function DetailsPanel({ summary, invoice, onChange }: DetailsPanelProps) {
   const { t, language } = useTexts()
   // Names differ between browsers and the prerendering machine, so they are added after hydration.
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'currency' })), [language])
   return (
-    <Panel title={t.details}>
+    <FormSection section="details" title={t.details} summary={summary}>
       <div className={styles.fields}>
         <TextField
           label={t.invoiceNumber}
@@ -60,6 +61,6 @@ export function DetailsPanel({ invoice, onChange }: DetailsPanelProps) {
           />
         </div>
       </div>
-    </Panel>
+    </FormSection>
   )
 }

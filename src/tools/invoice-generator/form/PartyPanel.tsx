@@ -1,23 +1,24 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './Form.module.css'
 
 type PartyPanelProps = {
+  readonly summary: string
   readonly party: 'company' | 'client'
   readonly invoice: Invoice
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
 /** Name, address, telephone and e-mail of one party. Formats vary too much to be validated. */
-export function PartyPanel({ party, invoice, onChange }: PartyPanelProps) {
+export function PartyPanel({ party, summary, invoice, onChange }: PartyPanelProps) {
   const { t } = useTexts()
   // Autofill knows the visitor's own company, but not the client.
   const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>
     party === 'company' ? token : 'off'
   return (
-    <Panel title={t[party]}>
+    <FormSection section={party} title={t[party]} summary={summary}>
       <div className={styles.fields}>
         <TextField
           autoComplete={own('organization')}
@@ -51,6 +52,6 @@ export function PartyPanel({ party, invoice, onChange }: PartyPanelProps) {
           />
         </div>
       </div>
-    </Panel>
+    </FormSection>
   )
 }

@@ -1,22 +1,23 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { percentLimits } from '../core/amounts/read-amount.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import { AmountField } from './AmountField.tsx'
 import styles from './Form.module.css'
 
 type TaxAndNotesPanelProps = {
+  readonly summary: string
   readonly invoice: Invoice
   readonly amounts: Amounts
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-export function TaxAndNotesPanel({ invoice, amounts, onChange }: TaxAndNotesPanelProps) {
+export function TaxAndNotesPanel({ summary, invoice, amounts, onChange }: TaxAndNotesPanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.taxAndNotes}>
+    <FormSection section="taxAndNotes" title={t.taxAndNotes} summary={summary}>
       <div className={styles.fields}>
         <AmountField
           label={t.taxRate}
@@ -29,6 +30,6 @@ export function TaxAndNotesPanel({ invoice, amounts, onChange }: TaxAndNotesPane
         />
         <TextField label={t.notes} rows={4} value={invoice.notes} onChange={(notes) => onChange({ notes })} />
       </div>
-    </Panel>
+    </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { messages as english } from '../messages.en.ts'
 import { messages as turkish } from '../messages.tr.ts'
-import { path } from '../testing/form.ts'
+import { openAll, path } from '../testing/form.ts'
 
 for (const [language, t, address] of [
   ['en', english, path],
@@ -39,6 +39,7 @@ for (const [language, t, address] of [
 
   test(`the sum of an item has an accessible name (${language})`, async ({ page }) => {
     await visit(page, address)
+    await openAll(page)
     await expect(page.getByRole('status', { name: t.itemTotal, exact: true })).toBeVisible()
   })
 }

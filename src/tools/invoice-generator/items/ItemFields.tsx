@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide'
+import { Trash2, TriangleAlert } from 'lucide'
 import { memo, useId } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
@@ -8,7 +8,9 @@ import type { ReadItem } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { percentLimits, priceLimits, quantityLimits } from '../core/amounts/read-amount.ts'
 import type { Invoice, Item } from '../core/invoice/invoice.ts'
+import { isWrongItem } from '../core/invoice/sections.ts'
 import { units } from '../core/invoice/units.ts'
+import { oneLine } from '../core/text/texts.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import styles from '../form/Form.module.css'
 import { useTexts } from '../texts.ts'
@@ -23,6 +25,11 @@ type ItemFieldsProps = {
   readonly defaultTaxRate: string | undefined
   readonly hasDiscount: boolean
   readonly removable: boolean
+  /** Whether its fields are shown; a folded item is one line. */
+  readonly isOpen: boolean
+  /** Whether there is a line to fold it to: a single item is always open. */
+  readonly foldable: boolean
+  readonly onToggle: (id: string) => void
   readonly onChange: (item: Item) => void
   readonly onRemove: (id: string) => void
 }
@@ -35,7 +42,26 @@ function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProp
   const totalId = useId()
   const { item, quantity, price, taxRate, discount, total } = read
   const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
-  return (
+  const sum = total === undefined ? '–' : formatsFor(language).money(total, currency)
+  const line = props.foldable ? (
+    <button
+      type="button"
+      className={styles.itemLine}
+      aria-expanded={props.isOpen}
+      onClick={() => props.onToggle(item.id)}
+    >
+      <span className={styles.itemName}>{oneLine(item.description) || t.itemOf(position)}</span>
+      {isWrongItem(read) ? (
+        <span className={styles.itemWrong}>
+          <Icon of={TriangleAlert} size={16} />
+          <span className={styles.hidden}>{t.sectionWrong}</span>
+        </span>
+      ) : null}
+      <span className={styles.figure}>{sum}</span>
+    </button>
+  ) : null
+  if (!props.isOpen) return line
+  const fields = (
     <fieldset className={styles.itemFields}>
       <legend className={styles.hidden}>{t.itemOf(position)}</legend>
       <TextField
@@ -98,7 +124,7 @@ function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProp
             {t.itemTotal}
           </span>{' '}
           <output aria-labelledby={totalId} className={styles.figure}>
-            {total === undefined ? '–' : formatsFor(language).money(total, currency)}
+            {sum}
           </output>
         </p>
         <Button
@@ -112,5 +138,11 @@ function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProp
         </Button>
       </div>
     </fieldset>
+  )
+  return (
+    <>
+      {line}
+      {fields}
+    </>
   )
 }

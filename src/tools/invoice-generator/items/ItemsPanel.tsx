@@ -1,18 +1,21 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide'
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import type { Invoice, Item } from '../core/invoice/invoice.ts'
 import { maxItems, withItem, withNewItem, withoutItem } from '../core/invoice/items.ts'
 import styles from '../form/Form.module.css'
+import { FormSection } from '../sections/FormSection.tsx'
+import { useSections } from '../sections/form-sections.ts'
 import { useTexts } from '../texts.ts'
 import { ItemFields } from './ItemFields.tsx'
 
 type ItemsPanelProps = {
+  readonly summary: string
   readonly invoice: Invoice
   readonly amounts: Amounts
   /** Must be the same function at every render, or every item would render at each keystroke. */
@@ -22,10 +25,11 @@ type ItemsPanelProps = {
 /** Items per page; more would make typing slow. */
 const atOnce = 20
 
-export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
+export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelProps) {
   const { t, language } = useTexts()
-  const [added, setAdded] = useState<string>()
+  const { item: opened, focusedItem, showItem } = useSections()
   const [wanted, setWanted] = useState(0)
+  const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const count = invoice.items.length
   const lastPage = Math.ceil(count / atOnce) - 1
@@ -35,20 +39,32 @@ export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
   const number = (value: number) => formatsFor(language).number({ units: BigInt(value), scale: 0 })
   const add = () => {
     const [next, id] = withNewItem(invoice)
-    setAdded(id)
-    setWanted(Math.floor(count / atOnce))
     onChange(() => next)
+    showItem(id, true)
   }
   const change = useCallback((item: Item) => onChange((now) => withItem(now, item)), [onChange])
-  const remove = useCallback(
-    (id: string) => {
+  const itemShown = useEffectEvent((id: string | undefined) => {
+    const at = invoice.items.findIndex((item) => item.id === id)
+    if (at >= 0) setWanted(Math.floor(at / atOnce))
+  })
+  useEffect(() => itemShown(opened), [opened])
+  const toggleItem = useEffectEvent((id: string) => showItem(opened === id ? undefined : id))
+  const toggle = useCallback((id: string) => toggleItem(id), [])
+  const removeItem = useEffectEvent((id: string) => {
+    const at = invoice.items.findIndex((item) => item.id === id)
+    const neighbour = invoice.items[at + 1] ?? invoice.items[at - 1]
+    flushSync(() => {
       onChange((now) => withoutItem(now, id))
-      addButton.current?.focus()
-    },
-    [onChange],
-  )
+      showItem(neighbour?.id)
+    })
+    // The line of the item that took its place; a single item has none.
+    const row = list.current?.querySelector(`[data-item="${CSS.escape(neighbour?.id ?? '')}"]`)
+    const line = row?.querySelector<HTMLElement>('[aria-expanded]') ?? addButton.current
+    line?.focus()
+  })
+  const remove = useCallback((id: string) => removeItem(id), [])
   return (
-    <Panel title={t.items}>
+    <FormSection section="items" title={t.items} summary={summary}>
       {lastPage > 0 ? (
         <nav className={styles.pager} aria-label={t.items}>
           <SelectField
@@ -84,12 +100,14 @@ export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
           </Button>
         </nav>
       ) : null}
-      <ol className={styles.items} start={first + 1}>
+      <ol ref={list} className={styles.items} start={first + 1}>
         {amounts.items.slice(first, first + atOnce).map((read, index) => (
           <li
             key={read.item.id}
-            ref={read.item.id === added ? focusFirstField : undefined}
+            ref={read.item.id === focusedItem ? focusFirstField : undefined}
             className={styles.item}
+            data-item={read.item.id}
+            data-open={count > 1 && read.item.id === opened ? '' : undefined}
           >
             <ItemFields
               currency={invoice.currency}
@@ -99,6 +117,9 @@ export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
               defaultTaxRate={invoice.taxPerItem ? invoice.taxRate : undefined}
               hasDiscount={invoice.discountPerItem}
               removable={count > 1}
+              isOpen={count === 1 || read.item.id === opened}
+              foldable={count > 1}
+              onToggle={toggle}
               onChange={change}
               onRemove={remove}
             />
@@ -110,7 +131,7 @@ export function ItemsPanel({ invoice, amounts, onChange }: ItemsPanelProps) {
         {t.addItem}
       </Button>
       {count >= maxItems ? <p className={styles.hint}>{t.maxItems(number(maxItems))}</p> : null}
-    </Panel>
+    </FormSection>
   )
 }
 

@@ -41,7 +41,7 @@ export function AddressOptions({ invoice, onChange }: OptionsProps) {
     </fieldset>
   )
   return (
-    <OptionGroup title={t.addressGroup} summary={chosen.join(', ')}>
+    <OptionGroup group="address" title={t.addressGroup} summary={chosen.join(', ')}>
       <p className={styles.hint}>{t.addressHint}</p>
       {place('company')}
       {place('client')}

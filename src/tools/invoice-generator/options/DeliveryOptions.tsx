@@ -1,4 +1,5 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { isWrongDay } from '../core/invoice/days.ts'
 import { DayField } from '../form/DayField.tsx'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
@@ -10,7 +11,12 @@ export function DeliveryOptions({ invoice, onChange }: OptionsProps) {
   const { t } = useTexts()
   const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
   return (
-    <OptionGroup title={t.deliveryGroup} summary={set.join(', ')}>
+    <OptionGroup
+      group="delivery"
+      open={isWrongDay(invoice.deliveryDate)}
+      title={t.deliveryGroup}
+      summary={set.join(', ')}
+    >
       <div className={styles.pair}>
         <DayField
           label={t.deliveryDate}

@@ -12,7 +12,11 @@ export function EInvoiceOptions({ invoice, onChange, eInvoice }: EInvoiceOptions
   const { t } = useTexts()
   const { problems } = eInvoice
   return (
-    <OptionGroup title={t.eInvoiceGroup} summary={invoice.eInvoice ? t.eMissing(problems.length) : ''}>
+    <OptionGroup
+      group="eInvoice"
+      title={t.eInvoiceGroup}
+      summary={invoice.eInvoice ? t.eMissing(problems.length) : ''}
+    >
       <SwitchField
         label={t.eInvoice}
         hint={t.eInvoiceHint}

@@ -1,8 +1,8 @@
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import type { LogoChoice } from '../logo/logo.ts'
 import { Templates } from '../saved/Templates.tsx'
+import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import { AddressOptions } from './AddressOptions.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
@@ -15,16 +15,17 @@ import { StyleOptions } from './StyleOptions.tsx'
 import { TaxOptions } from './TaxOptions.tsx'
 
 type OptionsPanelProps = OptionsProps & {
+  readonly summary: string
   readonly logo: LogoChoice
   readonly eInvoice: EInvoiceState
   readonly onReplace: (invoice: Invoice) => void
 }
 
 /** Everything beyond the specified form, in collapsed groups. */
-export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
+export function OptionsPanel({ summary, logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t.options}>
+    <FormSection section="options" title={t.options} summary={summary}>
       <div className={styles.groups}>
         <TaxOptions {...props} />
         <PriceOptions {...props} />
@@ -35,6 +36,6 @@ export function OptionsPanel({ logo, eInvoice, onReplace, ...props }: OptionsPan
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
         <Templates invoice={props.invoice} onChange={onReplace} />
       </div>
-    </Panel>
+    </FormSection>
   )
 }

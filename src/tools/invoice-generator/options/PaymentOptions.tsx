@@ -11,7 +11,7 @@ export function PaymentOptions({ invoice, onChange }: OptionsProps) {
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
   return (
-    <OptionGroup title={t.paymentGroup} summary={invoice.iban.trim()}>
+    <OptionGroup group="payment" title={t.paymentGroup} summary={invoice.iban.trim()}>
       <TextField
         label={t.accountHolder}
         hint={t.accountHolderHint}

@@ -17,7 +17,12 @@ export function PriceOptions({ invoice, amounts, onChange }: OptionsProps) {
     ...(amounts.shipping > 0n ? [t.shippingSet(money(amounts.shipping))] : []),
   ]
   return (
-    <OptionGroup title={t.priceGroup} summary={set.join(', ')}>
+    <OptionGroup
+      group="price"
+      open={!documentDiscount.ok || !shippingAmount.ok}
+      title={t.priceGroup}
+      summary={set.join(', ')}
+    >
       <SwitchField
         label={t.discountPerItem}
         hint={t.discountPerItemHint}

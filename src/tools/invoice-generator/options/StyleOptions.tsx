@@ -13,6 +13,7 @@ export function StyleOptions({ invoice, logo, onChange }: OptionsProps & { reado
   const { t } = useTexts()
   return (
     <OptionGroup
+      group="appearance"
       title={t.appearanceGroup}
       summary={invoice.language === '' ? '' : t.languages[invoice.language]}
     >

@@ -14,7 +14,7 @@ export function TaxOptions({ invoice, onChange }: OptionsProps) {
   const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)
   const set = [taxPerItem ? t.taxPerItemSet : '', pricesIncludeTax ? t.inclusiveSet : ''].filter(Boolean)
   return (
-    <OptionGroup title={t.taxGroup} summary={set.join(', ')}>
+    <OptionGroup group="tax" title={t.taxGroup} summary={set.join(', ')}>
       <SwitchField
         label={t.taxPerItem}
         hint={t.taxPerItemHint}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { expect } from '../../../../tests/browser/test.ts'
 import { textOf } from '../../../lib/pdf/testing/programs.ts'
+import type { Section } from '../core/invoice/sections.ts'
 
 export const path = '/tools/invoice-generator'
 
@@ -19,11 +21,34 @@ export async function generatedText(page: Page): Promise<string> {
   return textOf((await saved(page, () => generate(page).click())).pdf)
 }
 
+const sectionOf = (page: Page, section: Section) => page.locator(`[data-section="${section}"]`)
+
+/** Opens a section of the form, if it is folded. */
+export async function openSection(page: Page, section: Section) {
+  const line = sectionOf(page, section).locator('summary').first()
+  if ((await sectionOf(page, section).locator('> details[open]').count()) === 0) await line.click()
+}
+
+/** Fills in the names, with all sections open. */
 export async function fillNames(page: Page) {
+  await openAll(page)
   await page.getByLabel('Company Name *').fill('Nook Ltd')
   await page.getByLabel('Client Name *').fill('Ada Byron')
 }
 
+/** Opens all sections, for tests of what is in several of them. A section with a value folds when another is opened. */
+export async function openAll(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-section] > details'))
+      details.open = true
+  })
+  await expect(page.locator('[data-section] > details[open]')).toHaveCount(6)
+}
+
 /** Expands a group of options. */
-export const openGroup = (page: Page, title: string) =>
-  page.locator('summary', { has: page.getByText(title, { exact: true }) }).click()
+export async function openGroup(page: Page, title: string) {
+  await openSection(page, 'options')
+  await page
+    .locator('[data-section="options"] details summary', { has: page.getByText(title, { exact: true }) })
+    .click()
+}

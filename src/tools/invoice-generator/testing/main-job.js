@@ -1,9 +1,11 @@
 export const artefact = '[data-result] svg[role=img]'
 
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
-export const job = async ({ fill, saved }) => {
+export const job = async ({ fill, unfold, saved }) => {
   await fill(/^(Company Name|Şirket Adı)/, 'Nook Ltd')
+  await unfold(/^(Client Information|Müşteri Bilgileri)/)
   await fill(/^(Client Name|Müşteri Adı)/, 'Ada Byron')
+  await unfold(/^(Items|Kalemler)/)
   await fill(/^(Description|Açıklama)/, 'Design')
   await fill(/^(Price|Birim Fiyat)/, '396.50')
   return saved(/^(Generate PDF|PDF Oluştur)$/)

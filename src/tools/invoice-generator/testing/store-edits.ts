@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../../../tests/browser/test.ts'
 import { button, press, type StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
 import { messages as t } from '../messages.en.ts'
+import { openAll, openGroup, openSection } from './form.ts'
 
 async function pickLogo(page: Page): Promise<void> {
-  await page.locator('summary', { hasText: t.appearanceGroup }).click()
+  await openGroup(page, t.appearanceGroup)
   const buffer = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 10)
     canvas.getContext('2d')?.fillRect(0, 0, 20, 10)
@@ -18,13 +19,14 @@ async function pickLogo(page: Page): Promise<void> {
 export const edits: StoreEdits = {
   stores: {
     draft: async (page) => {
+      await openAll(page)
       await page.getByLabel(t.companyName).fill('Nook Ltd')
       await page.getByLabel(t.clientName).fill('Ada Byron')
       await page.getByLabel(t.description).fill('Design')
     },
     logo: pickLogo,
     companies: async (page) => {
-      await page.locator('summary', { hasText: t.templates }).click()
+      await openGroup(page, t.templates)
       await press(page, t.saveCompany)
     },
     items: (page) => press(page, t.saveItems),
@@ -38,6 +40,7 @@ export const edits: StoreEdits = {
     store: 'draft',
     sentence: t.changedElsewhere,
     async edit(page, version) {
+      await openSection(page, 'company')
       await page.getByLabel(t.companyName).fill(`Nook ${version}`)
       return `Nook ${version}`
     },

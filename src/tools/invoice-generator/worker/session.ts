@@ -36,8 +36,12 @@ function prepare({ invoice, language, logo }: Order, want: MakeInput['want'], pa
 
 function pageOf({ width, height, colours, pages }: Layout, wanted: number): PreviewPage {
   const at = Math.min(wanted, pages.length - 1)
-  const page = pages[at] ?? { texts: [], rules: [], pictures: [], shapes: [] }
-  return { width, height, colours, page, at, pages: pages.length }
+  const page = pages[at] ?? { parts: [], texts: [], rules: [], pictures: [], shapes: [] }
+  const starts = new Map<string, PreviewPage['starts'][number]>()
+  for (const [number, { parts }] of pages.entries())
+    for (const { name, item } of parts)
+      if (!starts.has(name + item)) starts.set(name + item, { name, item, page: number })
+  return { width, height, colours, page, at, starts: [...starts.values()], pages: pages.length }
 }
 
 /**

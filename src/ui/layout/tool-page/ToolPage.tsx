@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { NoWorkers } from './NoWorkers.tsx'
 import styles from './ToolPage.module.css'
 import { useToolContext } from './tool-context.ts'
@@ -9,6 +10,8 @@ type ToolPageProps = {
   readonly intro: string
   /** What the visitor came for, or what it is made from as long as there is none: the largest part of the page. */
   readonly result: ReactNode
+  /** Hides the result on narrow screens as long as there is nothing to show, where it would push what is filled in away. */
+  readonly resultFolded?: boolean
   /** The settings: a column beside the result on wide screens, below it on narrow ones. */
   readonly settings?: ReactNode
   /** Which of the two comes first for keyboards and screen readers: the settings if the result is made by filling them in. */
@@ -23,12 +26,12 @@ type ToolPageProps = {
 
 /** The layout of a tool: one row of heading, then settings and result, side by side from 960 px on. */
 export function ToolPage(props: ToolPageProps) {
-  const { title, intro, result, settings, first = 'result', action, lip, below } = props
+  const { title, intro, result, settings, resultFolded = false, first = 'result', action, lip, below } = props
   const { mark, seal } = useToolContext()
   const surface = (
     <div key="result" className={styles.surface}>
       <div className={styles.sticky}>
-        <div className={styles.result} data-result="">
+        <div className={classNames(styles.result, resultFolded && styles.folded)} data-result="">
           {result}
         </div>
         {lip ? <div className={styles.lip}>{lip}</div> : null}

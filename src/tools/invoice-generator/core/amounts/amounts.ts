@@ -34,7 +34,7 @@ export type ReadItem = {
 export type Amounts = DocumentSums & {
   readonly decimals: number
   readonly items: readonly ReadItem[]
-  /** The printed items: all but blank ones, of which one is printed if there is no other item. */
+  /** The items of the document: all but blank ones; the first one if all are, which an e-invoice names as its one line. */
   readonly printed: readonly ReadItem[]
   readonly taxRate: ReadAmount
   readonly documentDiscount: ReadDiscount

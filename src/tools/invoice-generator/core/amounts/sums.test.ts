@@ -60,7 +60,7 @@ describe('printed sums', () => {
       'Tax (20%) $17.98',
       'Total $107.87',
     ])
-    expect(print(invoice).rows[0]).toEqual(['', '3', '$33.33', '10%', '$89.99'])
+    expect(print(invoice).rows[0]?.cells).toEqual(['', '3', '$33.33', '10%', '$89.99'])
   })
 
   it('extract the tax from prices that include it', () => {
@@ -86,7 +86,7 @@ describe('printed sums', () => {
     const rows = (language: 'en' | 'de' | 'tr') => {
       const typed = { ...invoice, items }
       const { rows } = printInvoice(typed, readAmounts(typed, '.'), printedWords[language], language)
-      return rows.map((cells) => cells.join(' | ').replaceAll('\u00a0', ' '))
+      return rows.map(({ cells }) => cells.join(' | ').replaceAll('\u00a0', ' '))
     }
     expect(rows('en')).toEqual([
       'Advice | 0.25 hours | $80.00 | $20.00',

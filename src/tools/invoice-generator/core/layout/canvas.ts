@@ -51,7 +51,22 @@ export type PlacedShape = {
   readonly node: number
 }
 
+/** What a visitor edits together; each is a group of fields in the form. */
+export type PartName = 'logo' | 'company' | 'client' | 'details' | 'item' | 'sums' | 'payment' | 'notes'
+
+/** Where a part of the invoice lies on a page, in points. A part that runs over pages has a place on each of them. */
+export type PlacedPart = {
+  readonly name: PartName
+  /** The id of the item; empty for other parts. */
+  readonly item: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 export type LaidPage = {
+  readonly parts: readonly PlacedPart[]
   readonly shapes: readonly PlacedShape[]
   readonly texts: readonly PlacedText[]
   readonly rules: readonly PlacedRule[]
@@ -85,6 +100,7 @@ export function createCanvas(
   measure: Measure,
 ) {
   const emptyPage = () => ({
+    parts: [] as PlacedPart[],
     texts: [] as PlacedText[],
     rules: [] as PlacedRule[],
     pictures: [] as PlacedPicture[],
@@ -146,6 +162,21 @@ export function createCanvas(
       current().rules.push({ x, y: canvas.y, width, strong })
     },
     pageCount: () => pages.length,
+    /** Where the next line starts. */
+    position: () => ({ page: pages.length - 1, y: canvas.y }),
+    /** Marks everything between a position and the present one, on each page in between, as one part. */
+    part(
+      name: PartName,
+      { x, width }: Pick<Column, 'x' | 'width'>,
+      from: { readonly page: number; readonly y: number },
+      item = '',
+    ) {
+      for (let at = from.page; at < pages.length; at += 1) {
+        const y = at === from.page ? from.y : page.top
+        const end = at === pages.length - 1 ? canvas.y : page.bottom
+        if (end > y) pages[at]?.parts.push({ name, item, x, y, width, height: end - y })
+      }
+    },
     finish: (colours: Layout['colours']): Layout => ({
       width: page.width,
       height: page.height,

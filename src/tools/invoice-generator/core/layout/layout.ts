@@ -44,9 +44,12 @@ function layLogo(canvas: Canvas, { logo }: PrintedInvoice, left: number) {
   if (!logo) return
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 72 / 150)
   const [width, height] = [logo.width * scale, logo.height * scale]
+  const from = canvas.position()
   const node = canvas.figure(logo.description)
   canvas.picture({ x: left, y: canvas.y, width, height, source: logo.source, node })
-  canvas.y += height + 18
+  canvas.y += height
+  canvas.part('logo', { x: left, width }, from)
+  canvas.y += 18
 }
 
 /** Number and days beside the heading. */
@@ -56,6 +59,7 @@ function layHead(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
   layLines(canvas, canvas.lines(printed.heading, heading, title), heading, title, canvas.node('H1'), 'accent')
   const headingEnd = canvas.y
   canvas.y = top + 6
+  const from = canvas.position()
   const labels: Column = { x: left + width * 0.46, width: width * 0.22, align: 'start' }
   const values: Column = { x: left + width * 0.69, width: width * 0.31, align: 'end' }
   for (const [name, value] of printed.details) {
@@ -69,6 +73,7 @@ function layHead(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
       canvas.y += lineHeight(body)
     }
   }
+  canvas.part('details', { x: labels.x, width: values.x + values.width - labels.x }, from)
   canvas.y = Math.max(headingEnd, canvas.y) + 22
 }
 
@@ -105,11 +110,13 @@ function layParties(
   const top = canvas.y
   for (const { column, party, name, lines } of laid) {
     if (sideBySide) canvas.y = top
+    const from = canvas.position()
     const group = canvas.node('Div')
     canvas.place(party.label, column, canvas.y, label, { node: canvas.node('H2', group), tone: 'muted' })
     canvas.y += lineHeight(label) + 3
     layLines(canvas, name, column, strong, canvas.node('P', group))
     layLines(canvas, lines, column, body, canvas.node('P', group))
+    canvas.part(party.party, column, from)
     if (!sideBySide) canvas.y += 12
   }
   if (sideBySide) canvas.y = top + Math.max(...heights)
@@ -138,6 +145,7 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
     Math.max(row.name.length, row.value.length) * lineHeight(row.style) + 5
   canvas.room(rows.reduce((sum, row) => sum + heightOf(row), 12))
   canvas.y += 10
+  const from = canvas.position()
   const table = canvas.node('Table')
   for (const row of rows) {
     if (row.isTotal) {
@@ -156,6 +164,7 @@ function laySums(canvas: Canvas, printed: PrintedInvoice, left: number, width: n
   const column: Column = { x: left + width * 0.5, width: width * 0.5, align: 'end' }
   for (const remark of printed.remarks)
     layLines(canvas, canvas.lines(remark, column, small), column, small, canvas.node('P'), 'muted')
+  canvas.part('sums', column, from)
 }
 
 /** Where to pay, beside the code for banking applications with its quiet zone of four modules. */
@@ -171,6 +180,7 @@ function layPayment(canvas: Canvas, { payment }: PrintedInvoice, left: number, w
   canvas.y += 16
   canvas.room(Math.max(lineHeight(label) + 3 + Math.min(lines.length, 6) * lineHeight(body), codeHeight))
   const [top, page] = [canvas.y, canvas.pageCount()]
+  const from = canvas.position()
   if (code) {
     const node = canvas.figure(code.caption)
     canvas.shape({ x: left + width - codeSize, y: top, scale: codeSize / code.size, path: code.path, node })
@@ -186,18 +196,21 @@ function layPayment(canvas: Canvas, { payment }: PrintedInvoice, left: number, w
     layLines(canvas, lines, column, body, canvas.node('P'))
   }
   if (canvas.pageCount() === page) canvas.y = Math.max(canvas.y, top + codeHeight)
+  canvas.part('payment', { x: left, width }, from)
 }
 
 function layNotes(canvas: Canvas, printed: PrintedInvoice, column: Column) {
   if (!printed.notes) return
   canvas.y += 16
   canvas.room(lineHeight(label) + 3 + 2 * lineHeight(body))
+  const from = canvas.position()
   canvas.place(printed.notes.label, column, canvas.y, label, { node: canvas.node('H2'), tone: 'muted' })
   canvas.y += lineHeight(label) + 3
   for (const paragraph of printed.notes.text.split(/\n{2,}/)) {
     layLines(canvas, canvas.lines(paragraph, column, body), column, body, canvas.node('P'))
     canvas.y += 5
   }
+  canvas.part('notes', column, from)
 }
 
 /** As much of a text as one line of a column holds, with an ellipsis where there is more. */

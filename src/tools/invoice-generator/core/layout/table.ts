@@ -16,7 +16,7 @@ function columnsOf(canvas: Canvas, printed: PrintedInvoice, left: number, width:
   const count = printed.columns.length - 1
   const widest = (width * (1 - description)) / count
   const figures = Array.from({ length: count }, (_, at) => {
-    const cells = printed.rows.map((row) => canvas.width(row[at + 1] ?? '', body))
+    const cells = printed.rows.map(({ cells: row }) => canvas.width(row[at + 1] ?? '', body))
     const needed = cells.reduce(
       (max, cell) => Math.max(max, cell),
       canvas.width(printed.columns[at + 1] ?? '', head),
@@ -56,7 +56,7 @@ export function layTable(canvas: Canvas, printed: PrintedInvoice, left: number, 
   canvas.room(headHeight + 2 * lineHeight(body) + 2 * padding)
   layHead(canvas.node('TR', table))
   canvas.onNewPage = () => layHead(null)
-  for (const cells of printed.rows) {
+  for (const { item, cells } of printed.rows) {
     const row = canvas.node('TR', table)
     const laid = columns.map((column, index) => ({
       column,
@@ -65,6 +65,7 @@ export function layTable(canvas: Canvas, printed: PrintedInvoice, left: number, 
     }))
     const rowLines = Math.max(...laid.map(({ lines }) => lines.length))
     canvas.room((rowLines <= wholeRow ? rowLines : 2) * lineHeight(body) + 2 * padding)
+    const from = canvas.position()
     canvas.y += padding
     for (let at = 0; at < rowLines; at += 1) {
       canvas.room(lineHeight(body))
@@ -73,6 +74,7 @@ export function layTable(canvas: Canvas, printed: PrintedInvoice, left: number, 
       canvas.y += lineHeight(body)
     }
     canvas.y += padding
+    canvas.part('item', { x: left, width }, from, item)
     canvas.rule(left, width)
   }
   canvas.onNewPage = () => {}

@@ -7,6 +7,7 @@ import {
   isSameNumberedInvoice,
   itemTemplate,
   matches,
+  nextForClient,
   nextNumber,
   withCompany,
   withItemTemplate,
@@ -142,4 +143,14 @@ describe('an exported file', () => {
   ])('that holds %s is refused: %s', (text, why) => {
     expect(readImport(text)).toEqual({ ok: false, why })
   })
+})
+
+it('empties the items of the next invoice for a client, and nothing of the parties', () => {
+  const next = nextForClient(
+    { ...invoice, discount: '10%', shipping: '5', clientName: 'Ada' },
+    '2026-03-01',
+    new Set(),
+  )
+  const copy = duplicate(invoice, '2026-03-01', new Set())
+  expect(next).toEqual({ ...copy, clientName: 'Ada', items: emptyInvoice.items, discount: '', shipping: '' })
 })

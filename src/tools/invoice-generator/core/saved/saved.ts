@@ -1,6 +1,13 @@
 import { foldAccents } from '../../../../lib/text/fold-accents.ts'
 import { itemWithDecimalSeparator } from '../amounts/decimal-separator.ts'
-import { addDays, type Invoice, type Item, newItem, type SenderOptions } from '../invoice/invoice.ts'
+import {
+  addDays,
+  emptyInvoice,
+  type Invoice,
+  type Item,
+  newItem,
+  type SenderOptions,
+} from '../invoice/invoice.ts'
 import { nextItemId } from '../invoice/items.ts'
 
 /** The sender's fields of an invoice, saved under the company's name. */
@@ -75,6 +82,14 @@ export function duplicate(invoice: Invoice, today: string, taken: ReadonlySet<st
     deliveryDate: '',
   }
 }
+
+/** The next invoice for the same client: dated today, with the next number, and nothing sold yet. */
+export const nextForClient = (invoice: Invoice, today: string, taken: ReadonlySet<string>): Invoice => ({
+  ...duplicate(invoice, today, taken),
+  items: emptyInvoice.items,
+  discount: '',
+  shipping: '',
+})
 
 /** Creates a template from an invoice. */
 export function companyTemplate(invoice: Invoice): CompanyTemplate {

@@ -4,6 +4,7 @@ import type { ReadDiscount } from '../amounts/read-amount.ts'
 import { type PrintedSum, printedSums } from '../amounts/sums.ts'
 import { type DocumentLanguage, documentLocale } from '../invoice/document-languages.ts'
 import type { Invoice, PaperSize, Party } from '../invoice/invoice.ts'
+import { isBlankItem } from '../invoice/items.ts'
 import { missingPlaceLines, placeOf } from '../layout/place.ts'
 import { paymentLines } from '../payment/payment.ts'
 import { type PaymentCode, paymentCode } from '../payment/payment-code.ts'
@@ -26,13 +27,15 @@ export type PrintedInvoice = {
   readonly heading: string
   readonly details: readonly (readonly [label: string, value: string])[]
   readonly parties: readonly {
+    readonly party: Party
     readonly label: string
     readonly name: string
     readonly lines: readonly string[]
   }[]
   /** The description first, the amount last. */
   readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  /** Without untouched items, of which nothing was typed. */
+  readonly rows: readonly { readonly item: string; readonly cells: readonly string[] }[]
   readonly sums: readonly PrintedSum[]
   /** Below the sums, such as why there is no tax. */
   readonly remarks: readonly string[]
@@ -119,6 +122,7 @@ function printParty(invoice: Invoice, party: Party, label: string, words: Printe
   const vatId = oneLine(invoice[`${party}VatId`])
   const taxNumber = party === 'company' ? oneLine(invoice.companyTaxNumber) : ''
   return {
+    party,
     label,
     name: oneLine(invoice[`${party}Name`]),
     lines: [
@@ -162,7 +166,9 @@ function printTable(invoice: Invoice, amounts: Amounts, words: PrintedWords, for
   ]
   return {
     columns: columns.map(([head]) => head),
-    rows: amounts.printed.map((item) => columns.map(([, cell]) => cell(item))),
+    rows: amounts.printed
+      .filter(({ item }) => !isBlankItem(item))
+      .map((read) => ({ item: read.item.id, cells: columns.map(([, cell]) => cell(read)) })),
   }
 }
 
@@ -197,7 +203,7 @@ export function printedTexts(printed: PrintedInvoice): string[] {
     ...details.flat(),
     ...parties.flatMap(({ label, name, lines }) => [label, name, ...lines]),
     ...columns,
-    ...rows.flat(),
+    ...rows.flatMap(({ cells }) => cells),
     ...sums.flatMap(({ label, value }) => [label, value]),
     ...remarks,
     ...(payment ? [payment.label, ...payment.lines, payment.code?.caption ?? ''] : []),

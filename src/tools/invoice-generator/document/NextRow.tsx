@@ -1,0 +1,68 @@
+import { FilePlus2, Share2 } from 'lucide'
+import { useState } from 'react'
+import { share } from '../../../platform/files/share.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useUiText } from '../../../ui/text/ui-text.tsx'
+import { useTexts } from '../texts.ts'
+import type { InvoiceDocument } from './generation.ts'
+import styles from './NextRow.module.css'
+
+type NextRowProps = {
+  /** The document that was saved last, as long as nothing has changed since. */
+  readonly saved: InvoiceDocument | undefined
+  /** What was started in its place, as long as it can be undone. */
+  readonly started: string | undefined
+  readonly onNext: () => void
+  readonly onUndo: () => void
+}
+
+/** What one does with the invoice that was just saved. */
+export function NextRow({ saved, started, onNext, onUndo }: NextRowProps) {
+  const { t } = useTexts()
+  const ui = useUiText()
+  if (saved)
+    return (
+      <div className={styles.row}>
+        <p className={styles.saved}>
+          <bdi>{t.savedAs(saved.fileName)}</bdi>
+        </p>
+        <ShareButton saved={saved} />
+        <Button onClick={onNext}>
+          <Icon of={FilePlus2} size={18} />
+          {t.nextForClient}
+        </Button>
+      </div>
+    )
+  if (started === undefined) return null
+  return (
+    <div className={styles.row}>
+      <p className={styles.saved}>{started}</p>
+      <Button onClick={onUndo}>{ui.undo}</Button>
+    </div>
+  )
+}
+
+/** Only where the browser can share files. */
+function ShareButton({ saved: { pdf, fileName } }: { readonly saved: InvoiceDocument }) {
+  const { t } = useTexts()
+  const announce = useAnnounce()
+  const [hasFailed, setFailed] = useState(false)
+  const files = [new File([pdf], fileName, { type: 'application/pdf' })]
+  if (!share.canShare(files)) return null
+  const send = async () => {
+    const isFailed = (await share.share(files)) === 'failed'
+    setFailed(isFailed)
+    if (isFailed) announce(t.shareFailed)
+  }
+  return (
+    <>
+      {hasFailed ? <p className={styles.saved}>{t.shareFailed}</p> : null}
+      <Button onClick={() => void send()}>
+        <Icon of={Share2} size={18} />
+        {t.share}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Check, ChevronDown, TriangleAlert } from 'lucide'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import type { Section } from '../core/invoice/sections.ts'
+import { useTexts } from '../texts.ts'
+import styles from './FormSection.module.css'
+import { useSections } from './form-sections.ts'
+
+type FormSectionProps = {
+  readonly section: Section
+  readonly title: string
+  /** What is filled in, in a few words; shown while the section is folded. */
+  readonly summary: string
+  readonly children: ReactNode
+}
+
+/**
+ * A section of the form that folds to one line. Native details: they work before hydration, and the browser opens them
+ * for a text that it finds.
+ */
+export function FormSection({ section, title, summary, children }: FormSectionProps) {
+  const { t } = useTexts()
+  const sections = useSections()
+  const heading = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  const isOpen = sections.open.has(section)
+  const state = sections.states[section]
+  // What the visitor opened before hydration stays open.
+  const followDetails = useEffectEvent(() => {
+    if (details.current) sections.follow(section, details.current.open)
+  })
+  useEffect(() => followDetails(), [])
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={heading}
+      data-section={section}
+      data-active={isOpen && sections.section === section ? '' : undefined}
+      onFocus={({ target }) => {
+        if (target.tagName !== 'SUMMARY') sections.enter(section, target)
+      }}
+    >
+      <details
+        ref={details}
+        open={isOpen}
+        onToggle={({ currentTarget }) => sections.follow(section, currentTarget.open)}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          className={styles.line}
+          onClick={(event) => {
+            event.preventDefault()
+            sections.press(section)
+          }}
+        >
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <span className={styles.summary}>{isOpen ? '' : summary}</span>
+          {state === 'empty' ? (
+            <Icon of={ChevronDown} size={18} className={styles.arrow} />
+          ) : (
+            <span className={styles.mark} data-state={state}>
+              <Icon of={state === 'wrong' ? TriangleAlert : Check} size={18} />
+              <span className={styles.hidden}>{state === 'wrong' ? t.sectionWrong : t.sectionFilled}</span>
+            </span>
+          )}
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </section>
+  )
+}

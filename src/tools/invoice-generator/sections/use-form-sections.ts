@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Section, type SectionStates, sectionOf } from '../core/invoice/sections.ts'
+import type { PartName } from '../core/layout/canvas.ts'
+import { fieldOfPart, partOfField, sectionElement } from './fields.ts'
+import { scrollToShow } from './scroll-to-show.ts'
+
+/** The part of the page that is being edited. */
+export type ActivePart = {
+  readonly name: PartName
+  /** The id of the item; empty for other parts. */
+  readonly item: string
+  /** Whether the edited value is at the end of its line, as amounts are. */
+  readonly atEnd: boolean
+}
+
+export type FormSections = {
+  readonly states: SectionStates
+  readonly open: ReadonlySet<Section>
+  /** The section that was pressed or entered last. */
+  readonly section: Section | undefined
+  readonly part: ActivePart | undefined
+  /** The id of the item whose fields are shown. */
+  readonly item: string | undefined
+  /** The id of the item that takes the focus as soon as it is there. */
+  readonly focusedItem: string | undefined
+  /** Whether the page is shown on narrow screens, where the fields come first as long as nothing is typed. */
+  readonly pageShown: boolean
+  /** Opens a section and closes filled ones, or closes it. */
+  press(section: Section): void
+  /** Follows what the browser has opened or closed by itself, as for a text that it finds. */
+  follow(section: Section, isOpen: boolean): void
+  /** The focus is in a field of this section. */
+  enter(section: Section, field: Element): void
+  /** Opens the section of a part of the page and focuses its field. */
+  edit(name: PartName, item: string): void
+  /** Shows the fields of an item; the focus follows into them if wanted. */
+  showItem(item: string | undefined, focus?: boolean): void
+  /** Opens sections besides the present ones. */
+  reveal(sections: readonly Section[]): void
+  /** Starts over with the first section that an invoice needs. */
+  restart(first: Section | undefined): void
+  showPage(): void
+}
+
+/** Which sections of the form are open, and what is being edited. */
+export function useFormSections(states: SectionStates, isBlank: boolean): FormSections {
+  const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['company']))
+  const [section, setSection] = useState<Section>()
+  const [part, setPart] = useState<ActivePart>()
+  const [item, setItem] = useState<string>()
+  const [focusedItem, setFocusedItem] = useState<string>()
+  const [pageShown, setPageShown] = useState(false)
+
+  /** Never folds a section with the focus in it. */
+  const withOpened = (now: ReadonlySet<Section>, opened: Section) =>
+    new Set([
+      opened,
+      ...[...now].filter(
+        (other) =>
+          states[other] !== 'filled' || sectionElement(other)?.contains(document.activeElement) === true,
+      ),
+    ])
+  const activate = (name: PartName | undefined, id: string, atEnd = false) =>
+    setPart((now) => {
+      if (name === undefined) return undefined
+      return now?.name === name && now.item === id && now.atEnd === atEnd ? now : { name, item: id, atEnd }
+    })
+
+  return {
+    states,
+    open,
+    section,
+    part,
+    item,
+    focusedItem,
+    pageShown,
+    press(pressed) {
+      const opens = !open.has(pressed)
+      // At once, so that nothing is seen between opening one section and folding another.
+      flushSync(() => {
+        setOpen((now) =>
+          opens ? withOpened(now, pressed) : new Set([...now].filter((other) => other !== pressed)),
+        )
+        setSection(opens ? pressed : undefined)
+        const field = sectionElement(pressed)?.querySelector('input, textarea')
+        const found = opens && field ? partOfField(pressed, field) : undefined
+        activate(found?.name, found?.item ?? '')
+        setPageShown((now) => now || !isBlank)
+      })
+      if (opens) scrollToShow(sectionElement(pressed))
+    },
+    follow(changed, isOpen) {
+      setOpen((now) => {
+        if (now.has(changed) === isOpen) return now
+        return isOpen ? new Set([...now, changed]) : new Set([...now].filter((other) => other !== changed))
+      })
+    },
+    enter(entered, field) {
+      setSection(entered)
+      setFocusedItem(undefined)
+      const found = partOfField(entered, field)
+      activate(found?.name, found?.item ?? '', found?.atEnd)
+    },
+    edit(name, id) {
+      const owner = sectionOf(name)
+      flushSync(() => {
+        setOpen((now) => withOpened(now, owner))
+        setPageShown(true)
+        if (name === 'item') {
+          setItem(id)
+          setFocusedItem(id)
+        }
+      })
+      const field = fieldOfPart(name, id)
+      field?.focus({ preventScroll: true })
+      if (field) scrollToShow(field.closest('[data-item]') ?? field)
+    },
+    showItem(id, focus = false) {
+      setItem(id)
+      setFocusedItem(focus ? id : undefined)
+      activate(id === undefined ? undefined : 'item', id ?? '')
+    },
+    reveal(more) {
+      setOpen((now) => (more.every((one) => now.has(one)) ? now : new Set([...now, ...more])))
+    },
+    restart(first) {
+      flushSync(() => {
+        setOpen(new Set(first ? [first] : []))
+        setSection(first)
+        setItem(undefined)
+        activate(undefined, '')
+        setPageShown(true)
+      })
+      if (first) scrollToShow(sectionElement(first))
+    },
+    showPage: () => setPageShown(true),
+  }
+}
