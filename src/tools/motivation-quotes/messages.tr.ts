@@ -36,7 +36,11 @@ export const messages: Messages = {
   show: (author) => `Sözü göster: ${author}`,
 
   shape: 'Boyut',
-  shapes: { portrait: 'Dikey 1080\u00a0×\u00a01350', square: 'Kare 1080\u00a0×\u00a01080', phone: 'Telefon 1080 × 1920' },
+  shapes: {
+    portrait: 'Dikey 1080\u00a0×\u00a01350',
+    square: 'Kare 1080\u00a0×\u00a01080',
+    phone: 'Telefon 1080\u00a0×\u00a01920',
+  },
   posterSettings: 'Poster',
   pictureStyle: 'Stil',
   pictureStyles: { paper: 'Kâğıt', night: 'Gece', plum: 'Mürdüm' },

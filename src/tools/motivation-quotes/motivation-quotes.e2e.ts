@@ -173,7 +173,9 @@ for (const [language, { newQuote }] of [
   ['en', t],
   ['tr', turkish],
 ] as const)
-  test(`no quote leaves its poster, whatever its size and that of the text (${language})`, async ({ page }) => {
+  test(`no quote leaves its poster, whatever its size and that of the text (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(page, language === 'en' ? path : `/tr${path}`)
     await page.evaluate(() => document.fonts.ready)

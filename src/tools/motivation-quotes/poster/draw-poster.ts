@@ -1,4 +1,11 @@
-import { lineHeight, type PosterShape, posterEdge, posterSizes, quoteSize, wrap } from '../core/poster-layout.ts'
+import {
+  lineHeight,
+  type PosterShape,
+  posterEdge,
+  posterSizes,
+  quoteSize,
+  wrap,
+} from '../core/poster-layout.ts'
 
 export const posterStyles = ['paper', 'night', 'plum'] as const
 export type PosterStyle = (typeof posterStyles)[number]

@@ -4,11 +4,11 @@ import { type CopyOutcome, clipboard } from '../../../platform/files/clipboard.t
 import { download } from '../../../platform/files/download.ts'
 import { share } from '../../../platform/files/share.ts'
 import type { PosterShape } from '../core/poster-layout.ts'
-import { quotation, type ShownQuote } from '../quote/shown.ts'
 import type { Messages } from '../messages.en.ts'
+import { quotation, type ShownQuote } from '../quote/shown.ts'
 import { drawPoster, type PosterStyle, pngOf } from './draw-poster.ts'
 
-const shareProbe = [new File([], 'quote.png', { type: 'image/png' })]
+const shareProbe = () => [new File([], 'quote.png', { type: 'image/png' })]
 
 export type Picture = {
   readonly failure: string | undefined
@@ -54,6 +54,7 @@ export function usePicture(
       }
     },
     copy: () => clipboard.copyImage(png()),
-    share: share.canShare(shareProbe) ? shareFile : undefined,
+    // The prerendered page has no quote, and no navigator to ask.
+    share: quote && share.canShare(shareProbe()) ? shareFile : undefined,
   }
 }

@@ -26,7 +26,11 @@ export function QuoteLip({ large, quote, picture, onBack }: QuoteLipProps) {
   return (
     <>
       <p className={styles.place}>
-        {quote && day ? (isOfToday ? t.ofToday(formatDay(day, language)) : t.place(place, quotes.length)) : null}
+        {quote && day
+          ? isOfToday
+            ? t.ofToday(formatDay(day, language))
+            : t.place(place, quotes.length)
+          : null}
       </p>
       {quote && !isOfToday ? (
         <Button
