@@ -71,7 +71,8 @@ for (const [language, { newQuote, large }] of [
           const heading = document.querySelector('main header') ?? button
           const topOf = (element: Element) => element.getBoundingClientRect().top
           const place = () =>
-            `${Math.round(topOf(button) - topOf(heading))} ${Math.round(topOf(heart) - topOf(heading))}`
+            // The bar with the button is fixed, the row with the heart scrolls.
+            `${Math.round(topOf(button))} ${Math.round(topOf(heart) - topOf(heading))}`
           const root = document.documentElement
           const after = place()
           // The state before the fonts are loaded.

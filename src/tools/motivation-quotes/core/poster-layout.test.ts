@@ -26,7 +26,7 @@ it.each(posterShapes)('every quote fits the %s poster, in both languages', (shap
   for (const { text } of [...quotes, ...Object.values(turkishQuotes)]) {
     const fontSize = quoteSize(text, shape)
     const lines = wrap(text, width, fontSize, measure)
-    expect(fontSize).toBeGreaterThan(44)
+    expect(fontSize).toBeGreaterThan(40)
     expect(lines.length * fontSize * lineHeight).toBeLessThanOrEqual(height)
     for (const line of lines) expect(measure(line, fontSize)).toBeLessThanOrEqual(width)
   }

@@ -15,7 +15,7 @@ export const posterShapes: readonly PosterShape[] = ['portrait', 'square', 'phon
 export const posterEdge = 96
 
 /** What author, source and the site's name need of the height, with the space around them. */
-const captionHeight = 330
+const captionHeight = 420
 
 /** Line height as a multiple of the font size. */
 export const lineHeight = 1.18
@@ -39,8 +39,8 @@ export function wrap(text: string, width: number, fontSize: number, measure: Mea
 
 const sizes = { smallest: 40, largest: 124 } as const
 
-/** An average of Bricolage Grotesque, on the wide side, so that the estimate holds for every quote. */
-const estimate: Measure = (text, fontSize) => text.length * fontSize * 0.54
+/** Wider than Bricolage Grotesque, so that the estimate holds for every quote, and for the wider fonts of a device. */
+const estimate: Measure = (text, fontSize) => text.length * fontSize * 0.6
 
 /** The room for the quote in a picture. */
 export const quoteBox = (shape: PosterShape) => ({
