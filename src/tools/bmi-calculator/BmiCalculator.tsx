@@ -29,7 +29,7 @@ import {
   measuredOf,
   swapped,
 } from './input/form.ts'
-import { formId, InputPanel, WaistPanel } from './input/InputPanel.tsx'
+import { formId, InputPanel, WaistGroup } from './input/InputPanel.tsx'
 import type { Messages } from './messages.en.ts'
 import { CategoryTable } from './result/CategoryTable.tsx'
 import { ResultPanel } from './result/ResultPanel.tsx'
@@ -143,7 +143,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
         }
         settings={
           <>
-            <WaistPanel form={form} onForm={edit} settings={settings} />
+            <WaistGroup form={form} onForm={edit} settings={settings} />
             <CategoryTable
               lowerPoints={settings.lowerPoints}
               onLowerPoints={(lowerPoints) => change({ lowerPoints })}

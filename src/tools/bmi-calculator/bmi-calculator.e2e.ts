@@ -148,7 +148,9 @@ test('under 20 the percentile replaces the adult category', async ({ page }) => 
 test('waist and lower action points are optional additions', async ({ page }) => {
   await visit(page, path)
   await fill(page, '75', '175', '30')
+  await page.getByText('Waist, optional', { exact: true }).click()
   await page.getByLabel('Waist, optional (cm)').fill('87,4')
+  await expect(page.getByText('87.4 cm', { exact: true })).toBeVisible()
   await expect(result(page)).toContainText('0.499')
   await expect(result(page)).toContainText('In the healthy range')
   await page.getByRole('checkbox', { name: t.lower }).check()
@@ -166,7 +168,7 @@ test('the history of a month is shown as chart and table, exported, cleared and 
     await calculate(page).click()
   }
   await expect(history(page).getByRole('row')).toHaveCount(11)
-  await expect(history(page).getByRole('img', { name: t.chart(10) })).toBeVisible()
+  await expect(result(page).getByRole('img', { name: t.chart(10) })).toBeVisible()
   await expect(history(page).getByRole('row').nth(1)).toContainText('31 Mar 2026')
   await expect(history(page).getByRole('row').last()).toContainText('4 Mar 2026')
   const saving = page.waitForEvent('download')
@@ -215,4 +217,51 @@ test('a BMI is calculated in Turkish with decimal commas', async ({ page }) => {
   const region = page.getByRole('region', { name: turkish.result, exact: true })
   await expect(region).toContainText('24,96')
   await expect(region).toContainText('Normal kilolu')
+})
+
+test('on a wide screen fields, number, scale and history chart share the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, path)
+  await fill(page, '70', '175', '30')
+  await page.getByText('Female', { exact: true }).click()
+  await calculate(page).click()
+  const chart = result(page).getByRole('img', { name: t.chart(1) })
+  await expect(chart).toBeInViewport({ ratio: 1 })
+  const scale = await result(page)
+    .getByRole('img', { name: t.scale('22.9', 'Normal weight') })
+    .boundingBox()
+  const surface = await page.locator('[data-result]').boundingBox()
+  expect((scale?.width ?? 0) / (surface?.width ?? 1)).toBeGreaterThan(0.8)
+  await expect(result(page)).toContainText('76.6 kg')
+  const tops = await page
+    .getByRole('form', { name: t.yourData })
+    .locator('input:not([type="radio"])')
+    .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('the place of the chart is kept free, so that nothing moves when the history is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, path)
+  const course = result(page).getByText(t.chartEmpty)
+  await expect(course).toBeInViewport()
+  const before = await result(page).boundingBox()
+  await fill(page, '70', '175', '30')
+  await calculate(page).click()
+  await page.reload()
+  await expect(result(page).getByRole('img', { name: t.chart(1) })).toBeVisible()
+  expect(await result(page).boundingBox()).toEqual(before)
+})
+
+test('on paper the result stands with its scale and chart, without form and settings', async ({ page }) => {
+  await visit(page, path)
+  await fill(page, '70', '175', '30')
+  await calculate(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(result(page).getByText('22.9').first()).toBeVisible()
+  await expect(result(page).getByRole('img', { name: t.chart(1) })).toBeVisible()
+  await expect(page.getByLabel('Weight (kg)', { exact: true })).toBeHidden()
+  await expect(page.getByText(t.tableNote)).toBeHidden()
 })

@@ -25,6 +25,14 @@ export function shownWeight(kilograms: number, units: UnitSystem, t: Messages, l
   return mass.unit === 'lb' ? t.pounds(decimal(mass.lb)) : t.kilograms(decimal(mass.kg))
 }
 
+/** The waist in the chosen units. */
+export function shownWaist(form: BmiForm, units: UnitSystem, t: Messages, language: Language): string {
+  const waist = shownLength(form.waist, unitsOf[units].waist)
+  const decimal = (text: string) => number(parseDecimal(text), language, 1, 0)
+  if (waist.unit === 'cm') return t.centimetres(decimal(waist.cm))
+  return t.inches(decimal(waist.unit === 'in' ? waist.in : '0'))
+}
+
 /** The typed values as interpreted, in their units, to ask for confirmation. */
 export function typed(
   form: BmiForm,

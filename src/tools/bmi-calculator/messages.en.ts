@@ -77,6 +77,7 @@ export const messages = {
   takeHeight: (centimetres: string) => `Use ${centimetres} cm`,
   confirm: 'Yes, that is right',
   kilograms: (value: string) => `${value} kg`,
+  inches: (value: string) => `${value} in`,
   centimetres: (value: string) => `${value} cm`,
   stones: (stones: string, pounds: string) => `${stones} st ${pounds} lb`,
   pounds: (value: string) => `${value} lb`,
@@ -141,6 +142,8 @@ export const messages = {
 
   history: 'History',
   historyEmpty: 'Results that you calculate are listed here, the last 10 of them.',
+  waistNotGiven: 'not entered',
+  chartEmpty: 'Your results over time appear here once you calculate.',
   chart: (count: number) => (count === 1 ? 'Chart of 1 result' : `Chart of the last ${count} results`),
   adults: '20 years and over',
   young: 'Under 20 years',

@@ -43,6 +43,7 @@ export const messages: Messages = {
   takeHeight: (centimetres) => `${centimetres} cm kullan`,
   confirm: 'Evet, doğru',
   kilograms: (value) => `${value} kg`,
+  inches: (value) => `${value} inç`,
   centimetres: (value) => `${value} cm`,
   stones: (stones, pounds) => `${stones} st ${pounds} lb`,
   pounds: (value) => `${value} lb`,
@@ -123,6 +124,8 @@ export const messages: Messages = {
 
   history: 'Geçmiş',
   historyEmpty: 'Hesapladığınız sonuçlar burada listelenir, son 10 tanesi.',
+  chartEmpty: 'Hesapladığınızda sonuçların zaman içindeki seyri burada görünür.',
+  waistNotGiven: 'girilmedi',
   chart: (count) => `Son ${count} sonucun grafiği`,
   adults: '20 yaş ve üstü',
   young: '20 yaş altı',

@@ -1,20 +1,26 @@
-import { Lightbulb } from 'lucide'
+import { Download, Lightbulb, RefreshCw } from 'lucide'
 import { useState } from 'react'
 import type { PageProps } from '../../registry/manifest.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
+import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { QuoteCard } from './cards/QuoteCard.tsx'
 import cardStyles from './cards/QuoteCards.module.css'
+import type { PosterShape } from './core/poster-layout.ts'
 import { quotes, sampleQuotes } from './core/quotes.ts'
 import { useFavourites } from './favourites.ts'
 import styles from './MotivationQuotes.module.css'
 import type { Messages } from './messages.en.ts'
-import { PictureMaker } from './picture/PictureMaker.tsx'
-import type { PictureStyle } from './picture/picture.ts'
-import { LargeQuote } from './quote/LargeQuote.tsx'
+import type { PosterStyle } from './poster/draw-poster.ts'
+import { Poster } from './poster/Poster.tsx'
+import { PosterSettings } from './poster/PosterSettings.tsx'
+import { usePicture } from './poster/use-picture.ts'
+import { QuoteLip } from './quote/QuoteLip.tsx'
 import { shownQuote } from './quote/shown.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { TextsProvider } from './texts.ts'
@@ -23,9 +29,10 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const large = useQuote()
   const favourites = useFavourites()
-  const [isMaking, setMaking] = useState(false)
-  const [style, setStyle] = useState<PictureStyle>('paper')
+  const [style, setStyle] = useState<PosterStyle>('paper')
+  const [shape, setShape] = useState<PosterShape>('portrait')
   const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
+  const picture = usePicture(quote, shape, style, t)
   const announceQuote = (id: number | undefined) => {
     if (id === undefined) return
     const { text, author } = shownQuote(id, t)
@@ -50,21 +57,44 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
         title={t.title}
         intro={t.intro}
         result={
-          <LargeQuote
+          <>
+            {picture.failure ? <Alert title={picture.failure} onDismiss={picture.dismissFailure} /> : null}
+            <Poster quote={quote} style={style} shape={shape} onSwipe={next} />
+          </>
+        }
+        lip={
+          <QuoteLip
             large={large}
             quote={quote}
-            style={isMaking ? style : undefined}
-            onPicture={() => setMaking(!isMaking)}
-            onNext={next}
+            picture={picture}
             onBack={() => {
               large.backToToday()
               announce(t.backToToday)
             }}
           />
         }
+        action={
+          <BottomBar>
+            <div className={styles.action}>
+              <Button disabled={!quote} onClick={next}>
+                <Icon of={RefreshCw} size={18} />
+                {t.newQuote}
+              </Button>
+              <Button variant="primary" disabled={!quote} onClick={picture.download}>
+                <Icon of={Download} size={18} />
+                {t.download}
+              </Button>
+            </div>
+          </BottomBar>
+        }
         settings={
           <>
-            {quote && isMaking ? <PictureMaker quote={quote} style={style} onStyle={setStyle} /> : null}
+            <PosterSettings style={style} onStyle={setStyle} shape={shape} onShape={setShape} />
+            {quote?.original ? (
+              <p className={styles.original}>
+                {t.translatedHere} <q lang={language === 'en' ? undefined : 'en'}>{`“${quote.original}”`}</q>
+              </p>
+            ) : null}
             <section className={styles.tip} aria-labelledby="daily-tip">
               <Icon of={Lightbulb} size={22} className={styles.bulb} />
               <div>

@@ -35,11 +35,14 @@ export const messages: Messages = {
   removed: 'Favorilerden çıkarıldı',
   show: (author) => `Sözü göster: ${author}`,
 
-  picture: 'Resim olarak paylaş',
-  pictureOf: (text, author) => `Sözün resmi: ${text} ${author}`,
   shape: 'Boyut',
-  shapes: { portrait: 'Dikey (1080 × 1350)', square: 'Kare (1080 × 1080)', phone: 'Telefon (1080 × 1920)' },
-  pictureStyle: 'Görünüm',
+  shapes: {
+    portrait: 'Dikey 1080\u00a0×\u00a01350',
+    square: 'Kare 1080\u00a0×\u00a01080',
+    phone: 'Telefon 1080\u00a0×\u00a01920',
+  },
+  posterSettings: 'Poster',
+  pictureStyle: 'Stil',
   pictureStyles: { paper: 'Kâğıt', night: 'Gece', plum: 'Mürdüm' },
   download: 'PNG’yi indir',
   copyPicture: 'Resmi kopyala',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { posterShapes } from './core/poster-layout.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
 import { sampleQuotes } from './core/quotes.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
+import { posterStyles } from './poster/draw-poster.ts'
 import { quotation, shownQuote } from './quote/shown.ts'
 
 const path = '/tools/motivation-quotes'
@@ -57,15 +59,20 @@ for (const [language, { newQuote, large }] of [
       await visit(page, language === 'en' ? path : `/tr${path}`)
       await page.locator('html.fonts').waitFor({ state: 'attached' })
       const region = page.getByRole('region', { name: large, exact: true })
-      const next = region.getByRole('button', { name: newQuote, exact: true })
+      const next = page.getByRole('button', { name: newQuote, exact: true })
+      // On phones the row below the poster would move with it, on wide screens the bar below the settings as well.
+      await page.setViewportSize({ width: 390, height: 844 })
       const quotes = new Set<string>()
-      const places = new Set<number>()
+      const places = new Set<string>()
       for (let click = 0; click < 29; click += 1) {
         const seen = await next.evaluate((button) => {
-          // Relative to the region: shifts above it are covered by the tests of layout shift.
-          const region = button.closest('section') ?? button
+          const heart = document.querySelector('main [aria-pressed]') ?? button
+          // Relative to the page's heading: shifts above it are covered by the tests of layout shift.
+          const heading = document.querySelector('main header') ?? button
+          const topOf = (element: Element) => element.getBoundingClientRect().top
           const place = () =>
-            Math.round(button.getBoundingClientRect().top - region.getBoundingClientRect().top)
+            // The bar with the button is fixed, the row with the heart scrolls.
+            `${Math.round(topOf(button))} ${Math.round(topOf(heart) - topOf(heading))}`
           const root = document.documentElement
           const after = place()
           // The state before the fonts are loaded.
@@ -89,9 +96,7 @@ test('Copy copies quote and author, and confirms it for two seconds', async ({ p
   await visit(page, path)
   const laozi = sampleQuotes.find(({ author }) => author === 'Laozi')
   await page.getByRole('button', { name: t.show('Laozi') }).click()
-  const copy = page
-    .getByRole('region', { name: t.large, exact: true })
-    .getByRole('button', { name: /^(Copy|Copied!)$/ })
+  const copy = page.getByRole('button', { name: /^(Copy|Copied!)$/ })
   const width = (await copy.boundingBox())?.width
   await copy.click()
   await expect(copy).toHaveAccessibleName('Copied!')
@@ -107,7 +112,10 @@ test('Copy copies quote and author, and confirms it for two seconds', async ({ p
 test('favourites are stored on the device and can be removed', async ({ page }) => {
   await visit(page, path)
   await expect(page.getByText(t.noFavourites)).toBeVisible()
-  await page.getByRole('button', { name: t.addFavouriteBy('Virgil'), exact: true }).click()
+  await page
+    .getByRole('region', { name: t.samples })
+    .getByRole('button', { name: t.addFavouriteBy('Virgil'), exact: true })
+    .click()
   await page.reload()
   const favourites = page.getByRole('region', { name: t.favourites(1) })
   await expect(favourites.getByText('Virgil')).toBeVisible()
@@ -123,8 +131,12 @@ for (const [shape, width, height] of [
   test(`a picture for ${shape} is drawn and downloaded as PNG`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('button', { name: t.show('George Eliot') }).click()
-    await page.getByRole('button', { name: t.picture }).click()
     await page.getByRole('radio', { name: t.shapes[shape] }).check({ force: true })
+    const poster = await largeText(page).evaluate((quote) => {
+      const { width, height } = (quote.closest('[data-shape]') ?? quote).getBoundingClientRect()
+      return width / height
+    })
+    expect(poster).toBeCloseTo(width / height, 2)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: t.download }).click()
     const saved = await saving
@@ -134,13 +146,100 @@ for (const [shape, width, height] of [
     expect(png.length).toBeGreaterThan(10_000)
   })
 
+for (const style of posterStyles)
+  test(`the picture has the colours of the poster: ${style}`, async ({ page }) => {
+    await visit(page, path)
+    await page.getByRole('radio', { name: t.pictureStyles[style] }).check({ force: true })
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.download }).click()
+    const bytes = readFileSync(await (await saving).path())
+    const seen = await page.evaluate(async (base64) => {
+      const poster = document.querySelector('main [data-look]:has(blockquote)')
+      const picture = new Image()
+      picture.src = `data:image/png;base64,${base64}`
+      await picture.decode()
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('2d')
+      context?.drawImage(picture, 0, 0)
+      const [red, green, blue] = context?.getImageData(2, 2, 1, 1).data ?? []
+      return {
+        picture: `rgb(${red}, ${green}, ${blue})`,
+        poster: poster ? getComputedStyle(poster).backgroundColor : '',
+      }
+    }, bytes.toString('base64'))
+    expect(seen.picture).toBe(seen.poster)
+  })
+
+for (const [language, { newQuote }] of [
+  ['en', t],
+  ['tr', turkish],
+] as const)
+  test(`no quote leaves its poster, whatever its size and that of the text (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, language === 'en' ? path : `/tr${path}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (let click = 0; click < 29; click += 1) {
+      const before = await page.locator('main blockquote').first().textContent()
+      for (const shape of posterShapes) {
+        await page.locator(`input[value="${shape}"]`).check({ force: true })
+        const rooms = await page.evaluate(() => {
+          const poster = document.querySelector('main [data-look]:has(blockquote)')
+          const parts = [...(poster?.querySelectorAll('blockquote, figcaption, figure > span') ?? [])]
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+          const frame = poster?.getBoundingClientRect()
+          return boxes.flatMap((box, index) => [
+            box.top - (boxes[index - 1]?.bottom ?? frame?.top ?? 0),
+            (frame?.bottom ?? 0) - box.bottom,
+            (frame?.right ?? 0) - box.right,
+          ])
+        })
+        expect(Math.min(...rooms), `${before} as ${shape}`).toBeGreaterThanOrEqual(0)
+      }
+      await page.getByRole('button', { name: newQuote, exact: true }).click()
+      await expect(page.locator('main blockquote').first()).not.toHaveText(before ?? '')
+    }
+  })
+
+test('a new quote comes by the space bar and by a swipe, and Download PNG is the one filled button', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await expect(page.getByRole('button', { name: t.download })).toBeEnabled()
+  const first = await largeText(page).textContent()
+  await page.keyboard.press('Space')
+  await expect(largeText(page)).not.toHaveText(first ?? '')
+  const second = await largeText(page).textContent()
+  await largeText(page).evaluate((quote) => {
+    const finger = (type: string, clientX: number) =>
+      quote.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 300 }),
+      )
+    finger('pointerdown', 300)
+    finger('pointerup', 200)
+  })
+  await expect(largeText(page)).not.toHaveText(second ?? '')
+})
+
+test('on paper the poster stands alone', async ({ page }) => {
+  await visit(page, path)
+  await expect(largeText(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(largeText(page)).toBeVisible()
+  for (const name of [t.newQuote, t.download, t.copy])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+  await expect(page.getByRole('radio').first()).toBeHidden()
+  await expect(page.getByRole('region', { name: t.samples })).toBeHidden()
+})
+
 test('a Turkish translation is marked as ours and shown with the English text', async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.show('Laozi') }).click()
   const large = page.getByRole('region', { name: turkish.large, exact: true })
   await expect(large.getByRole('blockquote')).toHaveText('Bin li’lik yolculuk tek bir adımla başladı.')
-  await expect(large.getByText(turkish.translatedHere)).toBeVisible()
-  await expect(large.locator('q[lang="en"]')).toHaveText(
+  await expect(page.getByText(turkish.translatedHere)).toBeVisible()
+  await expect(page.locator('q[lang="en"]')).toHaveText(
     '“The journey of a thousand li commenced with a single step.”',
   )
 })

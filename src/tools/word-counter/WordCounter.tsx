@@ -16,11 +16,12 @@ import { useStore } from '../../ui/use-store.ts'
 import type { LanguageChoice } from './core/analysis/language.ts'
 import { type CounterState, createCounter } from './counter.ts'
 import { AnalysisPanel } from './figures/AnalysisPanel.tsx'
+import { CountStrip } from './figures/CountStrip.tsx'
 import { DetailsPanel } from './figures/DetailsPanel.tsx'
-import { readingTime } from './figures/figures.ts'
 import { GoalPanel } from './figures/GoalPanel.tsx'
 import { LimitsPanel } from './figures/LimitsPanel.tsx'
 import { StatisticsPanel } from './figures/StatisticsPanel.tsx'
+import { StatisticsSheet } from './figures/StatisticsSheet.tsx'
 import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
@@ -98,25 +99,22 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     }
   }, [box])
 
-  const { characters, sentences, paragraphs } = state.counts
-  const detail = [
-    t.otherCounts(characters, sentences, paragraphs),
-    ...(state.analysis ? [`${t.reading}: ${readingTime(t, language, state.counts, state.analysis)}`] : []),
-  ].join(' · ')
-
   return (
     <TextsProvider t={t} language={language}>
       <ToolPage
         title={t.title}
         intro={t.intro}
         result={
-          <TextPanel
-            box={box}
-            highlights={highlights}
-            opening={opening}
-            onFiles={open}
-            onDismiss={job.reset}
-          />
+          <>
+            <TextPanel
+              box={box}
+              highlights={highlights}
+              opening={opening}
+              onFiles={open}
+              onDismiss={job.reset}
+            />
+            <StatisticsSheet state={state} />
+          </>
         }
         settings={
           <>
@@ -125,14 +123,14 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
                 <Button onClick={() => counter.load(box.text())}>{t.tryAgain}</Button>
               </Alert>
             ) : null}
-            <StatisticsPanel counts={state.counts} />
+            <StatisticsPanel state={state} />
             <GoalPanel words={state.counts.words} />
             <TopWordsPanel top={state.top} />
             <TextOptions box={box} />
           </>
         }
         action={
-          <BottomBar figure={t.wordUnit(state.counts.words)} detail={detail}>
+          <BottomBar figure={t.wordUnit(state.counts.words)} detail={<CountStrip state={state} />}>
             <CopyButton
               variant="primary"
               label={t.copy}

@@ -52,8 +52,9 @@ export const messages = {
   earlierText: 'Your text from before is still here.',
   emptyVersion: 'This version is empty.',
   longVersion: 'This is its beginning. Copy takes all of it.',
-  mark: 'Mark hard sentences',
-  markHint: 'Sentences of more than 25 words are underlined in the text.',
+  hardCount: (count: number) => counted(count, { one: 'hard sentence', other: 'hard sentences' }),
+  markHint: 'Of more than 25 words, underlined in the text.',
+  markHintOff: 'Of more than 25 words. Press to underline them in the text.',
   tooLongToMark: 'This text is too long for marks: its longest sentences are listed below.',
   cannotMark: 'This browser cannot mark them: the longest are listed below.',
   failed: 'Counting stopped, perhaps because memory ran out. Your text is untouched.',
@@ -69,8 +70,17 @@ export const messages = {
     `${counted(words, word)}, ${counted(characters, character)}`,
 
   wordsOf: (words: number) => (words === 1 ? 'word' : 'words'),
-  otherCounts: (characters: number, sentences: number, paragraphs: number) =>
-    `${counted(characters, character)} · ${counted(sentences, { one: 'sentence', other: 'sentences' })} · ${counted(paragraphs, { one: 'paragraph', other: 'paragraphs' })}`,
+  characterUnit: (count: number) => counted(count, character),
+  sentenceUnit: (count: number) => counted(count, { one: 'sentence', other: 'sentences' }),
+  paragraphUnit: (count: number) => counted(count, { one: 'paragraph', other: 'paragraphs' }),
+  toRead: (time: string) => `${time} to read`,
+  unicodeDiffers: (words: number, more: number, why: string) =>
+    `${counted(words, word)} by Unicode, ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'}: ${why}`,
+  unicodeWhy: {
+    joined: 'it counts the parts of words joined by a hyphen, dash or slash.',
+    unspaced: 'it finds the words of a language that is written without spaces.',
+    signs: 'signs on their own, such as – or &, are no words.',
+  },
 
   top: 'Most Used Words',
   topEmpty: 'The ten words you use most, of three letters or more, are listed here.',

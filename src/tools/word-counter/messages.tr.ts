@@ -48,8 +48,9 @@ export const messages: Messages = {
   earlierText: 'Önceki metniniz de duruyor.',
   emptyVersion: 'Bu sürüm boş.',
   longVersion: 'Burada yalnızca başı görünüyor. Kopyala, tamamını alır.',
-  mark: 'Zor cümleleri işaretle',
-  markHint: '25 kelimeden uzun cümlelerin altı metinde çizilir.',
+  hardCount: (count) => counted(count, { other: 'zor cümle' }),
+  markHint: '25 kelimeden uzun; metinde altları çizilidir.',
+  markHintOff: '25 kelimeden uzun. Metinde altlarını çizmek için basın.',
   tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
   cannotMark: 'Bu tarayıcı işaretleyemiyor: en uzun cümleler aşağıda listelenir.',
   failed: 'Sayım durdu, belki bellek yetmedi. Metninize dokunulmadı.',
@@ -64,8 +65,17 @@ export const messages: Messages = {
   announce: (words, characters) => `${counted(words, word)}, ${counted(characters, { other: 'karakter' })}`,
 
   wordsOf: () => 'kelime',
-  otherCounts: (characters, sentences, paragraphs) =>
-    `${counted(characters, { other: 'karakter' })} · ${counted(sentences, { other: 'cümle' })} · ${counted(paragraphs, { other: 'paragraf' })}`,
+  characterUnit: (count) => counted(count, { other: 'karakter' }),
+  sentenceUnit: (count) => counted(count, { other: 'cümle' }),
+  paragraphUnit: (count) => counted(count, { other: 'paragraf' }),
+  toRead: (time) => `okuma ${time}`,
+  unicodeDiffers: (words, more, why) =>
+    `Unicode’a göre ${counted(words, word)}, ${Math.abs(more)} ${more > 0 ? 'fazla' : 'eksik'}: ${why}`,
+  unicodeWhy: {
+    joined: 'kısa çizgi, uzun çizgi veya eğik çizgiyle birleşen kelimelerin parçalarını ayrı sayar.',
+    unspaced: 'boşluksuz yazılan bir dilin kelimelerini bulur.',
+    signs: '– veya & gibi tek başına duran işaretler kelime değildir.',
+  },
 
   top: 'En Çok Kullanılan Kelimeler',
   topEmpty: 'En çok kullandığınız, en az üç harfli on kelime burada listelenir.',

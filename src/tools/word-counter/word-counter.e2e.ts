@@ -186,6 +186,7 @@ test('analysis, highlights, goal and report follow the text', async ({ page }) =
   await area(page).press('ControlOrMeta+Home')
   await page.keyboard.type('Well. ')
   expect(await highlighted()).toEqual([long])
+  await page.getByText(t.hard, { exact: true }).click()
   await page.getByRole('button', { name: t.show }).first().click()
   const selected = await area(page).evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd).trim(),
@@ -314,4 +315,70 @@ test('opening a file can be undone until something is typed', async ({ page }) =
   await area(page).press('End')
   await page.keyboard.type('!')
   await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
+})
+
+test('underlining is switched at the number of hard sentences', async ({ page }) => {
+  const long = `This sentence ${'goes on and on '.repeat(8)}until it ends.`
+  await area(page).fill(`${long} It is short. ${long}`)
+  const highlighted = () => page.evaluate(() => CSS.highlights.get('hard-sentence')?.size ?? 0)
+  await expect.poll(highlighted).toBe(2)
+  const hard = page.getByRole('button', { name: t.hardCount(2) })
+  await expect(hard).toHaveAttribute('aria-pressed', 'true')
+  await hard.click()
+  await expect(hard).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(highlighted).toBe(0)
+  await hard.click()
+  // Only what is in sight is drawn, and on a phone the button is below the text.
+  await area(page).scrollIntoViewIfNeeded()
+  await expect.poll(highlighted).toBe(2)
+})
+
+test('one line says by how much the Unicode count differs and why, only where it does', async ({ page }) => {
+  const statistics = page.getByRole('region', { name: t.statistics })
+  await area(page).fill('The cat sat.')
+  await expectFigures(page, { words: '3' })
+  await expect(page.getByRole('button', { name: t.hardCount(0) })).toBeVisible()
+  await expect(statistics.getByText(/Unicode/)).toHaveCount(0)
+  await area(page).fill('A well-known, world-wide fact.')
+  await expect(statistics.getByText(/Unicode/)).toHaveText(t.unicodeDiffers(6, 2, t.unicodeWhy.joined))
+  await area(page).fill('cats & dogs')
+  await expect(statistics.getByText(/Unicode/)).toHaveText(t.unicodeDiffers(2, -1, t.unicodeWhy.signs))
+})
+
+test('the counts in the bar stay in sight, and no figure is broken between its number and its unit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await area(page).fill('The whale swam in the sea. '.repeat(3000))
+  await expectFigures(page, { words: '18,000' })
+  for (const figure of [t.characterUnit(81_000), t.sentenceUnit(3000), t.paragraphUnit(1), /to read/]) {
+    const shown = page.getByText(figure)
+    await expect(shown).toBeInViewport()
+    const lines = await shown.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  }
+  const share = await area(page).evaluate((element) => element.clientHeight / innerHeight)
+  expect(share).toBeGreaterThan(0.6)
+})
+
+test('on paper the statistics stand alone', async ({ page }) => {
+  await area(page).fill('The cat sat. The dog ran!')
+  await expectFigures(page, { words: '6' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('dl:visible')).toContainText([t.words])
+  await expect(page.locator('dl:visible')).toContainText(['“the”2×'])
+  await expect(area(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: t.analysis })).toBeHidden()
+})
+
+test('the page of a long text stays below three screens on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const long = `This sentence ${'goes on and on '.repeat(8)}until it ends. `
+  await area(page).fill(long.repeat(60))
+  await expect(page.getByRole('button', { name: t.hardCount(60) })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2700)
 })

@@ -21,6 +21,9 @@ export type Reading = {
   readonly tone: 'good' | 'fair' | 'bad' | 'neutral'
 }
 
+/** A named stretch of a large ruler, such as a category. */
+export type Zone = { readonly from: Fraction; readonly to: Fraction; readonly label: string }
+
 type RulerProps = {
   /** All readings in a sentence, for screen readers. */
   readonly label: string
@@ -29,46 +32,102 @@ type RulerProps = {
   readonly good?: { readonly from: Fraction; readonly to: Fraction }
   /** At most one reading a tone, as their labels share a line. */
   readonly readings: readonly Reading[]
+  /** A band with these names makes it the large ruler, for pages whose result is the reading. */
+  readonly zones?: readonly Zone[] | undefined
 }
+
+/** Places in CSS pixels from the top: of the labels of readings, of the line and what belongs to it. */
+const places = {
+  plain: {
+    reading: 12,
+    hand: 18,
+    good: 30,
+    line: 34,
+    handEnd: 42,
+    tick: 43,
+    minorTick: 39,
+    label: 60,
+    detail: 79,
+  },
+  large: {
+    reading: 22,
+    hand: 32,
+    good: 44,
+    line: 88,
+    handEnd: 100,
+    tick: 100,
+    minorTick: 95,
+    label: 122,
+    detail: 146,
+  },
+} as const
 
 const percent = (at: Fraction): string => `${Math.min(Math.max(at, 0), 1) * 100}%`
 /** Labels at the ends are aligned with them, so that none leaves the ruler. */
 const anchorAt = (at: Fraction) => (at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'middle')
 
 /** A hairline ruler with ticks, a good stretch and readings: how near a value is to where it should be. */
-export function Ruler({ label, ticks, good, readings }: RulerProps) {
+export function Ruler({ label, ticks, good, readings, zones }: RulerProps) {
+  const at = places[zones ? 'large' : 'plain']
   const detailed = ticks.some(({ detail }) => detail !== undefined)
   return (
     <div className={styles.container}>
-      <svg className={styles.ruler} role="img" aria-label={label} height={detailed ? 88 : 68}>
+      <svg
+        className={styles.ruler}
+        role="img"
+        aria-label={label}
+        height={(detailed ? at.detail : at.label) + 9}
+        data-large={zones ? '' : undefined}
+      >
         {good ? (
           <rect
             x={percent(good.from)}
             width={percent(good.to - good.from)}
-            y="30"
-            height="4"
+            y={at.good}
+            height={at.line - at.good}
             className={styles.good}
           />
         ) : null}
-        <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
+        {zones?.map((zone) => (
+          <g key={zone.from}>
+            <rect
+              x={percent(zone.from)}
+              width={percent(zone.to - zone.from)}
+              y={at.good}
+              height={at.line - at.good}
+              className={styles.zone}
+            />
+            <text
+              x={percent((zone.from + zone.to) / 2)}
+              y={(at.good + at.line) / 2 + 5}
+              textAnchor="middle"
+              className={styles.tick}
+              data-minor=""
+              data-good={good && zone.from === good.from ? '' : undefined}
+            >
+              {zone.label}
+            </text>
+          </g>
+        ))}
+        <line x1="0" x2="100%" y1={at.line} y2={at.line} className={styles.line} />
         {ticks.map((tick) => (
           <g key={tick.at} data-minor={tick.minor ? '' : undefined}>
             <line
               x1={percent(tick.at)}
               x2={percent(tick.at)}
-              y1="34"
-              y2={tick.label ? 43 : 39}
+              y1={at.line}
+              y2={tick.label ? at.tick : at.minorTick}
               className={styles.line}
             />
             {tick.label ? (
-              <text x={percent(tick.at)} y="60" textAnchor={anchorAt(tick.at)} className={styles.tick}>
+              <text x={percent(tick.at)} y={at.label} textAnchor={anchorAt(tick.at)} className={styles.tick}>
                 {tick.label}
               </text>
             ) : null}
             {tick.detail ? (
               <text
                 x={percent(tick.at)}
-                y="79"
+                y={at.detail}
                 textAnchor={anchorAt(tick.at)}
                 className={styles.tick}
                 data-minor={tick.minorDetail ? '' : undefined}
@@ -78,10 +137,16 @@ export function Ruler({ label, ticks, good, readings }: RulerProps) {
             ) : null}
           </g>
         ))}
-        {readings.map(({ at, label, tone }) => (
+        {readings.map(({ at: place, label, tone }) => (
           <g key={tone} data-tone={tone} className={styles.reading}>
-            <line x1={percent(at)} x2={percent(at)} y1="18" y2="42" className={styles.hand} />
-            <text x={percent(at)} y="12" textAnchor={anchorAt(at)}>
+            <line
+              x1={percent(place)}
+              x2={percent(place)}
+              y1={at.hand}
+              y2={at.handEnd}
+              className={styles.hand}
+            />
+            <text x={percent(place)} y={at.reading} textAnchor={anchorAt(place)}>
               {label}
             </text>
           </g>

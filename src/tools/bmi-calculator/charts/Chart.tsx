@@ -4,7 +4,7 @@ import { number, shownBmi, shownDate } from '../format.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Chart.module.css'
 
-const height = 180
+const height = 132
 const edge = { start: 44, end: 16, top: 12, bottom: 28 }
 
 type ChartProps = {

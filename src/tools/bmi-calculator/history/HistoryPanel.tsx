@@ -9,7 +9,6 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
-import { Charts } from '../charts/Charts.tsx'
 import { toCsv } from '../core/history/csv.ts'
 import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import { adultAge } from '../core/measures/bmi.ts'
@@ -35,7 +34,7 @@ type HistoryPanelProps = {
   readonly onSaveResults: (keep: boolean) => void
 }
 
-/** The last ten results as chart and table, with CSV export and import. */
+/** The last ten results as a table, with CSV export and import. */
 export function HistoryPanel({ settings, exchange, onExchange, onSaveResults }: HistoryPanelProps) {
   const { t, language } = useTexts()
   const announce = useAnnounce()
@@ -71,44 +70,41 @@ export function HistoryPanel({ settings, exchange, onExchange, onSaveResults }: 
     <Panel title={t.history}>
       <div className={styles.history} data-tint="350">
         {entries.length > 0 ? (
-          <>
-            <Charts entries={entries} />
-            <table className={styles.table}>
-              <caption className={styles.hidden}>{t.history}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t.date}</th>
-                  <th scope="col">{t.bmi}</th>
-                  <th scope="col">{t.weight}</th>
-                  <th scope="col">
-                    <span className={styles.hidden}>{ui.remove}</span>
-                  </th>
+          <table className={styles.table}>
+            <caption className={styles.hidden}>{t.history}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t.date}</th>
+                <th scope="col">{t.bmi}</th>
+                <th scope="col">{t.weight}</th>
+                <th scope="col">
+                  <span className={styles.hidden}>{ui.remove}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(({ id, value }, index) => (
+                <tr key={id}>
+                  <td>{moments[index]}</td>
+                  <td>
+                    <strong>{shownBmi(value.bmi, language)}</strong>{' '}
+                    <span className={styles.category}>{categoryName(value)}</span>
+                  </td>
+                  <td>{shownWeight(value.weight, settings.units, t, language)}</td>
+                  <td className={styles.action}>
+                    <Button
+                      variant="quiet"
+                      size="icon"
+                      aria-label={t.remove(moments[index] ?? '')}
+                      onClick={() => removeWithUndo(removeResult(id), t.removed)}
+                    >
+                      <Icon of={X} size={18} />
+                    </Button>
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {entries.map(({ id, value }, index) => (
-                  <tr key={id}>
-                    <td>{moments[index]}</td>
-                    <td>
-                      <strong>{shownBmi(value.bmi, language)}</strong>{' '}
-                      <span className={styles.category}>{categoryName(value)}</span>
-                    </td>
-                    <td>{shownWeight(value.weight, settings.units, t, language)}</td>
-                    <td className={styles.action}>
-                      <Button
-                        variant="quiet"
-                        size="icon"
-                        aria-label={t.remove(moments[index] ?? '')}
-                        onClick={() => removeWithUndo(removeResult(id), t.removed)}
-                      >
-                        <Icon of={X} size={18} />
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </>
+              ))}
+            </tbody>
+          </table>
         ) : (
           <p className={styles.empty}>{t.historyEmpty}</p>
         )}

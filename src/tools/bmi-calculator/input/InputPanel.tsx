@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { genders } from '../core/measures/bmi.ts'
-import { parseDecimal } from '../core/measures/quantity.ts'
+import { centimetresOf, parseDecimal } from '../core/measures/quantity.ts'
+import { shownWaist } from '../format.ts'
 import { type BmiSettings, type UnitSystem, unitSystems } from '../history/stored.ts'
 import { useTexts } from '../texts.ts'
 import {
@@ -56,67 +57,73 @@ export function InputPanel(props: InputPanelProps) {
         if (isFilled(form)) onCalculate()
       }}
     >
-      <SegmentedField
-        label={t.units}
-        value={settings.units}
-        segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
-        onChange={onUnits}
-      />
-      <div className={styles.fields}>
-        <MassField
-          label={t.weight}
-          value={shownMass(form.weight, units.weight)}
-          onChange={(weight) => change({ weight })}
-          error={errorAt('weight')}
-        />
-        <LengthField
-          label={t.height}
-          value={shownLength(form.height, units.height)}
-          onChange={(height) => change({ height })}
-          error={errorAt('height')}
-        />
-        <TextField
-          label={t.fieldOf(t.age, t.years)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={form.age}
-          onChange={(age) => change({ age })}
-          error={errorAt('age')}
-        />
-        {monthsMatter(parseDecimal(form.age)) ? (
-          <TextField
-            label={t.fieldOf(t.months, t.optional)}
-            hint={t.monthsHint}
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.months}
-            onChange={(months) => change({ months })}
-          />
-        ) : null}
+      <div className={styles.row}>
         <SegmentedField
-          label={t.gender}
-          value={form.gender === 'none' ? undefined : form.gender}
-          segments={genders.map((value) => ({ value, label: t.genders[value] }))}
-          onChange={(gender) => change({ gender })}
+          label={t.units}
+          value={settings.units}
+          segments={unitSystems.map((value) => ({ value, label: t.unitSystems[value] }))}
+          onChange={onUnits}
         />
+        <div className={styles.fields}>
+          <MassField
+            label={t.weight}
+            value={shownMass(form.weight, units.weight)}
+            onChange={(weight) => change({ weight })}
+            error={errorAt('weight')}
+          />
+          <LengthField
+            label={t.height}
+            value={shownLength(form.height, units.height)}
+            onChange={(height) => change({ height })}
+            error={errorAt('height')}
+          />
+          <TextField
+            label={t.fieldOf(t.age, t.years)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.age}
+            onChange={(age) => change({ age })}
+            error={errorAt('age')}
+          />
+          {monthsMatter(parseDecimal(form.age)) ? (
+            <TextField
+              label={t.fieldOf(t.months, t.optional)}
+              hint={t.monthsHint}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.months}
+              onChange={(months) => change({ months })}
+            />
+          ) : null}
+          <SegmentedField
+            label={t.gender}
+            value={form.gender === 'none' ? undefined : form.gender}
+            segments={genders.map((value) => ({ value, label: t.genders[value] }))}
+            onChange={(gender) => change({ gender })}
+          />
+        </div>
       </div>
       {children}
     </form>
   )
 }
 
-type WaistPanelProps = Pick<InputPanelProps, 'form' | 'onForm' | 'settings'>
+type WaistGroupProps = Pick<InputPanelProps, 'form' | 'onForm' | 'settings'>
 
 /** The measurement that is not needed for the BMI. */
-export function WaistPanel({ form, onForm, settings }: WaistPanelProps) {
-  const { t } = useTexts()
+export function WaistGroup({ form, onForm, settings }: WaistGroupProps) {
+  const { t, language } = useTexts()
+  const waist = centimetresOf(form.waist)
   return (
-    <Panel>
+    <FoldedGroup
+      title={`${t.waist}, ${t.optional}`}
+      state={waist > 0 ? shownWaist(form, settings.units, t, language) : t.waistNotGiven}
+    >
       <LengthField
         label={`${t.waist}, ${t.optional}`}
         value={shownLength(form.waist, unitsOf[settings.units].waist)}
         onChange={(waist) => onForm({ ...form, waist })}
       />
-    </Panel>
+    </FoldedGroup>
   )
 }

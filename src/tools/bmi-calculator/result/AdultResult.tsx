@@ -6,6 +6,15 @@ import { Fact } from './Fact.tsx'
 import styles from './ResultPanel.module.css'
 import type { ResultProps } from './result-props.ts'
 
+/** The weights of the normal category at the person's height. */
+function AdultRange({ measured, settings }: ResultProps) {
+  const { t, language } = useTexts()
+  const [from, to] = weightRange(measured.centimetres).map((each) =>
+    shownWeight(each, settings.units, t, language),
+  )
+  return <Fact name={t.range} value={t.rangeOf(from ?? '', to ?? '')} note={t.rangeNote} />
+}
+
 export function AdultResult({ measured, settings }: ResultProps) {
   const { t, language } = useTexts()
   const { kilograms, centimetres } = measured
@@ -13,7 +22,6 @@ export function AdultResult({ measured, settings }: ResultProps) {
   const shown = shownBmi(bmi, language)
   const category = categoryOf(bmi)
   const level = obesityClassOf(bmi)
-  const [from, to] = weightRange(centimetres).map((each) => shownWeight(each, settings.units, t, language))
   const reached = lowerActionPoints.filter((point) => bmi >= point).at(-1)
   return (
     <>
@@ -25,16 +33,21 @@ export function AdultResult({ measured, settings }: ResultProps) {
         <p className={styles.category}>
           {t.categories[category]}
           {level ? <span className={styles.level}> · {t.obesityClass(level)}</span> : null}
+          <span className={styles.sentence}>{t.sentences[category]}</span>
         </p>
+        <AdultRange measured={measured} settings={settings} />
       </div>
       <BmiRuler
         banded
         label={t.scale(shown, t.categories[category])}
-        reading={{ bmi, label: shown, tone: category === 'normal' ? 'good' : 'neutral' }}
+        reading={{
+          bmi,
+          label: shownWeight(kilograms, settings.units, t, language),
+          tone: category === 'normal' ? 'good' : 'neutral',
+        }}
         good={[18.5, 25]}
         weightAt={(each) => shownWeight(each * (centimetres / 100) ** 2, settings.units, t, language)}
       />
-      <p className={styles.note}>{t.sentences[category]}</p>
       {settings.lowerPoints ? (
         <p className={styles.note}>
           {reached === undefined
@@ -42,7 +55,6 @@ export function AdultResult({ measured, settings }: ResultProps) {
             : t.lowerPoint(t.lowerPointAbove(number(reached, language, 1, 0)))}
         </p>
       ) : null}
-      <Fact name={t.range} value={t.rangeOf(from ?? '', to ?? '')} note={t.rangeNote} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
-import { categoryBounds, scaleEnds, scalePosition } from '../core/measures/bmi.ts'
+import { categories, categoryBounds, scaleEnds, scalePosition } from '../core/measures/bmi.ts'
 import { number } from '../format.ts'
 import { useTexts } from '../texts.ts'
 
@@ -17,11 +17,20 @@ type BmiRulerProps = {
 
 /** The scale from 15 to 40 with a BMI on it, and the weights that its bounds mean for the person. */
 export function BmiRuler({ label, reading, good, banded, weightAt }: BmiRulerProps) {
-  const { language } = useTexts()
+  const { t, language } = useTexts()
   const [from, to] = good
   return (
     <Ruler
       label={label}
+      zones={categories.flatMap((category, index) => {
+        const [from, to] = [
+          categoryBounds[index - 1] ?? scaleEnds.from,
+          categoryBounds[index] ?? scaleEnds.to,
+        ]
+        return banded
+          ? [{ from: scalePosition(from), to: scalePosition(to), label: t.categories[category] }]
+          : []
+      })}
       good={{ from: scalePosition(from), to: scalePosition(to) }}
       ticks={[scaleEnds.from, ...(banded ? categoryBounds : []), scaleEnds.to].map((bmi) => ({
         at: scalePosition(bmi),

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Charts } from '../charts/Charts.tsx'
 import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
 import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measures/energy.ts'
 import type { Measurements } from '../core/measures/plausibility.ts'
 import { waistApplies, waistBandOf, waistBounds, waistRatio } from '../core/measures/waist.ts'
 import { number } from '../format.ts'
+import { useBmiHistory } from '../history/stored.ts'
 import { useTexts } from '../texts.ts'
 import { AdultResult } from './AdultResult.tsx'
 import { BmiRuler } from './BmiRuler.tsx'
@@ -43,7 +45,19 @@ export function ResultPanel({ settings, measured, waist, onSample }: ResultPanel
           </Button>
         </div>
       )}
+      <Course />
     </section>
+  )
+}
+
+/** The stored results over time, or room for them. */
+function Course() {
+  const { t } = useTexts()
+  const entries = useBmiHistory()
+  return (
+    <div className={styles.course} data-tint="350" data-empty={entries.length === 0 ? '' : undefined}>
+      {entries.length > 0 ? <Charts entries={entries} /> : <p className={styles.note}>{t.chartEmpty}</p>}
+    </div>
   )
 }
 

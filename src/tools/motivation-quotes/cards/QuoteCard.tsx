@@ -18,7 +18,7 @@ export function QuoteCard({ quote, onShow }: QuoteCardProps) {
   const { id, author } = quote
   return (
     <li className={styles.card}>
-      <QuoteText quote={quote} size="small" />
+      <QuoteText quote={quote} />
       <div className={styles.actions}>
         <CopyButton label={t.copy} name={t.copyOf(author)} copy={quotation(quote)} variant="quiet" iconOnly />
         <FavouriteButton quote={quote} iconOnly />

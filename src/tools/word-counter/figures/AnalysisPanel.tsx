@@ -1,6 +1,7 @@
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type LanguageChoice, textLanguages } from '../core/analysis/language.ts'
 import type { CounterState } from '../counter.ts'
@@ -56,31 +57,32 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
             ))}
           </dl>
           <p className={styles.note}>{t.timesNote}</p>
-          <h3 className={styles.heading}>{t.hard}</h3>
-          {analysis.hardCount === 0 ? (
-            <p className={styles.note}>{t.hardNone}</p>
-          ) : (
-            <>
-              <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
-              <ul className={styles.list}>
-                {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
-                  <li key={start} className={classNames(styles.row, styles.sentence)}>
-                    <bdi className={styles.word}>
-                      {textOf(start, Math.min(end, start + maxQuoted)).trim()}
-                      {end - start > maxQuoted ? '…' : ''}
-                    </bdi>
-                    <span className={styles.count}>{t.wordUnit(words)}</span>
-                    {canShow && isCurrent ? (
-                      <Button variant="quiet" onClick={() => onShow(start, end)}>
-                        {t.show}
-                      </Button>
-                    ) : null}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <div className={styles.columns}>
+          <div>
+            <FoldedGroup title={t.hard} state={number.format(analysis.hardCount)}>
+              {analysis.hardCount === 0 ? (
+                <p className={styles.note}>{t.hardNone}</p>
+              ) : (
+                <>
+                  <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
+                  <ul className={styles.list}>
+                    {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
+                      <li key={start} className={classNames(styles.row, styles.sentence)}>
+                        <bdi className={styles.word}>
+                          {textOf(start, Math.min(end, start + maxQuoted)).trim()}
+                          {end - start > maxQuoted ? '…' : ''}
+                        </bdi>
+                        <span className={styles.count}>{t.wordUnit(words)}</span>
+                        {canShow && isCurrent ? (
+                          <Button variant="quiet" onClick={() => onShow(start, end)}>
+                            {t.show}
+                          </Button>
+                        ) : null}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </FoldedGroup>
             <RankedList
               title={t.keywords}
               items={analysis.keywords}

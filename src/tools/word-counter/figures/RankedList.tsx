@@ -1,3 +1,4 @@
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import type { CountedWord } from '../core/analysis/word-tally.ts'
 import styles from './Figures.module.css'
 
@@ -8,10 +9,10 @@ type RankedListProps = {
   readonly empty?: string
 }
 
+/** A ranking, folded: its line shows the first of it. */
 export function RankedList({ title, items, value, empty }: RankedListProps) {
   return (
-    <div>
-      <h3 className={styles.heading}>{title}</h3>
+    <FoldedGroup title={title} state={items[0]?.word}>
       {items.length === 0 ? (
         <p className={styles.note}>{empty ?? '–'}</p>
       ) : (
@@ -24,6 +25,6 @@ export function RankedList({ title, items, value, empty }: RankedListProps) {
           ))}
         </ol>
       )}
-    </div>
+    </FoldedGroup>
   )
 }

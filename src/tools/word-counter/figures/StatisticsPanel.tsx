@@ -1,18 +1,28 @@
+import { Highlighter } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
-import type { TextCounts } from '../core/document/block-counts.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import type { CounterState } from '../counter.ts'
+import { canHighlight, maxHighlightable } from '../highlights/highlights.ts'
+import { draft } from '../text/draft.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
+import { unicodeDifference } from './unicode-difference.ts'
 
 type StatisticsPanelProps = {
-  readonly counts: TextCounts
+  readonly state: CounterState
 }
 
 const figures = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'paragraphs'] as const
 
-/** The specified figures. */
-export function StatisticsPanel({ counts }: StatisticsPanelProps) {
+/** The specified figures, by how much Unicode counts words differently, and the hard sentences. */
+export function StatisticsPanel({ state }: StatisticsPanelProps) {
   const { t, language } = useTexts()
+  const { counts, analysis, isCurrent } = state
   const number = new Intl.NumberFormat(language)
+  const difference = isCurrent && analysis ? unicodeDifference(t, counts, analysis) : undefined
   return (
     <Panel title={t.statistics}>
       <dl className={styles.headline} data-print="">
@@ -23,6 +33,34 @@ export function StatisticsPanel({ counts }: StatisticsPanelProps) {
           </div>
         ))}
       </dl>
+      {difference ? <p className={styles.difference}>{difference}</p> : null}
+      <HardSentences state={state} />
     </Panel>
+  )
+}
+
+const never = () => () => {}
+
+/** How many sentences are hard: pressed while they are underlined in the text. */
+function HardSentences({ state }: StatisticsPanelProps) {
+  const { t } = useTexts()
+  const { mark } = useStore(draft)
+  const isAble = useSyncExternalStore(never, canHighlight, () => true)
+  const { analysis, counts } = state
+  const hint = !isAble
+    ? t.cannotMark
+    : counts.units > maxHighlightable()
+      ? t.tooLongToMark
+      : mark
+        ? t.markHint
+        : t.markHintOff
+  return (
+    <div className={styles.hard}>
+      <Button aria-pressed={mark} onClick={() => draft.write({ ...draft.read(), mark: !mark })}>
+        <Icon of={Highlighter} size={18} />
+        {t.hardCount(analysis?.hardCount ?? 0)}
+      </Button>
+      <p className={styles.note}>{hint}</p>
+    </div>
   )
 }

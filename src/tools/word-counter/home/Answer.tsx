@@ -13,7 +13,7 @@ export function Answer({ text, t, language }: AnswerProps<Messages>) {
   const { words, characters, sentences, paragraphs } = addUp([countBlock(text)])
   return (
     <AnswerFigure figure={words.toLocaleString(localeOf(language))} unit={t.wordsOf(words)}>
-      {t.otherCounts(characters, sentences, paragraphs)}
+      {[t.characterUnit(characters), t.sentenceUnit(sentences), t.paragraphUnit(paragraphs)].join(' · ')}
     </AnswerFigure>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide'
+import { Check, Copy, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import type { CopyOutcome } from '../../../platform/files/clipboard.ts'
@@ -18,6 +18,8 @@ type CopyButtonProps = {
   /** What to suggest when copying fails: to copy a text by hand or to download a picture. */
   readonly otherwise?: 'by-hand' | 'download'
   readonly iconOnly?: boolean
+  /** Another icon where two buttons copy different things. */
+  readonly icon?: IconNode
   readonly variant?: 'primary' | 'secondary' | 'quiet'
   readonly disabled?: boolean
   readonly className?: string | undefined
@@ -26,7 +28,7 @@ type CopyButtonProps = {
 
 /** Copies on click and shows 'Copied!' for two seconds without changing its width, or why copying failed. */
 export function CopyButton(props: CopyButtonProps) {
-  const { label, copy, name, otherwise = 'by-hand', iconOnly = false } = props
+  const { label, copy, name, otherwise = 'by-hand', iconOnly = false, icon = Copy } = props
   const { variant = 'secondary', disabled, className, onCopied } = props
   const text = useUiText()
   const [outcome, run] = useCopy(copy, onCopied)
@@ -42,7 +44,7 @@ export function CopyButton(props: CopyButtonProps) {
         className={styles.button}
         onClick={run}
       >
-        <Icon of={copied ? Check : Copy} size={18} />
+        <Icon of={copied ? Check : icon} size={18} />
         <span className={classNames(styles.labels, iconOnly && styles.hidden)}>
           <span aria-hidden={copied} className={classNames(copied && styles.invisible)}>
             {label}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fitText, lineHeight, type Measure, wrap } from './picture-layout.ts'
+import { turkishQuotes } from '../quotes.tr.ts'
+import { lineHeight, type Measure, posterShapes, quoteBox, quoteSize, wrap } from './poster-layout.ts'
 import { quotes } from './quotes.ts'
 
 /** Every character is half as wide as the font size. */
@@ -20,22 +21,22 @@ it('wrap preserves every word', () => {
   )
 })
 
-it.each([
-  ['portrait', 1080 - 208, 830],
-  ['phone', 1080 - 208, 1100],
-  ['square', 1080 - 208, 560],
-])('every quote fits the %s picture', (_, width, height) => {
-  for (const { text } of quotes) {
-    const { fontSize, lines } = fitText(text, { width, height }, { smallest: 36, largest: 96 }, measure)
-    expect(fontSize).toBeGreaterThan(36)
+it.each(posterShapes)('every quote fits the %s poster, in both languages', (shape) => {
+  const { width, height } = quoteBox(shape)
+  for (const { text } of [...quotes, ...Object.values(turkishQuotes)]) {
+    const fontSize = quoteSize(text, shape)
+    const lines = wrap(text, width, fontSize, measure)
+    expect(fontSize).toBeGreaterThan(40)
     expect(lines.length * fontSize * lineHeight).toBeLessThanOrEqual(height)
     for (const line of lines) expect(measure(line, fontSize)).toBeLessThanOrEqual(width)
   }
 })
 
-it('fitText uses the smallest size for a text that never fits', () => {
-  expect(fitText('long word', { width: 10, height: 10 }, { smallest: 8, largest: 20 }, measure)).toEqual({
-    fontSize: 8,
-    lines: ['long', 'word'],
-  })
+it('short quotes are set larger than long ones, and a text that never fits in the smallest size', () => {
+  expect(quoteSize('Be such.', 'portrait')).toBe(124)
+  expect(quoteSize('word '.repeat(30).trim(), 'portrait')).toBeLessThan(124)
+  expect(quoteSize('word '.repeat(30).trim(), 'square')).toBeLessThan(
+    quoteSize('word '.repeat(30).trim(), 'portrait'),
+  )
+  expect(quoteSize('word '.repeat(900), 'square')).toBe(40)
 })
