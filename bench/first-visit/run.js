@@ -36,7 +36,9 @@ const kindOf = { document: 'document', script: 'script', stylesheet: 'style', fo
 
 /** The English pages that a build's sitemap names. @param {string} dist */
 function pagesOf(dist) {
-  const paths = [...readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)]
+  const paths = [
+    ...readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g),
+  ]
   return paths.map(([, path = '']) => path || '/').filter((path) => !/^\/tr(\/|$)/.test(path))
 }
 
@@ -61,7 +63,9 @@ async function firstVisit(browser, url) {
     if (!request.url().startsWith('http')) return
     const { pathname } = new URL(request.url())
     const kind = kindOf[request.resourceType()] ?? 'other'
-    asked.push(request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })))
+    asked.push(
+      request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })),
+    )
   })
   await page.goto(url)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
@@ -85,7 +89,8 @@ async function measure(dist, paths) {
     visits.set(path, asked)
     if (values.files) {
       console.log(`\n${path}`)
-      for (const { path: file, bytes } of asked.toSorted((a, b) => b.bytes - a.bytes)) console.log(`${bytes}\t${file}`)
+      for (const { path: file, bytes } of asked.toSorted((a, b) => b.bytes - a.bytes))
+        console.log(`${bytes}\t${file}`)
     }
   }
   await browser.close()
