@@ -27,6 +27,46 @@ export function pageScripts(manifest: Manifest, entry: string, modules: readonly
   return [...new Set(needed.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`)
 }
 
+/** All chunks, each after those that it imports, the entry's first: the order in which styles may override others. */
+function inOrder(manifest: Manifest, entry: string): string[] {
+  const seen = new Set<string>()
+  const sorted: string[] = []
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+    sorted.push(key)
+  }
+  for (const key of [entry, ...Object.keys(manifest)]) visit(key)
+  return sorted
+}
+
+const classOfSelector = /\.((?:[\w-]|\\.)+)/g
+const classesOf = (css: string): readonly string[] =>
+  [...css.matchAll(classOfSelector)].map(([, name = '']) => name.replaceAll('\\', ''))
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+/**
+ * Paths of the stylesheets of a page with `modules`, in order, besides those of `entry`, which the template links: those
+ * of its scripts and those of what its markup shows before a script is loaded. `css` is the text of each stylesheet.
+ */
+export function pageStyles(
+  manifest: Manifest,
+  entry: string,
+  { modules, html }: { readonly modules: readonly string[]; readonly html: string },
+  css: ReadonlyMap<string, string>,
+): string[] {
+  const linked = new Set([...closure(manifest, [entry])].flatMap((key) => manifest[key]?.css ?? []))
+  const scripts = closure(manifest, modules)
+  const shown = classesIn(html)
+  const isShown = (file: string) => classesOf(css.get(file) ?? '').some((name) => shown.has(name))
+  const needed = inOrder(manifest, entry).flatMap((key) =>
+    (manifest[key]?.css ?? []).filter((file) => !linked.has(file) && (scripts.has(key) || isShown(file))),
+  )
+  return [...new Set(needed)].map((file) => `/${file}`)
+}
+
 /**
  * Throws if chunks import each other in a cycle. Modules do not, but grouping them could create one, and some would
  * then run before their dependencies.

@@ -4,7 +4,7 @@ import { type Manifest, minify } from 'vite'
 import { site } from '../../../site.config.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
-import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
+import { checkNoCircles, pageScripts, pageStyles } from '../bundle/chunks.ts'
 import { checkWorkers } from '../bundle/workers.ts'
 import { appManifest } from '../pages/app-manifest.ts'
 import { feed } from '../pages/feed.ts'
@@ -35,11 +35,15 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   checkNoCircles(manifest)
   await rm(join(dist, '.vite'), { recursive: true })
+  const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
+  const css = new Map<string, string>()
+  for (const sheet of new Set(sheets)) css.set(sheet, await readFile(join(dist, sheet), 'utf8'))
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     const scripts = pageScripts(manifest, 'index.html', page.modules)
-    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), scripts)
+    const styles = pageStyles(manifest, 'index.html', page, css)
+    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), { scripts, styles })
     assertStrictHtml(page.path, html)
     await writeFile(file, html)
   }

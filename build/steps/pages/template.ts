@@ -49,6 +49,17 @@ function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
   )
 }
 
+const styleTag = /^ *<link rel="stylesheet"[^>]*>\n/m
+
+/** Links the page's `styles` after those of the template, which they may override. */
+function withStyles(html: string, styles: readonly string[]): string {
+  if (styles.length === 0) return html
+  const [template] = styleTag.exec(html) ?? []
+  if (template === undefined) throw new Error('index.html links no styles.')
+  const tags = styles.map((href) => `    ${tag('link', { rel: 'stylesheet', crossorigin: '', href })}\n`)
+  return html.replace(template, template + tags.join(''))
+}
+
 /** The placeholders in index.html, each exactly once. */
 export const placeholders = {
   language: '<html lang="en">',
@@ -59,10 +70,14 @@ export const placeholders = {
 } as const
 
 /**
- * One page of the site: the built template with the page's language, head and markup, and its `scripts` in addition to
- * those of the template. Throws if the template lacks a placeholder.
+ * One page of the site: the built template with the page's language, head and markup, and its `scripts` and
+ * `styles` in addition to those of the template. Throws if the template lacks a placeholder.
  */
-export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
+export function fillTemplate(
+  template: string,
+  page: PrerenderedPage,
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
   const fillings: [placeholder: string, filling: string][] = [
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
@@ -71,6 +86,6 @@ export function fillTemplate(template: string, page: PrerenderedPage, scripts: r
   ]
   return fillings.reduce(
     (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
-    scriptsAfterPaint(template, scripts),
+    withStyles(scriptsAfterPaint(template, scripts), styles),
   )
 }

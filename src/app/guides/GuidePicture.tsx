@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { firstInput } from '../../platform/page/first-input.ts'
 import { retryOnline } from '../../platform/page/retry-online.ts'
 import { guides } from '../../registry/entries.ts'
-
-const used = firstInput()
+import { used } from '../hydration/deferred-hydration.ts'
 
 /*
  * Prerendered drawings need no code, so it is loaded at the first sign of a visitor: someone who comes from another page

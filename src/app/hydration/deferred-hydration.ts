@@ -58,7 +58,8 @@ export const GuideLinks = whenShown('GuideLinks')
 /** Loads the content of menus before they are opened. A failure is shown when they are. */
 export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})
 
-const used = firstInput()
+/** Resolves at the first sign of a visitor on the page that was loaded. */
+export const used = firstInput()
 const tilePictures = new Map<string, ComponentType<TileProps>>()
 
 /**
