@@ -7,7 +7,7 @@ const [step, row] = [12, 34]
 export function GuidePicture() {
   return (
     <svg viewBox={`0 0 ${24 * step} ${row * (exampleShapes.length + 1) + 6}`} aria-hidden="true">
-      <text className={styles.bad} x={0} y={24}>
+      <text className={styles.bad} x={0} y={24} data-large>
         {wellKnownPassword}
       </text>
       <path className={styles.strike} d={`M-4 17H${wellKnownPassword.length * 15.2}`} />
