@@ -15,8 +15,8 @@ const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
-/** What tiles of the home page make on the device; it loads them without the common chunk. */
-const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
+/** The home page and what its tiles make on the device; it loads them without the common chunk. */
+const live = /[\\/]home[\\/](Home|\w+Tile|tile\.\w+)\.tsx$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../content/loaded-page.ts'
+import { loadHome } from '../home/load-home.tsx'
 import { needCatalog } from '../hydration/deferred-hydration.ts'
 import { loadDictionary } from '../language/dictionary.ts'
 import { placeOf } from '../navigation/routes.ts'
@@ -12,7 +13,7 @@ export async function loadPage(path: string, prerendered = false): Promise<Loade
   const { language, route } = place
   const isHome = route.kind === 'home' || route.kind === 'unknown'
   const loadContent = async () =>
-    isHome && prerendered ? undefined : (await needCatalog(language)).loadContent(place)
+    isHome && prerendered ? loadHome(route) : (await needCatalog(language)).loadContent(place)
   const [dictionary, content] = await Promise.all([loadDictionary(language), loadContent()])
   return { path, place, dictionary, content }
 }
