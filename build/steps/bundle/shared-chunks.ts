@@ -13,6 +13,8 @@ const icons = folder('node_modules/lucide')
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
+/** What opens files, which many tools do without. */
+const files = folder('src/ui/files')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
 /** The home page and what its tiles make on the device; it loads them without the common chunk. */
@@ -44,7 +46,8 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   // Dependencies of the shell are in its chunk, so that chunks do not import each other in a cycle.
   const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
   if (roots.length >= many || serves) return 'common'
-  return toolRoots >= some ? 'tools' : null
+  if (toolRoots < some) return null
+  return files.test(id) ? 'files' : 'tools'
 }
 
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */
