@@ -130,7 +130,7 @@ const text = [
 ].join('\n')
 console.log(text)
 const file = join(import.meta.dirname, 'README.md')
-if (!values.dry && values.page === undefined && existsSync(file)) {
+if (!values.dry && earlier !== undefined && values.page === undefined && existsSync(file)) {
   const [head, tail] = readFileSync(file, 'utf8').split(/<!-- measured -->\n[\s\S]*<!-- \/measured -->/)
   if (head === undefined || tail === undefined) throw new Error('README.md has lost its markers')
   writeFileSync(file, `${head}<!-- measured -->\n${text}<!-- /measured -->${tail}`)

@@ -59,8 +59,14 @@ export function pageStyles(
 ): string[] {
   const linked = new Set([...closure(manifest, [entry])].flatMap((key) => manifest[key]?.css ?? []))
   const scripts = closure(manifest, modules)
-  const shown = classesIn(html)
-  const isShown = (file: string) => classesOf(css.get(file) ?? '').some((name) => shown.has(name))
+  const sheetsOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? [])
+  // Classes that another sheet composes are in both.
+  const known = new Set([...linked, ...sheetsOf(scripts)].flatMap((file) => classesOf(css.get(file) ?? '')))
+  const shown = [...classesIn(html)].filter((name) => !known.has(name))
+  const isShown = (file: string) => {
+    const names = new Set(classesOf(css.get(file) ?? ''))
+    return shown.some((name) => names.has(name))
+  }
   const needed = inOrder(manifest, entry).flatMap((key) =>
     (manifest[key]?.css ?? []).filter((file) => !linked.has(file) && (scripts.has(key) || isShown(file))),
   )

@@ -23,6 +23,10 @@ const live = /[\\/]home[\\/](Home|\w+Tile|tile\.\w+)\.tsx$/
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
+const homeStyles = folder('home')
+/** What stands around every page or guide, though one module alone may load it. */
+const frameStyles = /[\\/]src[\\/]app[\\/](shell|guides)[\\/]/
+
 /** Number of roots from which on a module is in the common chunk. */
 const many = 8
 const some = 3
@@ -36,7 +40,10 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const info = ask(id)
   if (!info || info.dynamicImporters.length > 0) return null
   const roots = [...rootsOf(id, ask)]
-  if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
+  if (roots.some((root) => ask(root)?.isEntry)) return null
+  const styles = stylesOf(id, roots.length)
+  if (styles !== undefined) return styles
+  if (roots.length < 2) return null
   if (roots.some((root) => late.test(root))) return 'late'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id) || shell.test(id)) return 'common'
@@ -48,6 +55,13 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (roots.length >= many || serves) return 'common'
   if (toolRoots < some) return null
   return files.test(id) ? 'files' : 'tools'
+}
+
+/** Styles that several parts share are one file; a page has two or three stylesheets with its own. */
+function stylesOf(id: string, rootCount: number): string | undefined {
+  if (!/\.module\.css($|\?)/.test(id)) return undefined
+  if (homeStyles.test(id)) return 'home-styles'
+  return rootCount > 1 || frameStyles.test(id) ? 'styles' : undefined
 }
 
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */
