@@ -23,9 +23,9 @@ const live = /[\\/]home[\\/](Home|\w+Tile|tile\.\w+)\.tsx$/
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
-const homeStyles = folder('home')
-/** What stands around every page or guide, though one module alone may load it. */
-const frameStyles = /[\\/]src[\\/]app[\\/](shell|guides)[\\/]/
+const tileStyles = /[\\/]src[\\/]tools[\\/][\w-]+[\\/]home[\\/]/
+/** What stands around every page, though one module alone may load it. */
+const frameStyles = /[\\/]src[\\/]app[\\/]shell[\\/]/
 
 /** Number of roots from which on a module is in the common chunk. */
 const many = 8
@@ -41,7 +41,7 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (!info || info.dynamicImporters.length > 0) return null
   const roots = [...rootsOf(id, ask)]
   if (roots.some((root) => ask(root)?.isEntry)) return null
-  const styles = stylesOf(id, roots.length)
+  const styles = stylesOf(id, roots)
   if (styles !== undefined) return styles
   if (roots.length < 2) return null
   if (roots.some((root) => late.test(root))) return 'late'
@@ -57,11 +57,12 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   return files.test(id) ? 'files' : 'tools'
 }
 
-/** Styles that several parts share are one file; a page has two or three stylesheets with its own. */
-function stylesOf(id: string, rootCount: number): string | undefined {
+/** Styles that every page needs are one file, so that a page has three to six stylesheets. */
+function stylesOf(id: string, roots: readonly string[]): string | undefined {
   if (!/\.module\.css($|\?)/.test(id)) return undefined
-  if (homeStyles.test(id)) return 'home-styles'
-  return rootCount > 1 || frameStyles.test(id) ? 'styles' : undefined
+  if (tileStyles.test(id)) return 'home-styles'
+  const isShared = roots.length >= many || roots.some((root) => live.test(root) && roots.length > 1)
+  return isShared || frameStyles.test(id) ? 'styles' : undefined
 }
 
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */
