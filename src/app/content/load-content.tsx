@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import { loadTexts } from '../catalog/texts.ts'
-import { loadHome } from '../home/load-home.tsx'
 import type { Place } from '../navigation/routes.ts'
 import type { LoadedContent } from './loaded-page.ts'
 
@@ -12,12 +11,12 @@ const found = <Entry extends { readonly id: string }>(entries: readonly Entry[],
 }
 
 /** Loads the content of a page: code, texts and the frame for its kind. */
-export async function loadContent({ route, language }: Place): Promise<LoadedContent> {
+export async function loadContent({ route, language }: Place): Promise<LoadedContent | undefined> {
   const { cards, messages } = await loadTexts(language)
   switch (route.kind) {
     case 'home':
     case 'unknown':
-      return loadHome(route)
+      return undefined
     case 'guides': {
       const { GuidesIndex } = await import('../guides/GuidesIndex.tsx')
       return { element: <GuidesIndex />, card: messages.guides }

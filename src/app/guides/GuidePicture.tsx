@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { retryOnline } from '../../platform/page/retry-online.ts'
 import { guides } from '../../registry/entries.ts'
-import { used } from '../hydration/deferred-hydration.ts'
+import { used } from '../hydration/first-use.ts'
 
 /*
  * Prerendered drawings need no code, so it is loaded at the first sign of a visitor: someone who comes from another page

@@ -12,8 +12,10 @@ export async function loadPage(path: string, prerendered = false): Promise<Loade
   const place = placeOf(path)
   const { language, route } = place
   const isHome = route.kind === 'home' || route.kind === 'unknown'
-  const loadContent = async () =>
-    isHome && prerendered ? loadHome(route) : (await needCatalog(language)).loadContent(place)
+  const loadContent = async () => {
+    const parts = isHome && prerendered ? undefined : await needCatalog(language)
+    return (await parts?.loadContent(place)) ?? loadHome(route)
+  }
   const [dictionary, content] = await Promise.all([loadDictionary(language), loadContent()])
   return { path, place, dictionary, content }
 }

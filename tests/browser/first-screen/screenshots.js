@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { jobNames, jobScript } from '../../tests/jobs/main-job.js'
-import { serve } from '../server/serve.js'
-import { fillTool } from './support/fill-tool.js'
-import { contactSheet, launch, openPage } from './support/pictures.js'
+import { fillTool } from '../../../build/commands/support/fill-tool.js'
+import { contactSheet, launch, openPage } from '../../../build/commands/support/pictures.js'
+import { serve } from '../../../build/server/serve.js'
+import { jobNames, jobScript } from '../../jobs/main-job.js'
 
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 const text = { en: 'How long is this sentence?', tr: 'Bu tümce ne kadar uzun?' }
