@@ -5,9 +5,9 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import process from 'node:process'
-import { chromium } from '@playwright/test'
 import { serve } from '../server/serve.js'
+import { fillTool } from './support/fill-tool.js'
+import { launch } from './support/pictures.js'
 
 const [width, height] = [1200, 630]
 const fontsFolder = 'node_modules/@fontsource-variable'
@@ -39,18 +39,6 @@ function linesOf(text, max) {
   return lines
 }
 
-/**
- * What is typed into the fields of a tool that has no sample, in the order of the page.
- * @type {ReadonlyMap<string, readonly string[]>}
- */
-const typed = new Map([
-  ['qr-generator', ['https://toolnook.example']],
-  // Company, address, phone, email, client; description, quantity, unit, price.
-  [
-    'invoice-generator',
-    ['Studio Nord', '', '', '', 'Atelier Est', '', '', '', '2026-014', '', '', 'Design', '3', '280'],
-  ],
-])
 /** What the closed seal says. */
 const sealWords = {
   en: ['Works offline', '0 bytes left this device'],
@@ -136,13 +124,7 @@ async function artefactOf(browser, address, text) {
   })
   await page.goto(address)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
-  const tool = new URL(address).pathname.replace(/.*\//, '')
-  if (tool === 'word-counter') await page.locator('main textarea').first().fill(text)
-  const sample = page.getByRole('main').getByRole('button', { name: /sample|örnek|örneğ/i })
-  if ((await sample.count()) > 0) await sample.first().click()
-  else
-    for (const [index, value] of (typed.get(tool) ?? []).entries())
-      if (value !== '') await page.locator('main input, main textarea').nth(index).fill(value)
+  await fillTool(page, text)
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur())
   await page.evaluate(() => document.fonts.ready)
   const box = await page.locator('[data-result]').boundingBox()
@@ -170,11 +152,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => only.length === 0 || only.includes(file.replace(/\.html$/, '')))
   .sort()
 const site = await serve({ dist: 'dist', port: 0 })
-const executablePath = process.env.CHROMIUM_PATH
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launch()
 const page = await browser.newPage({ viewport: { width, height } })
 const style = `${fontFaces('Title', 'bricolage-grotesque')}${fontFaces('Text', 'geist')}body{margin:0}
 .name{font:600 44px Title}.title{font:650 80px Title;letter-spacing:-1.6px}.text{font:400 32px Text;fill:#47534d}.narrow .name{font-size:34px}.narrow .title{font-size:48px;letter-spacing:-1px}.narrow .text{font-size:25px}

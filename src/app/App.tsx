@@ -12,7 +12,6 @@ import { DictionaryProvider } from './language/dictionary.ts'
 import { NavigateProvider } from './navigation/navigate.ts'
 import { routeKey } from './navigation/routes.ts'
 import { loadPage } from './page/load-page.ts'
-import { PageContent } from './page/PageContent.tsx'
 import { usePage } from './page/use-page.ts'
 import { Footer } from './shell/footer/Footer.tsx'
 import { CrashBoundary } from './shell/frames/CrashBoundary.tsx'
@@ -41,7 +40,7 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
           <LoadNotice loading={loading} failed={failed} retry={retry} />
           <main id="content" tabIndex={-1} className={styles.main}>
             <CrashBoundary key={routeKey(page.place.route)} texts={dictionary.messages.crashed}>
-              <PageContent page={page} />
+              {page.content.element}
             </CrashBoundary>
           </main>
           <Footer place={page.place}>

@@ -35,7 +35,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
   )
   let html = ''
   for await (const chunk of prelude) html += chunk
-  const head = headOf(place, page.dictionary.messages, page.content?.card)
+  const head = headOf(place, page.dictionary.messages, page.content.card)
   const guide = route.kind === 'guide' ? guides.find(({ id }) => id === route.id) : undefined
   return {
     path,

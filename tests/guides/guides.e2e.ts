@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { messages as passwords } from '../../src/guides/password-security/messages.en.ts'
 import { languages } from '../../src/lib/text/i18n.ts'
 import { dist, shellTexts, sitePages } from '../browser/site.ts'
@@ -26,6 +26,19 @@ for (const language of languages)
       await expect(card).toContainText(/\d/)
       await expect(card).toContainText(new RegExp(Object.values(texts.difficulty).join('|')))
     }
+    // A drawing of each, prerendered, in both sections, the featured ones larger.
+    const widths = (section: Locator) =>
+      section
+        .locator('li svg[viewBox]')
+        .evaluateAll((drawings) =>
+          drawings.flatMap((drawing) =>
+            drawing.closest('ul ul') ? [] : drawing.getBoundingClientRect().width,
+          ),
+        )
+    const [large, small] = [await widths(featured), await widths(all)]
+    expect(large).toHaveLength(3)
+    expect(small).toHaveLength(paths.length)
+    expect(Math.min(...large)).toBeGreaterThan(2 * Math.max(...small))
     await all.locator(`a[href="${paths[0]}"]`).click()
     await expect(page).toHaveURL(paths[0] ?? '')
   })

@@ -50,6 +50,12 @@ describe('the chunk of a module', () => {
   test.each([
     ['a part of many pages', '/src/ui/layout/panel/Panel.tsx', tools, 'common'],
     ['a part of some tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 3), 'tools'],
+    [
+      'what opens files in some tools',
+      '/src/ui/files/upload-area/UploadArea.tsx',
+      tools.slice(0, 3),
+      'files',
+    ],
     ['a part of two tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 2), null],
     ['a part of one tool', '/src/ui/fields/field/Field.tsx', tools.slice(0, 1), null],
     ['what keeps records', '/src/platform/storage/backends.ts', tools, 'storage'],

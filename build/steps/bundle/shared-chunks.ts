@@ -15,10 +15,12 @@ const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|st
 const manifest = /[\\/]src[\\/]tools[\\/][\w-]+[\\/]manifest\.ts$/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
+/** What opens files, which many tools do without. */
+const files = folder('src/ui/files')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
-/** What tiles of the home page make on the device; it loads them without the common chunk. */
-const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
+/** The home page and what its tiles make on the device; it loads them without the common chunk. */
+const live = /[\\/]home[\\/](Home|\w+Tile|tile\.\w+)\.tsx$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
@@ -48,7 +50,8 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   // Dependencies of the shell are in its chunk, so that chunks do not import each other in a cycle.
   const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
   if (roots.length >= many || serves) return 'common'
-  return toolRoots >= some ? 'tools' : null
+  if (toolRoots < some) return null
+  return files.test(id) ? 'files' : 'tools'
 }
 
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */

@@ -3,7 +3,7 @@ import type { Card } from '../../registry/manifest.ts'
 import type { Dictionary } from '../language/dictionary.ts'
 import type { Place } from '../navigation/routes.ts'
 
-/** The content of a page, and its card for the head. */
+/** The content of a page, and its card for the head, which the home page has in the dictionary. */
 export type LoadedContent = { readonly element: ReactElement; readonly card: Card | undefined }
 
 /** A page with everything needed to render it synchronously. */
@@ -11,6 +11,5 @@ export type LoadedPage = {
   readonly path: string
   readonly place: Place
   readonly dictionary: Dictionary
-  /** The home page is part of the shell and has none. */
-  readonly content: LoadedContent | undefined
+  readonly content: LoadedContent
 }

@@ -56,8 +56,11 @@ export function Workbench() {
   }
   const load = async () => {
     try {
-      const parts = await needCatalog(language)
-      setPanel(() => parts.AnswerPanel)
+      const [parts, { AnswerPanel }] = await Promise.all([
+        needCatalog(language),
+        import('./answer/AnswerPanel.tsx'),
+      ])
+      setPanel(() => AnswerPanel)
       setFailed(false)
       return parts
     } catch {

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { Language } from '../../lib/text/i18n.ts'
-import { firstInput } from '../../platform/page/first-input.ts'
 import { retryOnline } from '../../platform/page/retry-online.ts'
 import type { TileProps } from '../../registry/manifest.ts'
 import { tiles } from '../../registry/tiles.ts'
 import { loadTexts } from '../catalog/texts.ts'
+import { used } from './first-use.ts'
 
 /*
  * The catalog (manifests, icons, cards) grows with every tool, and the home page only shows it: prerendered links work
@@ -58,7 +58,6 @@ export const GuideLinks = whenShown('GuideLinks')
 /** Loads the content of menus before they are opened. A failure is shown when they are. */
 export const prefetchMenus = (language: Language): void => void needCatalog(language).catch(() => {})
 
-const used = firstInput()
 const tilePictures = new Map<string, ComponentType<TileProps>>()
 
 /**

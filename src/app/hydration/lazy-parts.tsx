@@ -1,6 +1,5 @@
 import { tools } from '../../registry/entries.ts'
 import { loadContent } from '../content/load-content.tsx'
-import { AnswerPanel } from '../home/answer/AnswerPanel.tsx'
 import { Examples } from '../home/Examples.tsx'
 import { findOpeners } from '../home/find-openers.ts'
 import { TileCard } from '../home/TileCard.tsx'
@@ -11,7 +10,6 @@ import { TopLinks } from '../shell/top-bar/TopLinks.tsx'
 
 /** The catalog and everything that renders it, loaded together: see deferred-hydration.ts. */
 export {
-  AnswerPanel,
   Examples,
   FooterLinks,
   findOpeners,

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../content/loaded-page.ts'
+import { loadHome } from '../home/load-home.tsx'
 import { needCatalog } from '../hydration/deferred-hydration.ts'
 import { loadDictionary } from '../language/dictionary.ts'
 import { placeOf } from '../navigation/routes.ts'
@@ -11,8 +12,10 @@ export async function loadPage(path: string, prerendered = false): Promise<Loade
   const place = placeOf(path)
   const { language, route } = place
   const isHome = route.kind === 'home' || route.kind === 'unknown'
-  const loadContent = async () =>
-    isHome && prerendered ? undefined : (await needCatalog(language)).loadContent(place)
+  const loadContent = async () => {
+    const parts = isHome && prerendered ? undefined : await needCatalog(language)
+    return (await parts?.loadContent(place)) ?? loadHome(route)
+  }
   const [dictionary, content] = await Promise.all([loadDictionary(language), loadContent()])
   return { path, place, dictionary, content }
 }

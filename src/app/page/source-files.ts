@@ -11,7 +11,7 @@ export const pageName = (id: string): string =>
 export function sourceFilesOf(route: Route, language: Language): readonly string[] {
   const dictionary = `src/app/language/${language}.ts`
   // The home page does not load the catalog until it is needed: deferred-hydration.ts.
-  if (route.kind === 'home' || route.kind === 'unknown') return [dictionary]
+  if (route.kind === 'home' || route.kind === 'unknown') return [dictionary, 'src/app/home/Home.tsx']
   const catalog = ['src/app/hydration/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]
   const folder = 'id' in route ? `src/${folders[route.kind]}/${route.id}` : ''
   const page =

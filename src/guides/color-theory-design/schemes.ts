@@ -10,6 +10,10 @@ export const schemes = {
 
 export type Scheme = keyof typeof schemes
 
+/** What is shown first. */
+export const firstScheme: Scheme = 'complementary'
+export const firstHue = 165
+
 export const schemeNames = Object.keys(schemes) as readonly Scheme[]
 
 /** The hues of a scheme in degrees, 0 to 359. */

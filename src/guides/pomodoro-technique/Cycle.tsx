@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Figure } from '../../ui/article/prose/Figure.tsx'
 import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
 import styles from './Cycle.module.css'
-import { dayPlan } from './day-plan.ts'
+import { CycleDrawing } from './CycleDrawing.tsx'
+import { dayPlan, firstCount, minutesOf } from './day-plan.ts'
 import type { Messages } from './messages.en.ts'
 
 /** The most pomodoros that fit the drawing. */
@@ -10,9 +11,9 @@ const maxPomodoros = 12
 
 /** A sequence of pomodoros and breaks, to scale. */
 export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
-  const [count, setCount] = useState(4)
+  const [count, setCount] = useState(firstCount)
   const plan = dayPlan(count)
-  const total = plan.reduce((sum, { minutes }) => sum + minutes, 0)
+  const total = minutesOf(plan)
   const focus = count * 25
   return (
     <Figure caption={t.caption}>
@@ -25,24 +26,7 @@ export function Cycle({ t }: { readonly t: Messages['cycle'] }) {
         step={1}
         onChange={setCount}
       />
-      <svg
-        className={styles.plan}
-        viewBox={`0 0 ${total} 24`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${t.picture}. ${t.sum(focus, total - focus)}`}
-      >
-        {plan.map(({ kind, start, minutes }) => (
-          <rect
-            key={start}
-            className={styles[kind]}
-            x={start}
-            y={kind === 'work' ? 0 : 8}
-            width={minutes}
-            height={kind === 'work' ? 24 : 16}
-          />
-        ))}
-      </svg>
+      <CycleDrawing plan={plan} label={`${t.picture}. ${t.sum(focus, total - focus)}`} />
       <ul className={styles.legend}>
         <li>{t.work} 25</li>
         <li className={styles.ofShort}>{t.shortBreak} 5</li>

@@ -7,6 +7,9 @@ export type Interval = {
 const lengths = { work: 25, short: 5, long: 15 } as const
 const pomodorosInSet = 4
 
+/** How many pomodoros are shown first. */
+export const firstCount = 4
+
 /** `count` pomodoros with breaks, in minutes from the start: a longer break after every fourth, none at the end. */
 export function dayPlan(count: number): readonly Interval[] {
   const kinds = Array.from({ length: 2 * count - 1 }, (_, index): Interval['kind'] => {
@@ -20,3 +23,6 @@ export function dayPlan(count: number): readonly Interval[] {
     return interval
   })
 }
+
+export const minutesOf = (plan: readonly Interval[]): number =>
+  plan.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -1,0 +1,137 @@
+/**
+ * What pages ask for on a first visit, before anything is pressed: see README.md.
+ *   node bench/first-visit/run.js [--before <folder of a build>] [--page <path> …] [--dry] [--files]
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { serve } from '../../build/server/serve.js'
+
+/**
+ * @typedef {{ path: string, kind: Kind, bytes: number }} Asked
+ * @typedef {'document' | 'script' | 'style' | 'font' | 'image' | 'other'} Kind
+ */
+
+const { values } = parseArgs({
+  options: {
+    before: { type: 'string' },
+    page: { type: 'string', multiple: true },
+    dry: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+  },
+})
+const folder = join(import.meta.dirname, '../..')
+const after = join(folder, 'dist')
+const executablePath = process.env.CHROMIUM_PATH
+/** A page rests when it has asked for nothing for so long, in milliseconds. */
+const rest = 2500
+
+/** @type {readonly Kind[]} */
+const kinds = ['document', 'script', 'style', 'font', 'image', 'other']
+/** @type {Readonly<Record<string, Kind>>} */
+const kindOf = { document: 'document', script: 'script', stylesheet: 'style', font: 'font', image: 'image' }
+
+/** The English pages that a build's sitemap names. @param {string} dist */
+function pagesOf(dist) {
+  const paths = [
+    ...readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g),
+  ]
+  return paths.map(([, path = '']) => path || '/').filter((path) => !/^\/tr(\/|$)/.test(path))
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ * @returns {Promise<readonly Asked[]>} what the page asks for until it rests
+ */
+async function firstVisit(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  /** @type {Promise<Asked>[]} */
+  const asked = []
+  let last = performance.now()
+  context.on('request', () => {
+    last = performance.now()
+  })
+  context.on('requestfinished', (request) => {
+    last = performance.now()
+    if (!request.url().startsWith('http')) return
+    const { pathname } = new URL(request.url())
+    const kind = kindOf[request.resourceType()] ?? 'other'
+    asked.push(
+      request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })),
+    )
+  })
+  await page.goto(url)
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
+  while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 100))
+  const found = await Promise.all(asked)
+  await context.close()
+  return found
+}
+
+/** @param {string} dist @param {readonly string[]} paths */
+async function measure(dist, paths) {
+  const site = await serve({ dist, port: 0 })
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  /** @type {Map<string, readonly Asked[]>} */
+  const visits = new Map()
+  for (const path of paths) {
+    const asked = await firstVisit(browser, site.url + path)
+    visits.set(path, asked)
+    if (values.files) {
+      console.log(`\n${path}`)
+      for (const { path: file, bytes } of asked.toSorted((a, b) => b.bytes - a.bytes))
+        console.log(`${bytes}\t${file}`)
+    }
+  }
+  await browser.close()
+  await site.close()
+  return visits
+}
+
+/** @param {readonly Asked[]} asked @param {Kind} [kind] */
+const bytesOf = (asked, kind) =>
+  asked.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.bytes : sum), 0)
+
+/** @param {number} bytes */
+const kb = (bytes) => (bytes / 1000).toFixed(1)
+/** @param {number | undefined} before @param {number} now @param {(value: number) => string} text */
+const pair = (before, now, text) =>
+  before === undefined || text(before) === text(now) ? text(now) : `${text(before)} → ${text(now)}`
+
+const paths = values.page ?? pagesOf(after)
+const now = await measure(after, paths)
+const earlier = values.before === undefined ? undefined : await measure(values.before, paths)
+const rows = paths.map((path) => {
+  const asked = now.get(path) ?? []
+  const old = earlier?.get(path)
+  const cells = kinds.map((kind) => pair(old && bytesOf(old, kind), bytesOf(asked, kind), kb))
+  const total = pair(old && bytesOf(old), bytesOf(asked), kb)
+  const difference = old === undefined ? [] : [kb(bytesOf(asked) - bytesOf(old))]
+  return `| ${[`\`${path}\``, pair(old?.length, asked.length, String), ...cells, total, ...difference].join(' | ')} |`
+})
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
+const text = [
+  `${new Date().toISOString().slice(0, 10)}, commit ${commit}; kB (1,000 bytes) as sent, bodies only.`,
+  '',
+  `| page | requests | ${kinds.join(' | ')} | all |${earlier ? ' more |' : ''}`,
+  `|${' --- |'.repeat(kinds.length + (earlier ? 4 : 3))}`,
+  ...rows,
+  '',
+].join('\n')
+console.log(text)
+const file = join(import.meta.dirname, 'README.md')
+if (!values.dry && earlier !== undefined && values.page === undefined && existsSync(file)) {
+  const [head, tail] = readFileSync(file, 'utf8').split(/<!-- measured -->\n[\s\S]*<!-- \/measured -->/)
+  if (head === undefined || tail === undefined) throw new Error('README.md has lost its markers')
+  writeFileSync(file, `${head}<!-- measured -->\n${text}<!-- /measured -->${tail}`)
+}

@@ -1,0 +1,28 @@
+/** Gives a tool something to show, in any language. */
+
+/**
+ * What is typed into the fields of a tool that has no sample, in the order of the page.
+ * @type {ReadonlyMap<string, readonly string[]>}
+ */
+const typed = new Map([
+  ['qr-generator', ['https://toolnook.example']],
+  // Company, address, phone, email, client; description, quantity, unit, price.
+  [
+    'invoice-generator',
+    ['Studio Nord', '', '', '', 'Atelier Est', '', '', '', '2026-014', '', '', 'Design', '3', '280'],
+  ],
+])
+
+/**
+ * Presses the button for a sample, or types into the fields.
+ * @param {import('@playwright/test').Page} page of a tool @param {string} text for a tool that takes a text
+ */
+export async function fillTool(page, text) {
+  const tool = new URL(page.url()).pathname.replace(/.*\//, '')
+  if (tool === 'word-counter') await page.locator('main textarea').first().fill(text)
+  const sample = page.getByRole('main').getByRole('button', { name: /sample|örnek|örneğ/i })
+  if ((await sample.count()) > 0) await sample.first().click()
+  else
+    for (const [index, value] of (typed.get(tool) ?? []).entries())
+      if (value !== '') await page.locator('main input, main textarea').nth(index).fill(value)
+}

@@ -1,0 +1,3 @@
+import { TrendDrawing } from './TrendDrawing.tsx'
+
+export const GuidePicture = () => <TrendDrawing />

@@ -1,0 +1,3 @@
+import { FormatSizesDrawing } from './FormatSizesDrawing.tsx'
+
+export const GuidePicture = () => <FormatSizesDrawing />

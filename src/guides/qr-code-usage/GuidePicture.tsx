@@ -1,0 +1,3 @@
+import { AnatomyDrawing } from './AnatomyDrawing.tsx'
+
+export const GuidePicture = () => <AnatomyDrawing />
