@@ -19,8 +19,10 @@ const tools = folder('src/tools')
 const files = folder('src/ui/files')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
-/** The home page and what its tiles make on the device; it loads them without the common chunk. */
-const live = /[\\/]home[\\/](Home|\w+Tile|tile\.\w+)\.tsx$/
+/** The home page, which is read before anything else of the site and loads nothing that it does not show. */
+const home = /[\\/]home[\\/]Home\.tsx$/
+/** What the home page's tiles make on the device; it loads them without the common chunk. */
+const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
@@ -40,6 +42,7 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   const roots = [...rootsOf(id, ask)]
   if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
   if (roots.some((root) => late.test(root))) return 'late'
+  if (roots.some((root) => home.test(root))) return 'home'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id) || shell.test(id)) return 'common'
   // In a chunk of its own it would import what it shares with the search from the chunk that imports it.
