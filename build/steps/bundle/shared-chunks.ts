@@ -41,7 +41,9 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (!info || info.dynamicImporters.length > 0) return null
   const roots = [...rootsOf(id, ask)]
   if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
-  if (roots.some((root) => late.test(root))) return 'late'
+  if (roots.some((root) => late.test(root)))
+    // What tools need as well, they load at first: without what only the shell and pages share.
+    return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
   if (roots.some((root) => home.test(root))) return 'home'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id) || shell.test(id)) return 'common'

@@ -1,4 +1,4 @@
-import { proof } from '../../features/privacy-proof/messages.en.ts'
+import { leak, live, lock } from '../../features/privacy-proof/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import { createCounted } from '../../lib/text/plural.ts'
 import type { Card } from '../../registry/manifest.ts'
@@ -15,8 +15,8 @@ const file = { one: 'file', other: 'files' }
 export const messages = {
   title: 'Check it yourself',
   lead: 'Nothing that you type or open leaves your device. You need not believe us: here is how to see it.',
-  live: proof.live,
-  leak: proof.leak,
+  live,
+  leak,
   plane: {
     title: 'The aeroplane test',
     steps: [
@@ -31,7 +31,7 @@ export const messages = {
     none: 'Not possible here: your browser keeps no offline copy of this site. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
     offline: 'You are offline now.',
   },
-  lock: proof.lock,
+  lock,
   build: {
     title: 'The build that you hold',
     text: 'Every page says which build it belongs to. The list holds the SHA-256 of every file; anyone with the sources can build the same bytes and compare.',

@@ -1,4 +1,4 @@
-import { proof } from '../../features/privacy-proof/messages.tr.ts'
+import { leak, live, lock } from '../../features/privacy-proof/messages.tr.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 
@@ -12,8 +12,8 @@ export const card: Card = {
 export const messages: Messages = {
   title: 'Kendiniz denetleyin',
   lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmanız gerekmez; kendi gözünüzle şöyle görürsünüz.',
-  live: proof.live,
-  leak: proof.leak,
+  live,
+  leak,
   plane: {
     title: 'Uçak denemesi',
     steps: [
@@ -28,7 +28,7 @@ export const messages: Messages = {
     none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
     offline: 'Şu anda çevrimdışısınız.',
   },
-  lock: proof.lock,
+  lock,
   build: {
     title: 'Elinizdeki derleme',
     text: 'Her sayfa hangi derlemeye ait olduğunu söyler. Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',

@@ -1,4 +1,4 @@
-import { proof } from '../../../features/privacy-proof/messages.en.ts'
+import { leak, live, lock } from '../../../features/privacy-proof/messages.en.ts'
 import type { Translated } from '../../../lib/text/i18n.ts'
 import { createCounted } from '../../../lib/text/plural.ts'
 import type { SavedJob } from '../../../platform/page/finished-jobs.ts'
@@ -25,7 +25,7 @@ export const messages = {
   },
   close: 'Close',
   more: 'Check it yourself, with the limits',
-  proof,
+  proof: { live, leak, lock },
 }
 
 export type SealMessages = Translated<typeof messages>

@@ -1,4 +1,4 @@
-import { proof } from '../../../features/privacy-proof/messages.tr.ts'
+import { leak, live, lock } from '../../../features/privacy-proof/messages.tr.ts'
 import { createCounted } from '../../../lib/text/plural.ts'
 import type { SealMessages } from './messages.en.ts'
 
@@ -23,5 +23,5 @@ export const messages: SealMessages = {
   },
   close: 'Kapat',
   more: 'Sınırlarıyla birlikte kendiniz denetleyin',
-  proof,
+  proof: { live, leak, lock },
 }
