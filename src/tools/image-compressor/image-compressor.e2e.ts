@@ -222,6 +222,35 @@ test('Cancel stops all files that are not done, and they can be processed again'
   await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled()
 })
 
+test('one Cancel stops both the check of files and the work on them', async ({ page }) => {
+  const most = await page.evaluateHandle(() => {
+    const seen = { cancels: 0 }
+    const count = () => {
+      const cancels = [...document.querySelectorAll('button')].filter(
+        (button) => button.textContent === 'Cancel' && button.checkVisibility({ visibilityProperty: true }),
+      )
+      seen.cancels = Math.max(seen.cancels, cancels.length)
+      requestAnimationFrame(count)
+    }
+    count()
+    return seen
+  })
+  const slow = pickedFile('slow.jpg', manyScansFile(20, 7000, 7000), 'image/jpeg')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: upload }).click()
+  const picked = 400
+  await (await chooser).setFiles(
+    Array.from({ length: picked }, (_, index) => ({ ...slow, name: `${index}.jpg` })),
+  )
+  const rows = page.locator('li[data-state]')
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expect(page.locator('li[data-state="waiting"], li[data-state="working"]')).toHaveCount(0)
+  expect(await rows.count(), 'the rest is not checked any more').toBeLessThan(picked)
+  expect(await most.evaluate(({ cancels }) => cancels)).toBe(1)
+})
+
 test('several files can be removed and processed again', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(...['a', 'b', 'c'].map((name) => grainy(`${name}.png`, 300, 300)))

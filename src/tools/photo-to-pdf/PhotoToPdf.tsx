@@ -133,13 +133,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                       onSample: () => void addSamples(),
                     }
               }
-              checking={checking && { label: t.checking, ...checking }}
+              checking={checking && { label: t.checking, ...checking, onStop: selection.stopChecking }}
               refused={[
                 { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
                 { title: t.damaged, files: refusedFor(isDamagedPhoto) },
               ]}
               onFiles={add}
-              onStopChecking={selection.stopChecking}
               onDismiss={selection.dismissRefused}
             >
               {photos.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Download, X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
+import type { Checking } from '../../../lib/work/checking-queue.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -18,6 +19,8 @@ type BatchBarProps = {
   readonly language: Language
   readonly busyLabel: string
   readonly sums: BatchSums
+  /** How many of the picked files have been inspected; null when none are left. */
+  readonly checking: Checking | null
   readonly downloads: Downloads
   /** A small picture of the file that is shown large. */
   readonly thumbnail: ReactNode
@@ -26,13 +29,19 @@ type BatchBarProps = {
 
 /** How much smaller the files have become, with the download; while work is running, its progress. */
 export function BatchBar(props: BatchBarProps) {
-  const { t, language, busyLabel, sums, downloads, thumbnail, onStop } = props
+  const { t, language, busyLabel, sums, checking, downloads, thumbnail, onStop } = props
   const text = useUiText()
-  if (sums.busy)
+  if (sums.busy || checking) {
+    // Files are checked while others are worked on already: one count and one Cancel for both.
+    const unchecked = checking ? checking.total - checking.done : 0
     return (
       <BottomBar>
         <div className={styles.busy}>
-          <Progress label={busyLabel} done={sums.settled} total={sums.total} />
+          <Progress
+            label={sums.busy ? busyLabel : t.checking}
+            done={sums.settled}
+            total={sums.total + unchecked}
+          />
           <Button variant="quiet" onClick={onStop}>
             <Icon of={X} size={18} />
             {text.cancel}
@@ -40,6 +49,7 @@ export function BatchBar(props: BatchBarProps) {
         </div>
       </BottomBar>
     )
+  }
   if (sums.ready === 0) return null
   const change = describeChange(t, language, sums.before, sums.after)
   const { sizes } = change

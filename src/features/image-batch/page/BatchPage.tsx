@@ -192,7 +192,6 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                         more: begin?.(batch, add),
                       }
                 }
-                checking={state.checking && { label: t.batch.checking, ...state.checking }}
                 refused={[
                   {
                     title: t.refusal,
@@ -205,7 +204,6 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                 ]}
                 remedy={remedy?.(state.refused, batch, add)}
                 onFiles={add}
-                onStopChecking={batch.stopChecking}
                 onDismiss={batch.dismissRefused}
               >
                 {shown ? (
@@ -255,7 +253,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                 />
               ) : null
             }
-            onStop={batch.stop}
+            checking={state.checking}
+            onStop={() => {
+              batch.stopChecking()
+              batch.stop()
+            }}
           />
         }
         below={

@@ -29,15 +29,13 @@ type UploadAreaProps = {
   readonly accept: string
   /** Absent once there are files: the area is then a small tile to add further ones. */
   readonly empty: EmptyArea | undefined
-  /** Progress of checking the picked files. */
-  readonly checking: ComponentProps<typeof Progress> | null
+  /** Progress of checking the picked files, and what stops it; absent where it stands elsewhere. */
+  readonly checking?: (ComponentProps<typeof Progress> & { readonly onStop: () => void }) | null
   /** Refused files, by the alert's title. */
   readonly refused: readonly { readonly title: string; readonly files: readonly FailedFile[] }[]
   /** What can be done about the refused files. */
   readonly remedy?: ReactNode
   readonly onFiles: (files: readonly File[]) => void
-  /** Stops checking. */
-  readonly onStopChecking: () => void
   readonly onDismiss: () => void
   /** Further tiles, before the one that adds files. */
   readonly children?: ReactNode
@@ -49,7 +47,7 @@ type UploadAreaProps = {
  */
 export function UploadArea(props: UploadAreaProps) {
   const { title, formats, accept, empty, checking, refused, remedy, children } = props
-  const { onFiles, onStopChecking, onDismiss } = props
+  const { onFiles, onDismiss } = props
   const area = useRef<HTMLDivElement>(null)
   const dismiss = () => {
     flushSync(onDismiss)
@@ -59,8 +57,8 @@ export function UploadArea(props: UploadAreaProps) {
   const [first, ...others] = refused.filter(({ files }) => files.length > 0)
   const progress = checking ? (
     <div className={styles.checking}>
-      <Progress {...checking} />
-      <CancelSlow onCancel={onStopChecking} />
+      <Progress label={checking.label} done={checking.done} total={checking.total} />
+      <CancelSlow onCancel={checking.onStop} />
     </div>
   ) : null
   return (
