@@ -73,6 +73,6 @@ describe('sourceFilesOf', () => {
       'src/tools/qr-generator/QrGenerator.tsx',
       'src/tools/qr-generator/messages.tr.ts',
     ])
-    expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts'])
+    expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts', 'src/app/home/Home.tsx'])
   })
 })
