@@ -153,7 +153,7 @@ test('an amount with its currency starts an invoice of it by Enter', async ({ pa
   await field(page).fill('150 eur')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/tools/invoice-generator')
-  await expect(page.getByText('€150.00').first()).toBeVisible()
+  await expect(page.getByText('€150.00').filter({ visible: true }).first()).toBeVisible()
 })
 
 test('the answer says why a command cannot be', async ({ page }) => {
@@ -190,18 +190,18 @@ const photo = { name: 'dunes.jpg', mimeType: 'image/jpeg' }
 const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
 
 /** A picture of noise and colour in the best quality, which any other makes smaller. */
-const drawPhoto = async (page: Page) => {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
+const drawPhoto = async (page: Page, size = { width: 400, height: 300 }) => {
+  const url = await page.evaluate(({ width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    for (let x = 0; x < 400; x += 1)
-      for (let y = 0; y < 300; y += 1) {
+    for (let x = 0; x < width; x += 1)
+      for (let y = 0; y < height; y += 1) {
         context.fillStyle = `rgb(${x % 256}, ${(x * y) % 256}, ${y % 256})`
         context.fillRect(x, y, 1, 1)
       }
     return canvas.toDataURL('image/jpeg', 1)
-  })
+  }, size)
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
@@ -231,7 +231,8 @@ test('pictures show a thumbnail and what compressing them really saves, a broken
 
 test('more pictures than are shown are counted', async ({ page }) => {
   await visit(page, '/')
-  const buffer = await drawPhoto(page)
+  // Small ones: each is really compressed.
+  const buffer = await drawPhoto(page, { width: 80, height: 60 })
   const files = Array.from({ length: 8 }, (_, index) => ({ ...photo, name: `${index}.jpg`, buffer }))
   await page.locator('input[type="file"]').first().setInputFiles(files)
   await expect(answer(page).getByText('and 2 more files')).toBeVisible()
