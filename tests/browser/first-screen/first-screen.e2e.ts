@@ -83,7 +83,8 @@ for (const view of Object.keys(views) as View[])
         // A button takes a moment from disabled to enabled.
         await expect.poll(() => filledButtons(page)).toHaveLength(1)
         const done = await measureFirstScreen(page)
-        expect.soft(done.scrolled, 'scrolled by').toBe(0)
+        // A long form is scrolled while it is filled in on a phone, and its page stays in view.
+        if (view === 'wide' || !longForms.includes(tool)) expect.soft(done.scrolled, 'scrolled by').toBe(0)
         expect.soft(done.share, 'share of the window').toBeGreaterThanOrEqual(minShare[view])
         await expectArtefactSeen(page, tool, 'after the main job')
         const watched = await readWatch(page)

@@ -41,20 +41,23 @@ export function GenerateBar({ invoice, amounts, generation, preview, ...on }: Ge
   return (
     <BottomBar
       data-invoice-bar=""
+      // While the document is made its place is Cancel's, so that the bar stays one line.
       thumbnail={
-        <button
-          type="button"
-          className={styles.thumbnail}
-          aria-label={t.toPage}
-          disabled={preview.state !== 'shown'}
-          onClick={on.onThumbnail}
-        >
-          {preview.state === 'shown' ? (
-            <Suspense>
-              <PageMiniature shown={preview.shown} />
-            </Suspense>
-          ) : null}
-        </button>
+        working ? null : (
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={t.toPage}
+            disabled={preview.state !== 'shown'}
+            onClick={on.onThumbnail}
+          >
+            {preview.state === 'shown' ? (
+              <Suspense>
+                <PageMiniature shown={preview.shown} />
+              </Suspense>
+            ) : null}
+          </button>
+        )
       }
       figure={formatsFor(language).money(amounts.total, invoice.currency)}
       detail={t.total}

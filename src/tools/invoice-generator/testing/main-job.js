@@ -1,4 +1,5 @@
-export const artefact = '[data-result] svg[role=img]'
+/** The frame in which the page scrolls to what is edited. */
+export const artefact = '[data-result] [class*="_stage_"]:has(svg[role=img])'
 
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
 export const job = async ({ fill, unfold, saved }) => {
