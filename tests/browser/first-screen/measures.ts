@@ -29,7 +29,11 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
     // The fixed bar of narrow screens lies over what is below it.
     const fixed = [...document.querySelectorAll('main *')].find(
       (element) =>
-        getComputedStyle(element).position === 'fixed' && element.clientHeight > 0 && isShown(element),
+        getComputedStyle(element).position === 'fixed' &&
+        // Not the line that joins a section of the invoice with its part of the page.
+        getComputedStyle(element).pointerEvents !== 'none' &&
+        element.clientHeight > 0 &&
+        isShown(element),
     )
     const bottom = Math.min(innerHeight, fixed?.getBoundingClientRect().top ?? innerHeight)
     const visible = Math.max(0, Math.min(result.bottom, bottom) - Math.max(result.top, bar.bottom))
