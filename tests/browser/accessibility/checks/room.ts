@@ -89,13 +89,17 @@ const collisions = (page: Page) =>
       // The line box of large digits is taller than the digits.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 2
-    const overlapping = shown.filter((element) =>
-      shown.some(
-        (other) =>
-          other !== element &&
-          other.parentElement === element.parentElement &&
-          ownRects(element).some((one) => ownRects(other).some((two) => meets(one, two))),
-      ),
+    // What is drawn as a picture has its own place for every word, which spacing for text is not meant for.
+    const isDrawing = (element: Element) => element.closest('svg[role="img"]') !== null
+    const overlapping = shown.filter(
+      (element) =>
+        !isDrawing(element) &&
+        shown.some(
+          (other) =>
+            other !== element &&
+            other.parentElement === element.parentElement &&
+            ownRects(element).some((one) => ownRects(other).some((two) => meets(one, two))),
+        ),
     )
     return [
       ...outside.map((element) => `leaves its box: ${element.outerHTML.slice(0, 160)}`),
