@@ -16,7 +16,7 @@ const printed: Readonly<Record<string, readonly RegExp[]>> = {
   'word-counter': [/The cat sat/, /\b6\b/],
 }
 /** Tools whose paper is not what the screen shows. */
-const sheets = ['pomodoro']
+const sheets = ['pomodoro', 'word-counter']
 
 /** What belongs to the screen: controls, and texts about the tool. */
 const onlyForScreens = (page: Page) =>
