@@ -72,7 +72,7 @@ for (const [language, { newQuote, large }] of [
           const topOf = (element: Element) => element.getBoundingClientRect().top
           const place = () =>
             // The bar with the button is fixed, the row with the heart scrolls.
-            `${Math.round(topOf(button))} ${Math.round(topOf(heart) - topOf(heading))}`
+            `${Math.round(topOf(button))} ${Math.round(topOf(heart) - heading.getBoundingClientRect().bottom)}`
           const root = document.documentElement
           const after = place()
           // The state before the fonts are loaded.

@@ -25,7 +25,7 @@ export function StatisticsPanel({ state }: StatisticsPanelProps) {
   const difference = isCurrent && analysis ? unicodeDifference(t, counts, analysis) : undefined
   return (
     <Panel title={t.statistics}>
-      <dl className={styles.headline} data-print="">
+      <dl className={styles.headline}>
         {figures.map((figure) => (
           <div key={figure} className={styles.figure}>
             <dt>{t[figure]}</dt>
