@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { scopedClass } from './scoped-class.ts'
 
 it('names a class by its name and its file, wherever the project lies', () => {
-  const name = scopedClass('/home/a', 'title', '/home/a/src/ui/Card.module.css')
+  const name = scopedClass('/a', 'title', '/a/src/ui/Card.module.css')
   expect(name).toMatch(/^_title_[\w-]{4}$/)
   expect(scopedClass('/b', 'title', '/b/src/ui/Card.module.css?used')).toBe(name)
   expect(scopedClass('/b', 'title', '/b/src/app/Card.module.css')).not.toBe(name)
