@@ -20,7 +20,11 @@ export function FavouriteButton({ quote, iconOnly = false }: FavouriteButtonProp
   const announce = useAnnounce()
   const favourites = useFavourites()
   const isFavourite = quote !== undefined && favourites.includes(quote.id)
-  const name = quote && (isFavourite ? t.inFavouritesBy(quote.author) : t.addFavouriteBy(quote.author))
+  const name = !quote
+    ? t.addFavourite
+    : isFavourite
+      ? t.inFavouritesBy(quote.author)
+      : t.addFavouriteBy(quote.author)
   return (
     <Button
       variant={iconOnly ? 'quiet' : 'secondary'}
