@@ -25,8 +25,13 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
   useEffect(() => dialog.current?.showModal(), [])
 
   const chosen = found[Math.min(active, found.length - 1)]
-  const choose = (command: Command) => {
+  // Not with the event "close", which comes later: keys that open the palette again in between would have no effect.
+  const close = () => {
     dialog.current?.close()
+    onClose()
+  }
+  const choose = (command: Command) => {
+    close()
     command.run()
   }
   const move = (step: number) => {
@@ -50,7 +55,7 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
       aria-label={t.search}
       onClose={onClose}
       onClick={(event) => {
-        if (isDismissClick(event)) dialog.current?.close()
+        if (isDismissClick(event)) close()
       }}
     >
       <div className={styles.field}>
@@ -84,12 +89,7 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
             event.preventDefault()
           }}
         />
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t.closeSearch}
-          onClick={() => dialog.current?.close()}
-        >
+        <Button variant="quiet" size="icon" aria-label={t.closeSearch} onClick={close}>
           <Icon of={X} size={20} />
         </Button>
       </div>

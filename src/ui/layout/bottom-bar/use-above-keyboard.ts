@@ -6,7 +6,7 @@ const gap = 8
 /**
  * Moves a bar that is fixed to the bottom above the on-screen keyboard, which covers the page on some devices instead of
  * making it smaller. The browser scrolls the focused control just above the keyboard, where the bar is then: it is
- * scrolled on above the bar.
+ * scrolled on above the bar. Styles find the keyboard's height in `--keyboard`.
  */
 export function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -32,7 +32,9 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
     }
     const resized = () => {
       move()
-      isUp = window.innerHeight - viewport.height > 1 && viewport.scale === 1
+      const keyboard = viewport.scale === 1 ? window.innerHeight - viewport.height : 0
+      isUp = keyboard > 1
+      document.documentElement.style.setProperty('--keyboard', `${isUp ? keyboard : 0}px`)
       uncover()
     }
     viewport.addEventListener('resize', resized)
@@ -43,6 +45,7 @@ export function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('resize', resized)
       viewport.removeEventListener('scroll', move)
       removeEventListener('focusin', uncover)
+      document.documentElement.style.removeProperty('--keyboard')
     }
   }, [bar])
 }

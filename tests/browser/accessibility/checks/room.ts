@@ -17,8 +17,11 @@ const overflow = (page: Page) =>
       const { left, right, width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && (left < -0.5 || right > root.clientWidth + 0.5)
     }
+    // A label for screen readers alone, such as that of a button with an icon.
+    const isClipped = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
     const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && isOut(element) && !isContained(element),
+      (element) =>
+        element.checkVisibility() && isOut(element) && !isContained(element) && !isClipped(element),
     )
     return [
       ...(root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : []),
