@@ -24,6 +24,7 @@ export const batch = {
   files,
 
   shown: 'Shown picture',
+  detailsOf: (name: string) => `Details of ${name}`,
   detailsShown: 'Details of the shown picture',
   downloadShown: 'Download the shown picture',
   removeShown: 'Remove the shown picture',

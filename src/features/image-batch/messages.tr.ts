@@ -23,6 +23,7 @@ export const batch: BatchMessages = {
   files,
 
   shown: 'Gösterilen görsel',
+  detailsOf: (name) => `Ayrıntılar: ${name}`,
   detailsShown: 'Gösterilen görselin ayrıntıları',
   downloadShown: 'Gösterilen görseli indir',
   removeShown: 'Gösterilen görseli kaldır',

@@ -87,7 +87,6 @@ export const messages = {
   result: 'Result',
   empty: 'Your BMI appears here',
   emptyHint: 'Enter weight, height and age. It is calculated while you type.',
-  sample: 'Try a sample',
   bmi: 'BMI',
   categories,
   childCategories,

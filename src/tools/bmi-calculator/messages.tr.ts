@@ -53,7 +53,6 @@ export const messages: Messages = {
   result: 'Sonuç',
   empty: 'BKİ’niz burada görünür',
   emptyHint: 'Kilo, boy ve yaş girin. Siz yazarken hesaplanır.',
-  sample: 'Örnekle deneyin',
   bmi: 'BKİ',
   categories: {
     underweight: 'Zayıf',

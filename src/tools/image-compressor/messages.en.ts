@@ -61,7 +61,6 @@ export const messages = {
 
   empty: 'Upload images to compress',
   emptyHint: 'The result appears here beside the original, with its size.',
-  sample: 'Try a sample',
   zipName: 'compressed-images.zip',
 
   notSmaller: 'The result is not smaller than the original.',

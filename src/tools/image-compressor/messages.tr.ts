@@ -61,7 +61,6 @@ export const messages: Messages = {
 
   empty: 'Sıkıştırmak için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
-  sample: 'Örnekle deneyin',
   zipName: 'sikistirilmis-gorseller.zip',
 
   notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',

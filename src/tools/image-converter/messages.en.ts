@@ -59,7 +59,6 @@ export const messages = {
 
   empty: 'Upload images to convert',
   emptyHint: 'The result appears here beside the original, with its size.',
-  sample: 'Try a sample',
   zipName: 'converted-images.zip',
 
   changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,

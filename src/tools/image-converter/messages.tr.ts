@@ -59,7 +59,6 @@ export const messages: Messages = {
 
   empty: 'Dönüştürmek için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
-  sample: 'Örnekle deneyin',
   zipName: 'donusturulmus-gorseller.zip',
 
   changed: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,

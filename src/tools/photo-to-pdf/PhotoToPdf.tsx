@@ -129,7 +129,6 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                       ),
                       title: t.empty,
                       hint: t.emptyHint,
-                      sample: t.sample,
                       onSample: () => void addSamples(),
                     }
               }

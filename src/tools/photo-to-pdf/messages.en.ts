@@ -70,7 +70,6 @@ export const messages = {
 
   empty: 'Upload photos to create PDF',
   emptyHint: 'Select multiple images and convert them into a single PDF document',
-  sample: 'Try a sample',
   preview: 'Preview',
   movePage: (page: number, name: string) => `Move page ${page} (${name})`,
   zoom: 'Zoom',

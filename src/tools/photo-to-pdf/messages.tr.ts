@@ -68,7 +68,6 @@ export const messages: Messages = {
 
   empty: 'PDF oluşturmak için fotoğraf yükleyin',
   emptyHint: 'Birden çok görsel seçin ve tek bir PDF belgesine dönüştürün',
-  sample: 'Örnekle deneyin',
   preview: 'Önizleme',
   movePage: (page, name) => `${page}. sayfayı taşı (${name})`,
   zoom: 'Yakınlaştırma',

@@ -129,7 +129,6 @@ export const messages = {
   pictureOf: (text: string) => `QR code: ${text}`,
   empty: 'Your QR code appears here',
   emptyHint: 'Type the content and it is drawn at once.',
-  sample: 'Try a sample',
   noRoom: (size: number) => `The content needs more modules than ${size} pixels can show.`,
   downloadPng: 'Download PNG',
   copyText: 'Copy Text',

@@ -129,7 +129,6 @@ export const messages: Messages = {
   pictureOf: (text) => `QR kod: ${text}`,
   empty: 'QR kodunuz burada görünecek',
   emptyHint: 'İçeriği yazın, kod hemen çizilir.',
-  sample: 'Örnekle deneyin',
   noRoom: (size) => `İçerik, ${size} pikselin gösterebileceğinden çok modül istiyor.`,
   downloadPng: 'PNG indir',
   copyText: 'Metni kopyala',

@@ -1,6 +1,8 @@
+import { ZoomIn } from 'lucide'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Orientation } from '../../lib/image/exif/orientation.ts'
 import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'
 import { useBlobUrl } from './use-blob-url.ts'
@@ -100,14 +102,19 @@ export function CompareSlider(props: CompareSliderProps) {
         <p className={styles.name} dir="auto" title={name}>
           {name}
         </p>
-        <Button
-          className={styles.zoom}
-          aria-pressed={zoom === 'fullSize'}
-          onClick={() => setZoom(zoom === 'fit' ? 'fullSize' : 'fit')}
-        >
-          {texts.fullSize}
-        </Button>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="icon"
+            className={styles.zoom}
+            aria-label={texts.fullSize}
+            aria-pressed={zoom === 'fullSize'}
+            onClick={() => setZoom(zoom === 'fit' ? 'fullSize' : 'fit')}
+          >
+            <Icon of={ZoomIn} size={18} />
+          </Button>
+          {actions}
+        </div>
       </div>
     </figure>
   )

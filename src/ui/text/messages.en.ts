@@ -16,6 +16,7 @@ export const uiText = {
     'by-hand': 'Select the text and copy it by hand.',
     download: 'Download the picture instead.',
   },
+  trySample: 'Try a sample',
   dropFiles: 'Drop the files anywhere on this page',
   noWorkers:
     'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',

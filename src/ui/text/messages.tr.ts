@@ -16,6 +16,7 @@ export const uiText: UiText = {
     'by-hand': 'Metni seçip kendiniz kopyalayın.',
     download: 'Bunun yerine resmi indirin.',
   },
+  trySample: 'Örnekle deneyin',
   dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
   noWorkers:
     'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',

@@ -22,7 +22,7 @@ const transfer = (page: Page, files: readonly PickedFile[]) =>
 /** Several tools open a picture: the visitor chooses. */
 async function expectPhotosInTool(page: Page, count: number): Promise<void> {
   const answer = page.getByRole('region', { name: t.openWith.answer })
-  await answer.getByRole('button', { name: card.action, exact: true }).click()
+  await answer.getByRole('button', { name: card.action ?? card.title, exact: true }).click()
   await expect(page).toHaveURL('/tools/photo-to-pdf')
   await expect(page.getByRole('heading', { name: messages.selected(count) })).toBeVisible()
 }

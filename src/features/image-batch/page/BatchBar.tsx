@@ -10,9 +10,9 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { BatchSums } from '../batch/batch-state.ts'
 import type { Downloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import { type ChangeText, describeChange } from '../row/describe-change.ts'
+import { describeChange } from '../row/describe-change.ts'
 import styles from './BatchBar.module.css'
-import { useCountUp } from './use-count-up.ts'
+import { Saving } from './Saving.tsx'
 
 type BatchBarProps = {
   readonly t: BatchMessages
@@ -51,29 +51,18 @@ export function BatchBar(props: BatchBarProps) {
     )
   }
   if (sums.ready === 0) return null
-  const change = describeChange(t, language, sums.before, sums.after)
-  const { sizes } = change
+  const { sizes } = describeChange(t, language, sums.before, sums.after)
   const isPacking = downloads.packing === 'busy'
   return (
     <BottomBar
       thumbnail={thumbnail}
-      figure={<Figure {...change} />}
+      figure={<Saving t={t} language={language} before={sums.before} after={sums.after} />}
       detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
     >
-      <Button variant="primary" busy={isPacking} onClick={downloads.all}>
+      <Button variant="primary" className={styles.download} busy={isPacking} onClick={downloads.all}>
         <Icon of={Download} size={18} className={styles.icon} />
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>
     </BottomBar>
-  )
-}
-
-/** Counts up once, when the work is done. */
-function Figure({ kind, counted }: ChangeText) {
-  const share = useCountUp()
-  return (
-    <span className={styles.figure} data-kind={kind} data-counting={share < 1 || undefined}>
-      {counted(share)}
-    </span>
   )
 }

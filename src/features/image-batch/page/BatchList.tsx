@@ -15,6 +15,8 @@ type BatchListProps<Result> = {
   readonly items: readonly BatchItem<Result>[]
   /** Id of the file that is shown large. */
   readonly shown: number | undefined
+  /** Ids of the files whose facts are shown. */
+  readonly open: ReadonlySet<number>
   /** Must be a stable object: every row renders again with a new one. */
   readonly actions: RowActions
   readonly notes: (item: BatchItem<Result>) => ReactNode
@@ -24,7 +26,7 @@ type BatchListProps<Result> = {
 
 /** All files with all that is known about each: sizes, pixels, time, notes and reasons of failures. */
 export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListProps<Result>) {
-  const { t, language, items, shown, actions, notes, onClear, ref } = props
+  const { t, language, items, shown, open, actions, notes, onClear, ref } = props
   const [onlyFailed, setOnlyFailed] = useState(false)
   const sums = sumsOf(items)
   const isFiltered = onlyFailed && sums.failed > 0
@@ -58,6 +60,7 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
             key={item.id}
             {...{ t, language, item, actions, notes }}
             selected={items.length > 1 && item.id === shown}
+            open={open.has(item.id)}
           />
         ))}
       </ul>

@@ -51,7 +51,6 @@ export type BatchPageTexts = {
   readonly running: string
   readonly empty: string
   readonly emptyHint: string
-  readonly sample: string
   readonly zipName: string
   readonly howTo: string
   readonly steps: readonly string[]
@@ -112,6 +111,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   }
 
   const [chosen, setChosen] = useState<number | null>(null)
+  /** Ids of the files whose facts are shown. */
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const list = useRef<HTMLElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const compared = useCompared(items, chosen)
@@ -121,6 +122,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const actions = useMemo<RowActions>(
     () => ({
       compare: setChosen,
+      toggleDetails: (id) => setOpen((ids) => toggled(ids, id)),
       remove: batch.remove,
       retry: batch.retry,
       pickAgain(id, files) {
@@ -132,7 +134,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     }),
     [batch, downloads.one],
   )
-  const showRow = (id: number) => {
+  const showDetails = (id: number) => {
+    flushSync(() => setOpen((ids) => new Set(ids).add(id)))
     const index = items.findIndex((item) => item.id === id)
     const row = list.current?.querySelectorAll('li')[index]
     row?.scrollIntoView({ block: 'center' })
@@ -168,7 +171,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   compared={shownResult}
                   onDownload={downloads.one}
                   onRemove={batch.remove}
-                  onDetails={showRow}
+                  onDetails={showDetails}
                   status={<Status t={t.batch} item={shown} actions={actions} />}
                 />
               ) : null}
@@ -187,7 +190,6 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                         ),
                         title: t.empty,
                         hint: t.emptyHint,
-                        sample: t.sample,
                         onSample: () => void addSample(),
                         more: begin?.(batch, add),
                       }
@@ -269,6 +271,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                 language={language}
                 items={items}
                 shown={shown.id}
+                open={open}
                 actions={actions}
                 notes={rowNotes}
                 onClear={clear}
@@ -282,3 +285,6 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     </>
   )
 }
+
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set(ids).add(id)

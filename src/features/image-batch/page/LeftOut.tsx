@@ -1,6 +1,6 @@
 import type { ImageMetadata } from '../../../lib/image/image-work.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import { Note } from '../row/Notes.tsx'
+import { Fact, Note } from '../row/Notes.tsx'
 
 type LeftOutProps = {
   readonly t: BatchMessages
@@ -17,7 +17,7 @@ export function LeftOut({ t, metadata, keepDetails }: LeftOutProps) {
     <>
       {visible.length > 0 ? <Note tone="warning">{t.leftOut(visible)}</Note> : null}
       {keepDetails && hasCaptions ? <Note tone="warning">{t.captionsLeftOut}</Note> : null}
-      {!keepDetails && (metadata.hasDetails || hasCaptions) ? <Note>{t.detailsLeftOut}</Note> : null}
+      {!keepDetails && (metadata.hasDetails || hasCaptions) ? <Fact>{t.detailsLeftOut}</Fact> : null}
     </>
   )
 }

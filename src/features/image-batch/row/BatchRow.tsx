@@ -1,4 +1,4 @@
-import { Download, SplitSquareHorizontal, X } from 'lucide'
+import { Download, Info, SplitSquareHorizontal, X } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
@@ -16,17 +16,25 @@ type BatchRowProps<Result> = {
   readonly language: Language
   readonly item: BatchItem<Result>
   readonly selected: boolean
+  /** Whether its facts are shown. */
+  readonly open: boolean
   readonly actions: RowActions
   /** The tool's notes on a result, such as how many pixels changed. */
   readonly notes: (item: BatchItem<Result>) => ReactNode
 }
 
 function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
-  const { t, language, item, selected, actions, notes } = props
+  const { t, language, item, selected, open, actions, notes } = props
   const { id, file, metadata, work } = item
   const result = resultOf(item)
   return (
-    <li className={styles.row} data-state={work.state} data-selected={selected} tabIndex={-1}>
+    <li
+      className={styles.row}
+      data-state={work.state}
+      data-selected={selected}
+      data-open={open}
+      tabIndex={-1}
+    >
       <div className={styles.text}>
         <p className={styles.name} dir="auto" title={file.name}>
           {file.name}
@@ -41,6 +49,15 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
       <div className={styles.actions}>
         {result ? (
           <>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t.detailsOf(file.name)}
+              aria-expanded={open}
+              onClick={() => actions.toggleDetails(id)}
+            >
+              <Icon of={Info} size={18} />
+            </Button>
             <Button
               variant="quiet"
               size="icon"
@@ -99,7 +116,7 @@ function Pixels({ t, language, metadata, result }: PixelsProps) {
   const to = t.pixels(result.width, result.height)
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return (
-    <p className={styles.facts}>
+    <p data-fact="" className={styles.facts}>
       <bdi>{from === to ? t.samePixels(from) : t.resized(from, to)}</bdi>{' '}
       <bdi>{t.seconds(seconds.format(Math.max(0.01, result.milliseconds / 1000)))}</bdi>
     </p>

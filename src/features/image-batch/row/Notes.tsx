@@ -8,6 +8,15 @@ export function Notes({ children }: { readonly children: ReactNode }) {
 
 type NoteProps = { readonly tone?: 'good' | 'warning'; readonly children: ReactNode }
 
+/** What need not be known at once: shown with the details of its file. */
+export function Fact({ tone, children }: NoteProps) {
+  return (
+    <p data-fact="" className={tone && styles[tone]}>
+      {children}
+    </p>
+  )
+}
+
 export function Note({ tone, children }: NoteProps) {
   return <p className={tone && styles[tone]}>{children}</p>
 }

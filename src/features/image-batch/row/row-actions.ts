@@ -1,6 +1,8 @@
 /** What can be done with one file, by its id. */
 export type RowActions = {
   readonly compare: (id: number) => void
+  /** Shows or hides its facts. */
+  readonly toggleDetails: (id: number) => void
   readonly download: (id: number) => void
   readonly remove: (id: number) => void
   /** Stops at the early result. */

@@ -1,4 +1,4 @@
-import { Download, ListChecks, X } from 'lucide'
+import { Download, Info, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
@@ -32,7 +32,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
   const actions = (
     <>
       <Button variant="quiet" size="icon" aria-label={t.detailsShown} onClick={() => onDetails(id)}>
-        <Icon of={ListChecks} size={18} />
+        <Icon of={Info} size={18} />
       </Button>
       {compared ? (
         <Button
@@ -61,8 +61,10 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
         : undefined
     return (
       <div className={styles.pending}>
-        <div className={styles.state} data-sized={size !== undefined} style={size}>
-          {status}
+        <div className={styles.frame}>
+          <div className={styles.state} data-sized={size !== undefined} style={size}>
+            {status}
+          </div>
         </div>
         <div className={styles.caption}>
           <p className={styles.name} dir="auto">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { SampleButton } from '../../../ui/button/sample-button/SampleButton.tsx'
 import { Charts } from '../charts/Charts.tsx'
 import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
 import { basalEnergy, basalSpread, dailyEnergy, energyAge } from '../core/measures/energy.ts'
@@ -40,9 +40,7 @@ export function ResultPanel({ settings, measured, waist, onSample }: ResultPanel
             <BmiRuler banded label="" good={[18.5, 25]} />
           </div>
           <p className={styles.note}>{t.emptyHint}</p>
-          <Button variant="quiet" className={styles.sample} onClick={onSample}>
-            {t.sample}
-          </Button>
+          <SampleButton className={styles.sample} onSample={onSample} />
         </div>
       )}
       <Course />

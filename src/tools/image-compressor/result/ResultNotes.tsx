@@ -1,6 +1,6 @@
 import { type BatchItem, resultOf } from '../../../features/image-batch/batch/batch-state.ts'
 import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
-import { Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
+import { Fact, Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { download } from '../../../platform/files/download.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -24,14 +24,14 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
   return (
     <Notes>
       {result.changedPixels === null ? null : (
-        <Note tone="good">
+        <Fact tone="good">
           {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
-        </Note>
+        </Fact>
       )}
       {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
       {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
       {result.similarity === null ? null : (
-        <Note>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Note>
+        <Fact>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Fact>
       )}
       <LeftOut t={t.batch} metadata={item.metadata} keepDetails={settings.keepDetails} />
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}

@@ -1,6 +1,6 @@
 import { type BatchItem, resultOf } from '../../../features/image-batch/batch/batch-state.ts'
 import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
-import { Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
+import { Fact, Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Converted } from '../core/converted.ts'
 import { useTexts } from '../texts.ts'
@@ -21,11 +21,8 @@ export function ResultNotes({ item, keepDetails, onForce }: ResultNotesProps) {
   const { changedPixels, optimisation, filled } = result
   return (
     <Notes>
-      {changedPixels === null ? null : (
-        <Note tone={changedPixels === 0 ? 'good' : 'warning'}>
-          {t.changed(number.format(changedPixels), total)}
-        </Note>
-      )}
+      {changedPixels === 0 ? <Fact tone="good">{t.changed(number.format(0), total)}</Fact> : null}
+      {changedPixels ? <Note tone="warning">{t.changed(number.format(changedPixels), total)}</Note> : null}
       {filled ? <Note>{t.filled}</Note> : null}
       <LeftOut t={t.batch} metadata={item.metadata} keepDetails={keepDetails} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}

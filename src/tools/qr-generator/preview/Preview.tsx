@@ -2,6 +2,7 @@ import { QrCode } from 'lucide'
 import { type ReactNode, type Ref, useRef } from 'react'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { SampleButton } from '../../../ui/button/sample-button/SampleButton.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { usePausedAnnouncement } from '../../../ui/feedback/announcer/use-paused-announcement.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -62,9 +63,7 @@ export function Preview(props: PreviewProps) {
           <div className={styles.empty}>
             <p className={styles.emptyTitle}>{t.empty}</p>
             <p className={styles.hint}>{t.emptyHint}</p>
-            <Button variant="quiet" onClick={onSample}>
-              {t.sample}
-            </Button>
+            <SampleButton onSample={onSample} />
           </div>
         ) : null}
         {code.state === 'no-room' ? <NoRoom style={style} symbol={code.symbol} onFix={enlarge} /> : null}

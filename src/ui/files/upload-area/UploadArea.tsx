@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../button/Button.tsx'
+import { SampleButton } from '../../button/sample-button/SampleButton.tsx'
 import { Alert, AlertSection, type FailedFile } from '../../feedback/alert/Alert.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
 import { Icon } from '../../icon/Icon.tsx'
@@ -15,7 +15,6 @@ type EmptyArea = {
   readonly ghost: ReactNode
   readonly title: string
   readonly hint: string
-  readonly sample: string
   readonly onSample: () => void
   /** A second way to begin, such as a button for other files. */
   readonly more?: ReactNode
@@ -101,9 +100,7 @@ export function UploadArea(props: UploadAreaProps) {
             <p className={styles.title}>{empty.title}</p>
             <p className={styles.hint}>{empty.hint}</p>
             <div className={styles.others}>
-              <Button variant="quiet" className={styles.sample} onClick={empty.onSample}>
-                {empty.sample}
-              </Button>
+              <SampleButton onSample={empty.onSample} />
               {empty.more}
             </div>
           </div>

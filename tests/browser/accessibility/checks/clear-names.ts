@@ -14,7 +14,11 @@ export const unclearNames = (page: Page) =>
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert]') &&
+        // For pointers alone, beside a control that does the same.
+        !element.matches('[aria-hidden="true"] [tabindex="-1"]'),
     )
     const around = 'nav, header, footer, main, section, dialog, fieldset, form, [role="group"]'
     const named = controls.map((element) => ({

@@ -6,7 +6,10 @@ import { resize } from './resize.ts'
 /** Minimum side of a target, in CSS pixels: WCAG 2.2, 2.5.5. */
 const target = 44
 
-/** Controls below the minimum size, except links inside a sentence. */
+/**
+ * Controls below the minimum size, except links inside a sentence and, as the criterion allows, shortcuts for pointers
+ * alone, which do what a control of full size does as well.
+ */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -16,6 +19,7 @@ export const smallTargets = (page: Page) =>
       const { clipPath, position } = getComputedStyle(element)
       return (
         !element.checkVisibility({ visibilityProperty: true }) ||
+        element.matches('[aria-hidden="true"] [tabindex="-1"]') ||
         (position !== 'static' && clipPath === 'inset(50%)')
       )
     }
