@@ -90,6 +90,8 @@ test('opens folded sections with values to correct', async ({ page }) => {
 test('leaves an untouched item out of the page', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.companyName).fill('Nook Ltd')
+  // On a phone the page comes with the next section.
+  await openSection(page, 'client')
   const picture = page.getByRole('img', { name: t.previewLabel('1', '1') })
   await expect(picture).toContainText('Nook Ltd')
   await expect(page.locator('[data-part="sums"]')).toHaveCount(1)
