@@ -20,13 +20,16 @@ function corners(): string | undefined {
   if (!section || !stage || !part || !isBeside()) return undefined
   const bar = document.querySelector('[data-invoice-bar]')?.getBoundingClientRect().top ?? innerHeight
   const here: Range = [Math.max(section.top, stage.top) + inset, Math.min(section.bottom, bar) - inset]
-  const there: Range = [Math.max(part.top, stage.top), Math.min(part.bottom, stage.bottom)]
+  // A tag in the margin is where the line ends: it would strike its text through.
+  const tag = outline?.querySelector('[data-beside]')?.getBoundingClientRect()
+  const { top, bottom } = tag ?? part
+  const there: Range = [Math.max(top, stage.top), Math.min(bottom, stage.bottom)]
   if (here[0] > here[1] || there[0] > there[1]) return undefined
   const y = clamp((there[0] + there[1]) / 2, here)
   const end = clamp(y, there)
   const isLeft = section.left < part.left
   const from = isLeft ? section.right + frame : section.left - frame
-  const to = isLeft ? part.left - frame : part.right + frame
+  const to = isLeft ? (tag?.left ?? part.left - frame) : part.right + frame
   const bend = (from + to) / 2
   return `${from},${y} ${bend},${y} ${bend},${end} ${to},${end}`
 }
