@@ -114,9 +114,11 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
    */
   const unfold = async (/** @type {RegExp} */ name) => {
     const line = await until(`the group ${name}`, () =>
-      [...main.querySelectorAll('summary')].find((each) => name.test(textOf(each))),
+      [...main.querySelectorAll('summary, h2')].find((each) => name.test(textOf(each))),
     )
-    if (line.closest('details')?.open) return
+    const group = line.closest('details')
+    // In an earlier build it may be a heading over fields that are always there.
+    if (!group || group.open) return
     line.scrollIntoView({ block: 'nearest' })
     const { x, y, width, height } = line.getBoundingClientRect()
     const { pressFor } = /** @type {{ pressFor?: (x: number, y: number) => Promise<void> }} */ (
@@ -124,7 +126,7 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     )
     taps += 1
     if (pressFor) await pressFor(x + width / 3, y + height / 2)
-    else line.click()
+    else group.querySelector('summary')?.click()
   }
   const field = (/** @type {RegExp} */ name) =>
     until(`the field ${name}`, () => {
