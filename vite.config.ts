@@ -25,6 +25,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: {
+            // Imported for what they export alone: a page that needs the card of a tool loads nothing of the tool's texts.
+            moduleSideEffects: [{ test: /[\\/](messages\.\w+|src[\\/]lib[\\/].*)\.ts$/, sideEffects: false }],
+          },
           output: {
             assetFileNames: assetName,
             codeSplitting: {
