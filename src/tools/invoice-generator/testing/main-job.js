@@ -1,5 +1,5 @@
 /** The frame in which the page scrolls to what is edited. */
-export const artefact = '[data-stage]:has(svg[role=img])'
+export const artefact = '[data-result] [data-stage]:has(svg[role=img])'
 
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
 export const job = async ({ fill, unfold, saved }) => {
