@@ -1,3 +1,4 @@
+import { batch } from '../../../src/features/image-batch/messages.en.ts'
 import { batchOn, pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
 import { messages as yourData } from '../../../src/pages/your-data/messages.en.ts'
@@ -28,6 +29,7 @@ for (const [tool, upload] of [
       pickedFile(dated, pngFile({ width: 400, height: 200, row })),
     )
     await images.settled()
+    await page.getByRole('button', { name: batch.detailsOf(hebrew) }).click()
     await readFromRight(page)
     for (const figures of [/B → \d/, /^\d+ × \d+ pixels$/, /^[\d.]+% (smaller|larger)$/, /^[\d.]+ s$/])
       await expectPaintedAsWritten(page.getByRole('main').getByText(figures))

@@ -30,13 +30,7 @@ export function Saving({ t, language, before, after }: SavingProps) {
   return (
     <span className={styles.saving} data-kind={kind} data-counting={share < 1 || undefined}>
       {start}
-      <span className={styles.number}>
-        {number.formatToParts((percent * share) / 100).map(({ type, value }) => (
-          <span key={type} className={type === 'percentSign' ? styles.sign : undefined}>
-            {value}
-          </span>
-        ))}
-      </span>
+      <span className={styles.number}>{number.format((percent * share) / 100)}</span>
       {end}
       <span aria-hidden="true" className={styles.line}>
         <span
