@@ -9,10 +9,10 @@ import type { ProofMessages } from './messages.en.ts'
 import styles from './PrivacyProof.module.css'
 import { useOfflineLock } from './use-offline-lock.ts'
 
-const reloadSource = 'offline lock'
-
 type OfflineLockPanelProps = {
   readonly t: ProofMessages['lock']
+  /** Marks the reload, so that the panel that caused it announces the new state and no other one does. */
+  readonly reloadSource: string
   /** Saves the work of the page for the reload; false: something could not be saved. */
   readonly saveWork?: () => Promise<boolean>
   /** Without what the lock cannot do, where there is a link to it. */
@@ -20,7 +20,7 @@ type OfflineLockPanelProps = {
 }
 
 /** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t, saveWork, compact = false }: OfflineLockPanelProps) {
+export function OfflineLockPanel({ t, reloadSource, saveWork, compact = false }: OfflineLockPanelProps) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
   const [failed, setFailed] = useState<'failed' | 'tooMuch'>()
@@ -29,10 +29,10 @@ export function OfflineLockPanel({ t, saveWork, compact = false }: OfflineLockPa
   const panel = useRef<HTMLDivElement>(null)
   const reloaded = useRef(false)
   const isLocked = lock.kind === 'known' ? lock.locked : undefined
-  // Only on mount: the page that requests the reload renders once more before it unloads.
+  // On mount alone: the page that requests the reload renders once more before it unloads.
   useEffect(() => {
     if (takeReload(reloadSource)) reloaded.current = true
-  }, [])
+  }, [reloadSource])
   useEffect(() => {
     if (isLocked === undefined || !reloaded.current) return
     reloaded.current = false

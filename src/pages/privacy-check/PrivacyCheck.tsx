@@ -22,7 +22,7 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
         <div className={styles.column}>
           <OfflineReadinessPanel t={t.plane} />
           <NetworkLogPanel t={t.live} />
-          <OfflineLockPanel t={t.lock} />
+          <OfflineLockPanel t={t.lock} reloadSource="privacy check" />
         </div>
         <div className={styles.column}>
           <LeakTestPanel t={t.leak} />

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { messages as checkEn } from '../../../src/pages/privacy-check/messages.en.ts'
+import { messages as checkTr } from '../../../src/pages/privacy-check/messages.tr.ts'
 import { pagesIn } from '../site.ts'
 import { expect, test, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
@@ -14,6 +16,9 @@ test.use({ reducedMotion: 'reduce' })
 const maxShift = 0.1
 /** For a guide on a wide screen, which shows many lines of text, some of which wrap differently with any other font. */
 const maxShiftOfText = 0.15
+
+/** What the privacy check says until the browser has answered whether it keeps an offline copy. */
+const notReady = { en: checkEn.plane.notReady, tr: checkTr.plane.notReady }
 
 /** The layout shift when the fonts load, with fallback fonts of one width. */
 const shiftOfFonts = (page: Page) =>
@@ -57,6 +62,8 @@ for (const [name, viewport] of Object.entries({
             const limit = name === 'desktop' && path.includes('/guides/') ? maxShiftOfText : maxShift
             await visit(page, path)
             await page.locator('html.fonts').waitFor({ state: 'attached' })
+            // Its answer comes late and moves what is below it, with any font.
+            await expect(page.getByText(notReady[language])).toHaveCount(0)
             for (const width of fallbackWidths) {
               const remove = await addFallbackFonts(page, width)
               const { sum, what } = await shiftOfFonts(page)

@@ -12,6 +12,7 @@ import { isDismissClick } from '../../dialog/dismiss-click.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import { saveWork } from '../notices/save-work.ts'
 import type { SealMessages } from './messages.en.ts'
+import { sealReload } from './reload-source.ts'
 import styles from './SealSheet.module.css'
 
 export type SealSheetProps = {
@@ -46,7 +47,7 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
         <div className={styles.content}>
           <Lead t={t.lead} />
           <NetworkLogPanel t={t.proof.live} compact />
-          <OfflineLockPanel t={t.proof.lock} saveWork={saveWork} compact />
+          <OfflineLockPanel t={t.proof.lock} reloadSource={sealReload} saveWork={saveWork} compact />
           <LeakTestPanel t={t.proof.leak} />
           <p>
             <a

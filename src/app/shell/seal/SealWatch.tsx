@@ -5,6 +5,7 @@ import { pathOf } from '../../navigation/routes.ts'
 import { JobLine } from './JobLine.tsx'
 import { loadSealMessages } from './load-messages.ts'
 import type { SealMessages } from './messages.en.ts'
+import { sealReload } from './reload-source.ts'
 import type { SealSheetProps } from './SealSheet.tsx'
 import { followSealState } from './seal-state.ts'
 
@@ -39,7 +40,7 @@ export function SealWatch({ place }: { readonly place: Place }) {
     }
     addEventListener('click', press, true)
     // The lock was turned in the sheet.
-    if (wasReloadedBy('offline lock')) void open()
+    if (wasReloadedBy(sealReload)) void open()
     return () => removeEventListener('click', press, true)
   }, [])
 
