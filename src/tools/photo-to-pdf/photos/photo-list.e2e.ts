@@ -116,6 +116,23 @@ test('damaged photos are not reported as invalid files, and animated ones have a
   await expect(tool.alert).not.toContainText('Please select')
 })
 
+test('the tile that adds photos is in its place before the zoom has loaded', async ({ page }) => {
+  let load = () => {}
+  const held = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/ZoomField-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await toolOn(page).add(photos)
+  const tile = page.getByRole('button', { name: 'Click to upload photos' })
+  const before = await tile.boundingBox()
+  load()
+  await expect(page.getByRole('radio', { name: 'Overview' })).toBeVisible()
+  expect(await tile.boundingBox()).toEqual(before)
+})
+
 test('photos are sorted with buttons, which exist only where they apply', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
