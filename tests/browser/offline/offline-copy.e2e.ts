@@ -3,16 +3,8 @@ import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
 import { messages as turkish } from '../../../src/pages/privacy-check/messages.tr.ts'
 import { test as hosted } from '../host.ts'
 import { expect, test, visit } from '../test.ts'
-import { type OwnHost, openOwnHost } from './own-host.ts'
+import { test as kept } from './own-host.ts'
 
-const kept = hosted.extend<{ own: OwnHost }>({
-  own: async ({ host }, use) => {
-    const own = await openOwnHost(host.url)
-    await use(own)
-    own.close()
-  },
-  baseURL: ({ own }, use) => use(own.url),
-})
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
 const answer = (page: Page) => page.getByRole('main').getByRole('alert')
 /** Runs in the page: whether a complete offline copy is active. */

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { test as hosted } from '../host.ts'
 
 /** A host that logs its requests: method and URL, one line each. */
 export type OwnHost = {
@@ -10,6 +11,8 @@ export type OwnHost = {
   readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
   /** Delays responses for such paths from now on, as a slow connection does. */
   readonly hold: (paths: RegExp) => Held
+  /** Sends a path's text only up to this index, and the rest when the returned function is called. */
+  readonly holdRest: (path: string, cut: (text: string) => number) => () => void
   readonly close: () => void
 }
 
@@ -38,10 +41,30 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     })
     return { asked: first, letGo: () => letGo() }
   }
+  const halves = new Map<string, { cut: (text: string) => number; end: Promise<void> }>()
+  const holdRest: OwnHost['holdRest'] = (path, cut) => {
+    let letGo = () => {}
+    const end = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    halves.set(path, { cut, end })
+    return () => letGo()
+  }
   const server = createServer(async (incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`)
     const { method, headers, url } = incoming
     for (const { paths, passed } of holds) if (paths.test(url ?? '/')) await passed()
+    const half = halves.get(url ?? '/')
+    if (half) {
+      const answer = await fetch(new URL(url ?? '/', target))
+      const text = await answer.text()
+      const cut = half.cut(text)
+      outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      outgoing.write(text.slice(0, cut))
+      await half.end
+      outgoing.end(text.slice(cut))
+      return
+    }
     const other = replaced.get(url ?? '/')
     if (other) {
       outgoing.writeHead(200, other.headers).end(other.text)
@@ -65,9 +88,20 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     forget: () => asked.splice(0),
     replace: (path, headers, text) => replaced.set(path, { headers, text }),
     hold,
+    holdRest,
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
 }
+
+/** The site's `test` with a service worker, at an `OwnHost`. */
+export const test = hosted.extend<{ own: OwnHost }>({
+  own: async ({ host }, use) => {
+    const own = await openOwnHost(host.url)
+    await use(own)
+    own.close()
+  },
+  baseURL: ({ own }, use) => use(own.url),
+})

@@ -1,7 +1,7 @@
 import { test as base, expect as plainExpect } from '@playwright/test'
 import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
-import { type OwnHost, openOwnHost } from '../offline/own-host.ts'
+import { test as kept } from '../offline/own-host.ts'
 import { expect, test, visit } from '../test.ts'
 
 const words = {
@@ -11,15 +11,6 @@ const words = {
   none: '0 bytes left this device',
   some: 'Requests went elsewhere',
 }
-
-const kept = hosted.extend<{ own: OwnHost }>({
-  own: async ({ host }, use) => {
-    const own = await openOwnHost(host.url)
-    await use(own)
-    own.close()
-  },
-  baseURL: ({ own }, use) => use(own.url),
-})
 
 test.use({ viewport: { width: 1440, height: 900 } })
 hosted.use({ viewport: { width: 1440, height: 900 } })

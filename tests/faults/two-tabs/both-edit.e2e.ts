@@ -11,8 +11,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
   const key = `toolnook:${tool}:${store}`
+  const stored = async (page: Page) => (await records(page))[key]
   const isStored = (page: Page, part: string) =>
-    expect.poll(async () => (await records(page))[key]?.toLowerCase().includes(part.toLowerCase())).toBe(true)
+    expect.poll(async () => (await stored(page))?.toLowerCase().includes(part.toLowerCase())).toBe(true)
 
   test(`${tool}: of two edited tabs the newer edit wins, and both versions are available`, async ({
     context,
@@ -82,8 +83,11 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
       await visit(first, pathOf(tool))
       await visit(second, pathOf(tool))
       await isStored(first, await edit(first, 'first'))
+      const mine = await stored(first)
       await replace(first)
       await expect(button(first, uiText.undo)).toBeVisible()
+      // Until it is stored, it is an edit that the other tab's would not replace, but stand beside.
+      await expect.poll(() => stored(first)).not.toBe(mine)
       const theirs = await edit(second, 'second')
       await isStored(second, theirs)
       await expectShown(first, theirs)
