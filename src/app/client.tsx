@@ -6,7 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadPage } from './page/load-page.ts'
 
+/** Resolves once the whole document is there. The code may come before it. */
+const parsed = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : undefined
+
 const start = async (): Promise<void> => {
+  await parsed()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   // The production build serves a prerendered page, the development server an empty one.
