@@ -98,7 +98,6 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
         settings={
           <div className={styles.settings}>
             <TodayPanel today={day}>
-              <NotificationNote />
               <QuickStart actions={actions} />
             </TodayPanel>
             <div className={styles.groups}>
@@ -106,6 +105,8 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
               <SettingsGroup settings={settings} onSettings={changeSettings} />
               <HistoryGroup days={days} today={today} />
             </div>
+            {/* Comes with the browser's answer: below all that would move. */}
+            <NotificationNote />
           </div>
         }
         below={<HowTo title={t.how} steps={t.steps} />}
