@@ -26,8 +26,21 @@ export const pathOf = (tool: string): string => `/tools/${tool}`
 export const records = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({ ...localStorage }))
 
+/** Presses in a tool until its id is among those used last: what notes that is loaded after the page. */
+const use = (page: Page, tool: string): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.getByRole('heading', { level: 1 }).click()
+        return (await records(page))['toolnook:recent:opened']
+      },
+      { message: `${tool} is used` },
+    )
+    .toContain(`"${tool}"`)
+
 /** Edits everything that a tool stores, on its open page, and waits until it is stored. */
 export async function editAll(page: Page, tool: string): Promise<void> {
+  await use(page, tool)
   for (const [store, edit] of Object.entries(edits[tool]?.stores ?? {})) {
     const own = `toolnook:${tool}:${store}`
     const before = (await records(page))[own]
