@@ -1,9 +1,9 @@
 import { X } from 'lucide'
-import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useCatalog } from '../catalog/texts.ts'
-import { isDismissClick } from '../dialog/dismiss-click.ts'
+import { useModal } from '../dialog/use-modal.ts'
 import type { Place } from '../navigation/routes.ts'
 import { forgetRecent, readRecent } from '../recent/recent.ts'
 import styles from './CommandPalette.module.css'
@@ -14,7 +14,7 @@ type CommandPaletteProps = { readonly place: Place; readonly onClose: () => void
 /** Finds a tool, guide, page or action by a few letters, or a tool for what is typed: a combobox in a dialog. */
 export function CommandPalette({ place, onClose }: CommandPaletteProps) {
   const { t } = useCatalog()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialogProps, close } = useModal({ onClose })
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -22,14 +22,7 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
   const id = useId()
   const { commands: found, limits } = useCommands(place, query, recent)
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   const chosen = found[Math.min(active, found.length - 1)]
-  // Not with the event "close", which comes later: keys that open the palette again in between would have no effect.
-  const close = () => {
-    dialog.current?.close()
-    onClose()
-  }
   const choose = (command: Command) => {
     close()
     command.run()
@@ -48,16 +41,7 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses with Enter and closes with Escape
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label={t.search}
-      onClose={onClose}
-      onClick={(event) => {
-        if (isDismissClick(event)) close()
-      }}
-    >
+    <dialog {...dialogProps} className={styles.palette} aria-label={t.search}>
       <div className={styles.field}>
         <input
           ref={input}

@@ -157,6 +157,25 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused()
   })
 
+  test('gives its button the focus where a press does not', async ({ page }) => {
+    await visit(page, '/')
+    const { button, dialog } = sheet(page)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: t.closeMenu }).tap(),
+    ]) {
+      // As in Safari: pressed, but without the focus.
+      await button.evaluate((element: HTMLElement) => {
+        element.blur()
+        element.click()
+      })
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+
   test('prevents scrolling of the page behind', async ({ page }) => {
     await visit(page, '/')
     const { button, dialog } = sheet(page)

@@ -1,14 +1,11 @@
-import { X } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { LeakTestPanel } from '../../../features/privacy-proof/LeakTestPanel.tsx'
 import { NetworkLogPanel } from '../../../features/privacy-proof/NetworkLogPanel.tsx'
 import { OfflineLockPanel } from '../../../features/privacy-proof/OfflineLockPanel.tsx'
 import { useOfflineLock } from '../../../features/privacy-proof/use-offline-lock.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { isDismissClick } from '../../dialog/dismiss-click.ts'
+import { ModalSheet } from '../../dialog/ModalSheet.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { saveWork } from '../notices/save-work.ts'
 import type { SealMessages } from './messages.en.ts'
@@ -23,25 +20,14 @@ export type SealSheetProps = {
 
 /** What the seal says, to be checked on the spot: the live count, the offline lock and the leak test. */
 export function SealSheet({ t, language, onClose }: SealSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the links as well, and closes with Escape
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={t.title}
+    <ModalSheet
+      title={t.title}
+      closeLabel={t.close}
       onClose={onClose}
-      onClick={(event) => {
-        if (isDismissClick(event)) dialog.current?.close()
-      }}
+      opener="[data-seal]"
+      className={styles.sheet}
     >
-      <div className={styles.top}>
-        <p className={styles.title}>{t.title}</p>
-        <Button variant="quiet" size="icon" aria-label={t.close} onClick={() => dialog.current?.close()}>
-          <Icon of={X} size={22} />
-        </Button>
-      </div>
       {/* The live regions of the page are inert behind a modal dialog. */}
       <Announcer>
         <div className={styles.content}>
@@ -59,7 +45,7 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
           </p>
         </div>
       </Announcer>
-    </dialog>
+    </ModalSheet>
   )
 }
 

@@ -47,17 +47,7 @@ export function SealWatch({ place }: { readonly place: Place }) {
   return (
     <>
       <JobLine language={language} />
-      {isOpen && sheet ? (
-        <sheet.Part
-          t={sheet.t}
-          language={language}
-          onClose={() => {
-            setOpen(false)
-            // Safari does not focus a pressed link, and after a reload nothing had the focus.
-            document.querySelector<HTMLElement>('[data-seal]')?.focus()
-          }}
-        />
-      ) : null}
+      {isOpen && sheet ? <sheet.Part t={sheet.t} language={language} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
