@@ -2,8 +2,7 @@ import { guides } from '../../registry/entries.ts'
 import { useCatalog } from '../catalog/texts.ts'
 import { pathOf } from '../navigation/routes.ts'
 import { Breadcrumb } from '../shell/frames/Breadcrumb.tsx'
-import { FeaturedGuide } from './FeaturedGuide.tsx'
-import { GuideEntry } from './GuideEntry.tsx'
+import { GuideCard } from './GuideCard.tsx'
 import styles from './GuidesIndex.module.css'
 
 /** How many guides are featured, the first ones in order. */
@@ -25,7 +24,7 @@ export function GuidesIndex() {
         </h2>
         <ul className={styles.featured}>
           {guides.slice(0, featuredCount).map((guide) => (
-            <FeaturedGuide key={guide.id} guide={guide} />
+            <GuideCard key={guide.id} guide={guide} variant="featured" />
           ))}
         </ul>
       </section>
@@ -35,7 +34,7 @@ export function GuidesIndex() {
         </h2>
         <ul className={styles.all}>
           {guides.map((guide) => (
-            <GuideEntry key={guide.id} guide={guide} />
+            <GuideCard key={guide.id} guide={guide} variant="listed" />
           ))}
         </ul>
       </section>
