@@ -86,6 +86,10 @@ export const extremes: Readonly<Record<string, Extremes>> = {
     [{ quote: 0 }, { quote: 1 }, { quote: 1_000_000 }],
     [{ quote: 1e300 }, { quote: -1 }, { quote: 0.5 }],
   ),
+  'motivation-quotes:poster': record(
+    [{ style: 'plum', shape: 'phone' }],
+    [{ style: long(100_000), shape: 'phone' }, { style: 'plum', shape: 'constructor' }, { style: 'plum' }],
+  ),
   'password-generator:settings': record(
     [
       {

@@ -1,5 +1,4 @@
 import { Download, Lightbulb, RefreshCw } from 'lucide'
-import { useState } from 'react'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
@@ -11,14 +10,13 @@ import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { QuoteCard } from './cards/QuoteCard.tsx'
 import cardStyles from './cards/QuoteCards.module.css'
-import type { PosterShape } from './core/poster-layout.ts'
 import { quotes, sampleQuotes } from './core/quotes.ts'
 import { useFavourites } from './favourites.ts'
 import styles from './MotivationQuotes.module.css'
 import type { Messages } from './messages.en.ts'
-import type { PosterStyle } from './poster/draw-poster.ts'
 import { Poster } from './poster/Poster.tsx'
 import { PosterSettings } from './poster/PosterSettings.tsx'
+import { usePosterChoice } from './poster/stored-poster.ts'
 import { usePicture } from './poster/use-picture.ts'
 import { QuoteLip } from './quote/QuoteLip.tsx'
 import { shownQuote } from './quote/shown.ts'
@@ -29,8 +27,7 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const large = useQuote()
   const favourites = useFavourites()
-  const [style, setStyle] = useState<PosterStyle>('paper')
-  const [shape, setShape] = useState<PosterShape>('portrait')
+  const [{ style, shape }, changePoster] = usePosterChoice()
   const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
   const picture = usePicture(quote, shape, style, t)
   const announceQuote = (id: number | undefined) => {
@@ -89,7 +86,7 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
         }
         settings={
           <>
-            <PosterSettings style={style} onStyle={setStyle} shape={shape} onShape={setShape} />
+            <PosterSettings style={style} shape={shape} onChange={changePoster} />
             {quote?.original ? (
               <p className={styles.original}>
                 {t.translatedHere} <q lang={language === 'en' ? undefined : 'en'}>{`“${quote.original}”`}</q>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { messages as yourData } from '../../pages/your-data/messages.en.ts'
 import { posterShapes } from './core/poster-layout.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
 import { sampleQuotes } from './core/quotes.ts'
@@ -144,6 +145,53 @@ for (const [shape, width, height] of [
     const png = readFileSync(await saved.path())
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
     expect(png.length).toBeGreaterThan(10_000)
+  })
+
+const storedPoster = 'toolnook:motivation-quotes:poster'
+
+test('style and shape of the poster are restored after a reload, and deleted with all data', async ({
+  page,
+}) => {
+  const choice = ['plum', 'phone'] as const
+  const radios = [
+    page.getByRole('radio', { name: t.pictureStyles.plum }),
+    page.getByRole('radio', { name: t.shapes.phone }),
+  ]
+  const poster = page.locator('main [data-look]:has(blockquote)')
+  await visit(page, path)
+  for (const radio of radios) await radio.check({ force: true })
+  await page.reload()
+  for (const radio of radios) await expect(radio).toBeChecked()
+  await expect(poster).toHaveAttribute('data-look', choice[0])
+  await expect(poster).toHaveAttribute('data-shape', choice[1])
+  await visit(page, '/your-data')
+  await page.getByRole('button', { name: yourData.deleteAll.button, exact: true }).click()
+  await page.getByRole('button', { name: yourData.deleteAll.confirm }).click()
+  await expect(page.getByText(yourData.deleteAll.done).first()).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), storedPoster)).toBeNull()
+})
+
+for (const record of [
+  '{"v":1,"d":{"style":"gold","shape":"phone"}}',
+  '{"v":1,"d":{"style":"plum","shape":"__proto__"}}',
+  '{"v":1,"d":["plum","phone"]}',
+  'plum',
+])
+  test(`a poster stored as ${record} is the default one`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      storedPoster,
+      record,
+    ] as const)
+    await visit(page, path)
+    await expect(page.getByRole('radio', { name: t.pictureStyles.paper })).toBeChecked()
+    await expect(page.getByRole('radio', { name: t.shapes.portrait })).toBeChecked()
+    await expect(largeText(page)).toBeVisible()
+    const plum = page.getByRole('radio', { name: t.pictureStyles.plum })
+    await plum.check({ force: true })
+    await expect(plum).toBeChecked()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storedPoster))
+      .toBe('{"v":1,"d":{"style":"plum","shape":"portrait"}}')
   })
 
 for (const style of posterStyles)

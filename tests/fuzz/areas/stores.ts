@@ -19,6 +19,7 @@ import * as invoiceDraft from '../../../src/tools/invoice-generator/draft/draft.
 import * as logo from '../../../src/tools/invoice-generator/logo/logo.ts'
 import { saved } from '../../../src/tools/invoice-generator/saved/saved.ts'
 import { favourites } from '../../../src/tools/motivation-quotes/favourites.ts'
+import * as poster from '../../../src/tools/motivation-quotes/poster/stored-poster.ts'
 import {
   recentPasswordsIn,
   removeExpired,
@@ -89,6 +90,7 @@ onHistory('invoice-generator:invoices', saved.invoices, (values) => values.forEa
 onHistory('invoice-generator:companies', saved.companies, () => {})
 onHistory('invoice-generator:items', saved.items, () => {})
 onHistory('motivation-quotes:favourites', favourites, () => {})
+onSettings('motivation-quotes:poster', poster.stored)
 onSettings('password-generator:settings', password.stored)
 onHistory('password-generator:history', recentPasswordsIn('device'), () => {
   const recent = recentPasswordsIn('device')

@@ -1,20 +1,16 @@
 import { useId } from 'react'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
-import { type PosterShape, posterShapes } from '../core/poster-layout.ts'
+import { posterShapes } from '../core/poster-layout.ts'
 import { useTexts } from '../texts.ts'
-import { type PosterStyle, posterStyles } from './draw-poster.ts'
+import { posterStyles } from './draw-poster.ts'
 import styles from './PosterSettings.module.css'
+import type { PosterChoice } from './stored-poster.ts'
 
-type PosterSettingsProps = {
-  readonly style: PosterStyle
-  readonly onStyle: (style: PosterStyle) => void
-  readonly shape: PosterShape
-  readonly onShape: (shape: PosterShape) => void
-}
+type PosterSettingsProps = PosterChoice & { readonly onChange: (change: Partial<PosterChoice>) => void }
 
 /** Style and size of the poster. */
-export function PosterSettings({ style, onStyle, shape, onShape }: PosterSettingsProps) {
+export function PosterSettings({ style, shape, onChange }: PosterSettingsProps) {
   const { t } = useTexts()
   const name = useId()
   return (
@@ -29,7 +25,7 @@ export function PosterSettings({ style, onStyle, shape, onShape }: PosterSetting
                 name={name}
                 value={value}
                 checked={value === style}
-                onChange={() => onStyle(value)}
+                onChange={() => onChange({ style: value })}
               />
               <span aria-hidden="true" className={styles.picture} data-look={value} data-shape={shape}>
                 <i />
@@ -46,7 +42,7 @@ export function PosterSettings({ style, onStyle, shape, onShape }: PosterSetting
         label={t.shape}
         value={shape}
         segments={posterShapes.map((value) => ({ value, label: t.shapes[value] }))}
-        onChange={onShape}
+        onChange={(value) => onChange({ shape: value })}
       />
     </section>
   )

@@ -1,4 +1,5 @@
-import type { StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
+import { choose, type StoreEdits } from '../../../../tests/faults/two-tabs/store-edits.ts'
+import { messages as t } from '../messages.en.ts'
 
 export const edits: StoreEdits = {
   stores: {
@@ -7,5 +8,6 @@ export const edits: StoreEdits = {
         .getByRole('button', { name: /to favourites$/ })
         .first()
         .click(),
+    poster: (page) => choose(page, t.pictureStyles.night),
   },
 }

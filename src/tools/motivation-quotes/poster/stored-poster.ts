@@ -1,0 +1,27 @@
+import { object, picklist } from 'valibot'
+import { deviceStorage } from '../../../platform/storage/backends.ts'
+import { firstVersion } from '../../../platform/storage/records/versions.ts'
+import { createSettings } from '../../../platform/storage/settings/settings.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { type PosterShape, posterShapes } from '../core/poster-layout.ts'
+import { stores } from '../stores.ts'
+import { type PosterStyle, posterStyles } from './draw-poster.ts'
+
+export type PosterChoice = { readonly style: PosterStyle; readonly shape: PosterShape }
+
+export const stored = createSettings<PosterChoice>(
+  {
+    store: stores.poster,
+    versions: firstVersion<PosterChoice>(
+      object({ style: picklist(posterStyles), shape: picklist(posterShapes) }),
+    ),
+    initial: { style: 'paper', shape: 'portrait' },
+  },
+  deviceStorage,
+)
+
+/** The stored style and shape of the poster and a function that changes them. */
+export function usePosterChoice(): readonly [PosterChoice, (change: Partial<PosterChoice>) => void] {
+  const choice = useStore(stored)
+  return [choice, (change) => stored.write({ ...stored.read(), ...change })]
+}
