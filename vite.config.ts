@@ -43,7 +43,7 @@ export default defineConfig({
                 },
                 {
                   debugName: 'shared',
-                  name: (id, graph) => sharedChunkOf(id, (asked) => graph.getModuleInfo(asked)),
+                  name: (id, graph) => sharedChunkOf(id, (module) => graph.getModuleInfo(module)),
                 },
               ],
             },

@@ -42,7 +42,7 @@ export const workerPolicy = {
   'worker-src': "'none'",
 } as const
 
-/** Only features that Chromium knows: an unknown one is an error in the visitor's console. */
+/** Only features that Chromium supports: an unknown one is an error in the visitor's console. */
 const refusedFeatures = [
   'accelerometer',
   'camera',

@@ -30,7 +30,7 @@ export type ToolManifest<Messages = never> = {
     readonly files?: readonly string[]
     /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
     readonly text?: (text: string) => number
-    /** Whether a text asks the tool for what no setting of it allows; the card's `limits` say why. */
+    /** Whether a text is beyond the limits of the tool's settings; the card's `limits` say why. */
     readonly beyondLimits?: (text: string) => boolean
     /** A text that it answers, as an example on the home page. */
     readonly example?: Readonly<Record<Language, string>>
@@ -93,7 +93,7 @@ export type FilesAnswerProps<Messages> = PageProps<Messages> & { readonly files:
 export type TileProps = { readonly language: Language }
 
 /**
- * How a tool stands on the home page: the export `tile` of its `tile.ts`, which is loaded with that page, so it
+ * How a tool is shown on the home page: the export `tile` of its `tile.ts`, which is loaded with that page, so it
  * imports nothing but types. What the tile shows is in `home/TilePicture.tsx`, unless it has `live`; a tool without
  * either has its card alone (docs/adr/0020-home-answers-before-it-opens-a-tool.md).
  */

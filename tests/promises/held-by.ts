@@ -218,7 +218,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › How privacy is enforced › `/your-data` shows, exports, imports and deletes': [shownAndDeleted],
   'README.md › How privacy is enforced › Connection-Allowlist is known to Chromium alone,': [
     otherSites,
-    ['tests/browser/privacy/privacy.e2e.ts', 'the browser under test knows the rule that stops leaving'],
+    ['tests/browser/privacy/privacy.e2e.ts', 'the browser under test supports the rule that stops leaving'],
   ],
   'README.md › How privacy is enforced › In Firefox, Safari and older versions': [otherEngines],
   'README.md › How privacy is enforced › `npm run test:browsers` tries the same': [otherEngines],

@@ -10,7 +10,7 @@ it('names a class by its name and its file, wherever the project lies', () => {
   expect(scopedClass('/b', 'title', '/b/src/app/Card.module.css')).not.toBe(name)
 })
 
-it('tells all files of the project apart', () => {
+it('distinguishes all files of the project', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   )

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Ask, rootsOf, sharedChunkOf } from './shared-chunks.ts'
+import { type GetModuleInfo, rootsOf, sharedChunkOf } from './shared-chunks.ts'
 
 type Graph = Readonly<
-  Record<string, { by?: readonly string[]; asked?: boolean; entry?: boolean; code?: string }>
+  Record<string, { by?: readonly string[]; dynamic?: boolean; entry?: boolean; code?: string }>
 >
 
-const asking =
-  (graph: Graph): Ask =>
+const infoOf =
+  (graph: Graph): GetModuleInfo =>
   (id) => {
     const module = graph[id]
     if (!module) return null
     return {
       importers: [...(module.by ?? [])],
-      dynamicImporters: module.asked ? ['/src/registry/entries.ts'] : [],
+      dynamicImporters: module.dynamic ? ['/src/registry/entries.ts'] : [],
       isEntry: module.entry ?? false,
       code: module.code ?? '',
     }
@@ -22,15 +22,15 @@ const tool = (name: string) => `/src/tools/${name}/Page.tsx`
 const tools = 'abcdefgh'.split('').map(tool)
 const base: Graph = {
   '/index.html': { entry: true },
-  '/src/app/shell/notices/LateNotices.tsx': { asked: true },
-  ...Object.fromEntries(tools.map((id) => [id, { asked: true }])),
+  '/src/app/shell/notices/LateNotices.tsx': { dynamic: true },
+  ...Object.fromEntries(tools.map((id) => [id, { dynamic: true }])),
 }
-const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, asking({ ...base, ...graph }))
+const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, infoOf({ ...base, ...graph }))
 
 describe('the roots of a module', () => {
   test('are found through other modules, also in a cycle', () => {
     const graph = { ...base, '/a.ts': { by: ['/b.ts'] }, '/b.ts': { by: ['/a.ts', tool('a'), tool('b')] } }
-    expect([...rootsOf('/a.ts', asking(graph))].sort()).toEqual([tool('a'), tool('b')])
+    expect([...rootsOf('/a.ts', infoOf(graph))].sort()).toEqual([tool('a'), tool('b')])
   })
 
   test('of an icon are those that import it by name, through the module that exports all icons', () => {
@@ -38,11 +38,11 @@ describe('the roots of a module', () => {
     const all = '/node_modules/lucide/dist/esm/lucide.mjs'
     const graph = {
       '/index.html': { entry: true, code: `import { Sun } from 'lucide'` },
-      [tool('a')]: { asked: true, code: `import { ChevronRight, Sun } from 'lucide'` },
+      [tool('a')]: { dynamic: true, code: `import { ChevronRight, Sun } from 'lucide'` },
       [icon]: { by: [all] },
       [all]: { by: ['/index.html', tool('a')] },
     }
-    expect([...rootsOf(icon, asking(graph))]).toEqual([tool('a')])
+    expect([...rootsOf(icon, infoOf(graph))]).toEqual([tool('a')])
   })
 })
 
@@ -90,7 +90,7 @@ describe('the chunk of a module', () => {
 
   test('of a dynamically imported module is a separate one', () => {
     expect(
-      chunkOf('/src/ui/late/Late.tsx', { '/src/ui/late/Late.tsx': { by: tools, asked: true } }),
+      chunkOf('/src/ui/late/Late.tsx', { '/src/ui/late/Late.tsx': { by: tools, dynamic: true } }),
     ).toBeNull()
   })
 })

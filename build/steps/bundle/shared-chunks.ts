@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** Looks up a module's graph information. */
-export type Ask = (
+export type GetModuleInfo = (
   id: string,
 ) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry' | 'code'> | null
 
@@ -36,11 +36,11 @@ const some = 3
  * the policy, so modules that many pages need are in few files. Modules of the site's entry stay in the entry, for
  * which alone the first page waits.
  */
-export function sharedChunkOf(id: string, ask: Ask): string | null {
-  const info = ask(id)
+export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null {
+  const info = getInfo(id)
   if (!info || info.dynamicImporters.length > 0) return null
-  const roots = [...rootsOf(id, ask)]
-  if (roots.length < 2 || roots.some((root) => ask(root)?.isEntry)) return null
+  const roots = [...rootsOf(id, getInfo)]
+  if (roots.length < 2 || roots.some((root) => getInfo(root)?.isEntry)) return null
   if (roots.some((root) => late.test(root)))
     // What tools need as well, they load at first: without what only the shell and pages share.
     return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
@@ -53,21 +53,21 @@ export function sharedChunkOf(id: string, ask: Ask): string | null {
   if (storage.test(id)) return toolRoots >= some ? 'storage' : null
   if (!parts.test(id)) return null
   // Dependencies of the shell are in its chunk, so that chunks do not import each other in a cycle.
-  const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, ask) === 'common')
+  const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, getInfo) === 'common')
   if (roots.length >= many || serves) return 'common'
   if (toolRoots < some) return null
   return files.test(id) ? 'files' : 'tools'
 }
 
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */
-export function rootsOf(id: string, ask: Ask): ReadonlySet<string> {
+export function rootsOf(id: string, getInfo: GetModuleInfo): ReadonlySet<string> {
   const roots = new Set<string>()
   const seen = new Set<string>()
-  const waiting = icons.test(id) ? iconUsers(id, ask) : [id]
+  const waiting = icons.test(id) ? iconUsers(id, getInfo) : [id]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue
     seen.add(at)
-    const info = ask(at)
+    const info = getInfo(at)
     if (!info) continue
     if (info.isEntry || info.dynamicImporters.length > 0) roots.add(at)
     waiting.push(...info.importers)
@@ -75,13 +75,13 @@ export function rootsOf(id: string, ask: Ask): ReadonlySet<string> {
   return roots
 }
 
-/** Icons are imported through modules that export all of them, so only the importer's code tells which it uses. */
-function iconUsers(id: string, ask: Ask): string[] {
+/** Icons are imported through modules that export all of them, so only the importer's code shows which it uses. */
+function iconUsers(id: string, getInfo: GetModuleInfo): string[] {
   const name = basename(id)
     .replace(/\.\w+$/, '')
     .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const word = new RegExp(`\\b${name}\\b`)
   const seen = new Set([id])
-  for (const at of seen) if (icons.test(at)) for (const user of ask(at)?.importers ?? []) seen.add(user)
-  return [...seen].filter((user) => !icons.test(user) && word.test(ask(user)?.code ?? ''))
+  for (const at of seen) if (icons.test(at)) for (const user of getInfo(at)?.importers ?? []) seen.add(user)
+  return [...seen].filter((user) => !icons.test(user) && word.test(getInfo(user)?.code ?? ''))
 }

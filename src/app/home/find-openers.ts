@@ -11,7 +11,7 @@ export const fitsType = (type: string, patterns: readonly string[]): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   )
 
-/** The tools that a text asks for what no setting of theirs allows. */
+/** The tools whose limits a text exceeds. */
 export const findBeyondLimits = (tools: readonly ToolManifest[], text: string): readonly ToolManifest[] =>
   tools.filter(({ accepts }) => accepts.beyondLimits?.(text))
 

@@ -37,7 +37,7 @@ it('leaves no hole in two and in four columns, whatever the tiles', () => {
   )
 })
 
-it('knows what is in the first two rows', () => {
+it('returns what is in the first two rows', () => {
   const places = mosaic([true, false, false, true, false, false, false])
   expect(places.map(({ onTopOfTwo }) => onTopOfTwo)).toEqual([true, true, true, false, false, false, false])
   expect(places.map(({ onTopOfFour }) => onTopOfFour)).toEqual([true, true, true, true, true, true, false])

@@ -168,7 +168,7 @@ async function findResponse(event: FetchEvent, url: URL): Promise<Response> {
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 
-/** Locks or unlocks as the page asks, and posts the resulting state. */
+/** Locks or unlocks as the page requests, and posts the resulting state. */
 async function applyLockMessage(message: unknown, port: MessagePort | undefined): Promise<void> {
   if (message === 'lock' || message === 'unlock') await setLock(message === 'lock')
   // Another worker of the site may have changed the lock meanwhile.

@@ -145,7 +145,7 @@ export function useCommands(place: Place, query: string, recent: readonly string
   }
 }
 
-/** In groups, each where its best stands, and each entry once. */
+/** In groups, in the order of their best entries, and each entry once. */
 function grouped(commands: readonly Command[]): readonly Command[] {
   const groups = new Map<Command['group'], Map<string, Command>>()
   for (const command of commands) {

@@ -16,7 +16,7 @@ export function repairOf(version: number, level: Level): Repair {
   return {
     blocks,
     each: Math.floor(ecc / 2),
-    // The longer blocks are the last ones; the one codeword that they have more stands between data and correction.
+    // The longer blocks are the last ones; the one codeword that they have more is between data and correction.
     blockOf: (codeword) =>
       codeword < even
         ? codeword % blocks

@@ -90,7 +90,7 @@ function makeLayout(version: number, level: Level): Layout {
     taken[y * size + x] = 1
     if (dark) darken(patterns, x, y)
   }
-  /** Rings around a centre; `light` tells which distances from it are light. */
+  /** Rings around a centre; `light` lists the distances from it that are light. */
   const rings = (centreX: number, centreY: number, radius: number, light: readonly number[]) => {
     for (let y = -radius; y <= radius; y += 1)
       for (let x = -radius; x <= radius; x += 1)

@@ -13,8 +13,8 @@ export type StoreDeclaration = {
 declare const isDeclared: unique symbol
 
 /**
- * A store as its owner declares it. Nothing else opens one, and a manifest lists nothing else, so what export, import
- * and deletion know of is all that there is.
+ * A store as its owner declares it. Nothing else opens one, and a manifest lists nothing else, so export, import and
+ * deletion miss nothing.
  */
 export type DeclaredStore<Kind extends StoreKind = StoreKind> = StoreDeclaration & {
   /** Id of the tool or guide. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isCommand, isMistyped, isOneEditFrom } from './one-edit.ts'
 
-it('knows a word by its beginning with one edit, and no more', () => {
+it('matches a word by its beginning with one edit, and no more', () => {
   expect(isOneEditFrom('passwrd', 'password')).toBe(true)
   expect(isOneEditFrom('pasword', 'passwords')).toBe(true)
   expect(isOneEditFrom('convretr', 'converter')).toBe(false)

@@ -11,7 +11,7 @@ export type FakeClock = Clock & {
   waiting(): number
 }
 
-/** A clock that advances only when told to. The day is that of the given UTC offset in minutes. */
+/** A clock that advances only by its methods. The day is that of the given UTC offset in minutes. */
 export function createFakeClock(start = Date.UTC(2025, 0, 15, 12), offsetMinutes = 0): FakeClock {
   // Timers use a monotonic clock, as in a browser: setting the wall clock does not affect them.
   let elapsed = 0

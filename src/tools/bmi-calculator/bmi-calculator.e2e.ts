@@ -261,7 +261,9 @@ test('the place of the chart is kept free, so that nothing moves when the histor
   expect(await place()).toEqual(before)
 })
 
-test('on paper the result stands with its scale and chart, without form and settings', async ({ page }) => {
+test('on paper the result is printed with its scale and chart, without form and settings', async ({
+  page,
+}) => {
   await visit(page, path)
   await fill(page, '70', '175', '30')
   await calculate(page).click()

@@ -2,7 +2,7 @@ import { Palette } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
-/** What the browser knows as a colour by one or two words, such as `tomato`; not `inherit`, nor the device's `canvas`. */
+/** What the browser accepts as a colour of one or two words, such as `tomato`; not `inherit`, nor the device's `canvas`. */
 const isColourName = (text: string) => {
   const name = text.trim().replaceAll(' ', '')
   return (

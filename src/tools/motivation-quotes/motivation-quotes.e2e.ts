@@ -270,7 +270,7 @@ test('a new quote comes by the space bar and by a swipe, and Download PNG is the
   await expect(largeText(page)).not.toHaveText(second ?? '')
 })
 
-test('on paper the poster stands alone', async ({ page }) => {
+test('on paper the poster is printed alone', async ({ page }) => {
   await visit(page, path)
   await expect(largeText(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -78,7 +78,7 @@ test('a weak generated password is not marked as a good one', async ({ page }) =
   await expect(reading.getByText(t.thisOne)).toHaveAttribute('x', '0%')
 })
 
-test('stands in groups of four, and its characters appear within 200 ms', async ({ page }) => {
+test('is shown in groups of four, and its characters appear within 200 ms', async ({ page }) => {
   await expect(generated(page).locator(':scope > span')).toHaveText([
     /^\S{4}$/,
     /^\S{4}$/,

@@ -295,7 +295,7 @@ for (const [width, height, below] of [
     await expect(page.getByText(t.sessionsToday(0))).toBeInViewport()
   })
 
-test('below the ring stands when the session ends and what comes next', async ({ page }) => {
+test('below the ring is shown when the session ends and what comes next', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
   await page.clock.pauseAt(new Date('2026-03-02T10:01:00'))

@@ -365,7 +365,7 @@ test('the counts in the bar stay in sight, and no figure is broken between its n
   expect(share).toBeGreaterThan(0.6)
 })
 
-test('on paper the statistics stand alone', async ({ page }) => {
+test('on paper the statistics are printed alone', async ({ page }) => {
   await area(page).fill('The cat sat. The dog ran!')
   await expectFigures(page, { words: '6' })
   await page.emulateMedia({ media: 'print' })

@@ -3,7 +3,7 @@ import { expect, painted } from '../test.ts'
 
 type Bar = {
   readonly height: number
-  /** Whether all that it shows stands side by side. */
+  /** Whether all that it shows is side by side. */
   readonly isOneLine: boolean
   readonly html: string
 }

@@ -108,7 +108,7 @@ const typeIn = async (page: Page, query: string) => {
   await page.getByRole('dialog').getByRole('combobox').fill(query)
 }
 
-test('a typing error is forgiven, and English words are known in Turkish', async ({ page }) => {
+test('a typing error is forgiven, and English words are found in Turkish', async ({ page }) => {
   await visit(page, '/tr')
   await typeIn(page, 'pasword')
   await expect(page.getByRole('option').first()).toContainText('Parola')
@@ -171,7 +171,7 @@ for (const { path, query, reason } of [
   })
 
 for (const home of ['/', '/tr'])
-  test(`commands forgive an edit and know the words of both languages (${home})`, async ({ page }) => {
+  test(`commands forgive an edit and accept the words of both languages (${home})`, async ({ page }) => {
     await visit(page, home)
     await typeIn(page, 'sifre 24')
     await page.keyboard.press('Enter')

@@ -68,7 +68,7 @@ function pagesOf(context: BrowserContext, open: (page: Page, world: World) => Pr
   }
 }
 
-test('the browser under test knows the rule that stops leaving', async ({ browser }) => {
+test('the browser under test supports the rule that stops leaving', async ({ browser }) => {
   const [version] = browser.version().split('.').map(Number)
   expect(version, 'Connection-Allowlist needs Chromium 152 or newer').toBeGreaterThanOrEqual(152)
 })

@@ -30,7 +30,7 @@ kept('the seal closes when the site works without a network, and nothing moves',
   file.letGo()
   await expect(seal.getByText(words.saved)).toBeVisible()
   await expect(seal.getByText(words.saving)).toBeHidden()
-  // Told by the shape as well.
+  // Shown by the shape as well.
   expect(await shown()).not.toBe(open)
   expect(await seal.boundingBox()).toEqual(before)
 })

@@ -86,7 +86,7 @@ for (const [tool, { store, sentence, edit, expectShown, replace }] of drafts) {
       const mine = await stored(first)
       await replace(first)
       await expect(button(first, uiText.undo)).toBeVisible()
-      // Until it is stored, it is an edit that the other tab's would not replace, but stand beside.
+      // Until it is stored, it is an edit that the other tab's does not replace: both are kept.
       await expect.poll(() => stored(first)).not.toBe(mine)
       const theirs = await edit(second, 'second')
       await isStored(second, theirs)

@@ -38,7 +38,7 @@ function placeOfLine(): Omit<Line, 'text'> {
 export function JobLine({ language }: { readonly language: Language }) {
   const [line, setLine] = useState<Line>()
   const [said, setSaid] = useState('')
-  const heard = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
 
   useEffect(() => {
     let timer = 0
@@ -50,8 +50,8 @@ export function JobLine({ language }: { readonly language: Language }) {
       const result = job.kind === 'copied' ? t.copied : t.saved(job.what, job.count)
       const text = `${result} · ${isAnythingSent() ? t.somethingSent : t.nothingSent}`
       setLine({ text, ...placeOfLine() })
-      if (job.kind === 'saved' && !heard.current.has(text)) setSaid(text)
-      heard.current.add(text)
+      if (job.kind === 'saved' && !reported.current.has(text)) setSaid(text)
+      reported.current.add(text)
       clearTimeout(timer)
       // Not the clock of the tools: it would be loaded with the late parts instead of with theirs.
       timer = window.setTimeout(() => setLine(undefined), shownMs)

@@ -7,7 +7,7 @@ const readLength = 524_288
 /**
  * Visits all markers from a start-of-scan marker on, in pieces of 512 KB, until `visit` returns true. In entropy-coded
  * data 0xFF is followed by 0 (stuffing), a restart marker or the next real marker (ITU-T T.81, B.1.1.5), and only the
- * last is visited, with where it stands, a segment with its length; segments are skipped. Returns the offset after the
+ * last is visited, with its offset, a segment with its length; segments are skipped. Returns the offset after the
  * marker at which `visit` returned true, null at the end of the file.
  */
 export async function walkMarkers(

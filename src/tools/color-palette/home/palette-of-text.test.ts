@@ -8,7 +8,7 @@ it('makes the same five colours each time, the typed one first', () => {
   expect(paletteOfText(' #e4572e ')).toEqual(palette)
 })
 
-it('knows names of colours', () => {
+it('reads names of colours', () => {
   expect(paletteOfText('Tomato')?.[0]).toBe('#ff6347')
   expect(paletteOfText('royal blue')?.[0]).toBe('#4169e1')
 })

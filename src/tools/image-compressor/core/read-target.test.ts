@@ -22,7 +22,7 @@ it.each(['', 'compress', '200 kb', 'compress to 0 kb', 'compress to 999999999 mb
   },
 )
 
-it('knows a size that it cannot aim at', () => {
+it('recognises a size that it cannot aim at', () => {
   expect(isBeyondLimits('compres to 1 kb')).toBe(true)
   expect(isBeyondLimits('compress to 200 mb')).toBe(true)
   expect(isBeyondLimits('compress to 200 kb')).toBe(false)

@@ -32,7 +32,7 @@ it.each([
   expect(readMoney(text)).toBeUndefined()
 })
 
-it('knows every currency of the invoice by its code, and no other', () => {
+it('recognises every currency of the invoice by its code, and no other', () => {
   for (const currency of currencies) expect(readMoney(`1 ${currency}`)?.currency).toBe(currency)
   expect(readMoney('1 XYZ')).toBeUndefined()
 })

@@ -78,7 +78,7 @@ export async function drawPoster(
   const step = fontSize * lineHeight
   const textHeight = lines.length * step
   const blockHeight = textHeight + 40 + 6 + 32 + 56 + sourceLines.length * 46
-  /** The site's name stands at the foot. */
+  /** The site's name is at the foot. */
   const foot = 48
   let y = posterEdge + (height - 2 * posterEdge - foot - blockHeight) / 2
 

@@ -20,7 +20,7 @@ it.each(['', '24', 'password', 'password 7', 'password 129', 'password 9999', 'm
   },
 )
 
-it('knows a length that no password can have', () => {
+it('recognises a length that no password can have', () => {
   expect(isBeyondLimits('pasword 9999')).toBe(true)
   expect(isBeyondLimits('şifre 7')).toBe(true)
   expect(isBeyondLimits('password 8')).toBe(false)

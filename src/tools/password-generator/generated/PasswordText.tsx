@@ -5,7 +5,7 @@ type PasswordTextProps = {
   readonly password: string
   /** In groups of four, to be read aloud; words have their own separators. */
   readonly grouped: boolean
-  /** Whether its characters appear one after the other: only where one password stands alone. */
+  /** Whether its characters appear one after the other: only for a single password. */
   readonly animated: boolean
 }
 

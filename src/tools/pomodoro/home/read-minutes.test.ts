@@ -26,7 +26,7 @@ it.each(['', '0', 'timer', '121', 'timer 999', 'tomer', '2.5', '25 kg', '-5', '1
   },
 )
 
-it('knows a timer that none can be, but not by a number alone', () => {
+it('recognises a timer that none can be, but not by a number alone', () => {
   expect(isBeyondLimits('timer 999')).toBe(true)
   expect(isBeyondLimits('0 min')).toBe(true)
   expect(isBeyondLimits('timer 10')).toBe(false)

@@ -3,7 +3,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { useTexts } from '../texts.ts'
 import styles from './settings.module.css'
 
-/** Says that the end will be told without a notification, where the browser shows none. */
+/** Says that a session ends without a notification, where the browser shows none. */
 export function NotificationNote() {
   const { t } = useTexts()
   const permission = useStore(notifications.permission, 'unasked')

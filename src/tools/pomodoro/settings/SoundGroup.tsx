@@ -12,7 +12,7 @@ import { beep, gainOf } from '../timer/site-timer.ts'
 import type { SettingsProps } from './SettingsGroup.tsx'
 import styles from './settings.module.css'
 
-/** Whether the end of a session is heard, and how loud. */
+/** The sound at the end of a session, and its volume. */
 export function SoundGroup({ settings, onSettings }: SettingsProps) {
   const { t } = useTexts()
   const [failure, setFailure] = useState<string>()

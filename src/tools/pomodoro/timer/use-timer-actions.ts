@@ -31,7 +31,7 @@ const getReady = () => {
 export function useTimerActions(record: TimerRecord): TimerActions {
   const [replaced, setReplaced] = useState<Replaced>()
   const { timer } = record
-  /** Runs an action that replaces the timer and remembers the old record for Undo. */
+  /** Runs an action that replaces the timer and stores the old record for Undo. */
   const replace = (act: () => void) => {
     act()
     const before = timer.status === 'idle' ? undefined : record

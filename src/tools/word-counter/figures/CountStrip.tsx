@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts'
 import styles from './CountStrip.module.css'
 import { readingTime } from './figures.ts'
 
-/** What stands beside the number of words in the bar: a line breaks between the figures only. */
+/** What is shown beside the number of words in the bar: a line breaks between the figures only. */
 export function CountStrip({ state }: { readonly state: CounterState }) {
   const { t, language } = useTexts()
   const { counts, analysis } = state

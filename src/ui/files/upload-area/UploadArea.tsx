@@ -28,7 +28,7 @@ type UploadAreaProps = {
   readonly accept: string
   /** Absent once there are files: the area is then a small tile to add further ones. */
   readonly empty: EmptyArea | undefined
-  /** Progress of checking the picked files, and what stops it; absent where it stands elsewhere. */
+  /** Progress of checking the picked files, and what stops it; absent where it is shown elsewhere. */
   readonly checking?: (ComponentProps<typeof Progress> & { readonly onStop: () => void }) | null
   /** Refused files, by the alert's title. */
   readonly refused: readonly { readonly title: string; readonly files: readonly FailedFile[] }[]

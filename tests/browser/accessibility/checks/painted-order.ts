@@ -4,7 +4,7 @@ import { expect } from '../../test.ts'
 /** Sets the page's direction to right-to-left, as for an Arabic translation. */
 export const readFromRight = (page: Page) =>
   page.evaluate(() => {
-    // The build writes :dir(rtl) as a list of languages for browsers that do not know it: both are set.
+    // The build writes :dir(rtl) as a list of languages for browsers that do not support it: both are set.
     Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' })
   })
 

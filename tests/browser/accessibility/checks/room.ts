@@ -158,7 +158,7 @@ export async function expectRoom(
 export async function expectMirrored(page: Page): Promise<void> {
   const logo = page.getByRole('banner').getByRole('link', { name: 'Toolnook' })
   const language = await page.evaluate(() => document.documentElement.lang)
-  // The build writes :dir(rtl) as a list of languages for browsers that do not know it: both are set.
+  // The build writes :dir(rtl) as a list of languages for browsers that do not support it: both are set.
   const setDirection = (direction: 'ltr' | 'rtl') =>
     page.evaluate(([dir, lang]) => Object.assign(document.documentElement, { dir, lang }), [
       direction,

@@ -94,7 +94,7 @@ describe('formatColour', () => {
     expect(formatColour('#3b82f6', 'cmyk')).toBe('cmyk(76% 47% 0% 4%)')
   })
 
-  it('knows the CSS names of colours', () => {
+  it('parses the CSS names of colours', () => {
     expect(colourName('#663399')).toBe('rebeccapurple')
     expect(colourName('#663398')).toBeUndefined()
   })

@@ -39,11 +39,11 @@ export function TimerLip({ record, now, completed, actions, onMiniWindow, timeOf
   const end = timer.status === 'running' ? timeOf(timer.deadline) : undefined
   const sentence = step ? (end ? t.endsThen(end, step) : t.next(step)) : end && t.endsAt(end)
   // These have buttons of their own and take the room of what is always there.
-  const asks = last !== null && (isLate(last) || (last.offersLongBreak && timer.mode === 'break'))
+  const hasQuestion = last !== null && (isLate(last) || (last.offersLongBreak && timer.mode === 'break'))
   const done = timer.mode === 'work' ? 1 - remainingOf(timer, now) / timer.durationMs : 0
   return (
     <>
-      <div className={styles.day} data-asks={asks}>
+      <div className={styles.day} data-question={hasQuestion}>
         <SessionMarks completed={completed} running={done} />
         <p className={styles.count}>{t.sessionsToday(completed)}</p>
       </div>
@@ -70,7 +70,7 @@ export function TimerLip({ record, now, completed, actions, onMiniWindow, timeOf
       {canMiniWindow ? (
         <Button
           className={styles.mini}
-          data-asks={asks}
+          data-question={hasQuestion}
           onClick={async () => {
             setFailed(false)
             setFailed(!(await onMiniWindow()))

@@ -132,7 +132,7 @@ test('is accessible in both themes, large text, forced colours and from right to
   await expectClearInForcedColours(page)
 })
 
-/** Where everything in the top bar stands. */
+/** The positions of everything in the top bar. */
 const places = (page: Page) =>
   bar(page).evaluate((header) =>
     [header, ...header.querySelectorAll('a, button, nav')]
