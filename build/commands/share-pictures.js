@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { serve } from '../server/serve.js'
 import { fillTool } from './support/fill-tool.js'
 import { launch } from './support/pictures.js'
+import { waitForResult } from './support/wait-for-result.js'
 
 const [width, height] = [1200, 630]
 const fontsFolder = 'node_modules/@fontsource-variable'
@@ -127,17 +128,13 @@ async function artefactOf(browser, address, text) {
   await fillTool(page, text)
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur())
   await page.evaluate(() => document.fonts.ready)
+  await waitForResult(page)
+  // A press on what is below has scrolled the page.
+  await page.evaluate(() => scrollTo(0, 0))
   const box = await page.locator('[data-result]').boundingBox()
   if (!box) throw new Error(`${address} has no work surface`)
   const clip = { x: box.x, y: box.y, width: Math.min(box.width, surfaceWidth), height }
-  // Workers go on for a while: until nothing has changed for three seconds.
-  let picture = await page.screenshot({ clip })
-  for (let unchanged = 0; unchanged < 3; ) {
-    await page.waitForTimeout(1000)
-    const next = await page.screenshot({ clip })
-    unchanged = next.equals(picture) ? unchanged + 1 : 0
-    picture = next
-  }
+  const picture = await page.screenshot({ clip })
   await page.close()
   return `data:image/png;base64,${picture.toString('base64')}`
 }

@@ -23,6 +23,11 @@ export async function fillTool(page, text) {
   const sample = page.getByRole('main').getByRole('button', { name: /sample|örnek|örneğ/i })
   if ((await sample.count()) > 0) await sample.first().click()
   else
-    for (const [index, value] of (typed.get(tool) ?? []).entries())
-      if (value !== '') await page.locator('main input, main textarea').nth(index).fill(value)
+    for (const [index, value] of (typed.get(tool) ?? []).entries()) {
+      if (value === '') continue
+      const field = page.locator('main input, main textarea').nth(index)
+      // Sections of a long form are folded.
+      await field.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+      await field.fill(value)
+    }
 }
