@@ -1,5 +1,5 @@
 import { Download, Info, SplitSquareHorizontal, X } from 'lucide'
-import { memo, type ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -49,42 +49,26 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
       <div className={styles.actions}>
         {result ? (
           <>
-            <Button
-              variant="quiet"
-              size="icon"
+            <RowButton
+              icon={Info}
               aria-label={t.detailsOf(file.name)}
               aria-expanded={open}
               onClick={() => actions.toggleDetails(id)}
-            >
-              <Icon of={Info} size={18} />
-            </Button>
-            <Button
-              variant="quiet"
-              size="icon"
+            />
+            <RowButton
+              icon={SplitSquareHorizontal}
               aria-label={t.compare(file.name)}
               aria-pressed={selected}
               onClick={() => actions.compare(id)}
-            >
-              <Icon of={SplitSquareHorizontal} size={18} />
-            </Button>
-            <Button
-              variant="quiet"
-              size="icon"
+            />
+            <RowButton
+              icon={Download}
               aria-label={t.downloadOf(file.name)}
               onClick={() => actions.download(id)}
-            >
-              <Icon of={Download} size={18} />
-            </Button>
+            />
           </>
         ) : null}
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t.remove(file.name)}
-          onClick={() => actions.remove(id)}
-        >
-          <Icon of={X} size={18} />
-        </Button>
+        <RowButton icon={X} aria-label={t.remove(file.name)} onClick={() => actions.remove(id)} />
       </div>
     </li>
   )
@@ -92,6 +76,18 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
 
 /** One file of a batch. Memoised, so that a change of one row does not render a hundred. */
 export const BatchRow = memo(Row) as typeof Row
+
+type RowButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> & {
+  readonly icon: ComponentProps<typeof Icon>['of']
+}
+
+function RowButton({ icon, ...button }: RowButtonProps) {
+  return (
+    <Button variant="quiet" size="icon" {...button}>
+      <Icon of={icon} size={18} />
+    </Button>
+  )
+}
 
 type ResultProps<Result> = Pick<BatchRowProps<Result>, 't' | 'language'> & { readonly result: Result }
 
