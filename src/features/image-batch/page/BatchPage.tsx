@@ -1,5 +1,5 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
@@ -23,9 +23,8 @@ import { useSettled } from '../batch/use-settled.ts'
 import { useDownloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { describeChange } from '../row/describe-change.ts'
-import type { RowActions } from '../row/row-actions.ts'
 import { Status } from '../row/Status.tsx'
-import { useCompared } from '../row/use-compared.ts'
+import { useRows } from '../row/use-rows.ts'
 import { Filmstrip } from '../shown/Filmstrip.tsx'
 import { readResult } from '../shown/read-result.ts'
 import { ShownFile } from '../shown/ShownFile.tsx'
@@ -110,37 +109,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
-  const [chosen, setChosen] = useState<number | null>(null)
-  /** Ids of the files whose facts are shown. */
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const list = useRef<HTMLElement>(null)
+  const { list, actions, shown, shownResult, show, open, showDetails } = useRows(items, batch, downloads.one)
   const surface = useRef<HTMLDivElement>(null)
-  const compared = useCompared(items, chosen)
-  // A chosen file without a result is shown with its state, which may be the reason of a failure.
-  const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
-  const shownResult = compared && compared.item.id === shown?.id ? compared : null
-  const actions = useMemo<RowActions>(
-    () => ({
-      compare: setChosen,
-      toggleDetails: (id) => setOpen((ids) => toggled(ids, id)),
-      remove: batch.remove,
-      retry: batch.retry,
-      pickAgain(id, files) {
-        batch.remove(id)
-        void batch.add(files)
-      },
-      skip: batch.skip,
-      download: downloads.one,
-    }),
-    [batch, downloads.one],
-  )
-  const showDetails = (id: number) => {
-    flushSync(() => setOpen((ids) => new Set(ids).add(id)))
-    const index = items.findIndex((item) => item.id === id)
-    const row = list.current?.querySelectorAll('li')[index]
-    row?.scrollIntoView({ block: 'center' })
-    row?.focus()
-  }
   const clear = () => {
     flushSync(batch.clear)
     // The button was part of what is gone; what one does next is to add files.
@@ -214,7 +184,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                     language={language}
                     items={items}
                     shown={shown.id}
-                    onShow={setChosen}
+                    onShow={show}
                   />
                 ) : null}
               </UploadArea>
@@ -285,6 +255,3 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     </>
   )
 }
-
-const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
-  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set(ids).add(id)

@@ -1,0 +1,63 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import type { Batch } from '../batch/batch.ts'
+import type { BatchItem } from '../batch/batch-state.ts'
+import type { RowActions } from './row-actions.ts'
+import { type Compared, useCompared } from './use-compared.ts'
+
+type Rows<Result> = {
+  /** For the element around the list. */
+  readonly list: RefObject<HTMLElement | null>
+  readonly actions: RowActions
+  /** The file on the work surface: the chosen one, otherwise the first with a result; none without files. */
+  readonly shown: BatchItem<Result> | undefined
+  /** Its result, if it has one. */
+  readonly shownResult: Compared<Result> | null
+  readonly show: (id: number) => void
+  /** Ids of the files whose facts are shown. */
+  readonly open: ReadonlySet<number>
+  /** Shows the facts of a file, and its row. */
+  readonly showDetails: (id: number) => void
+}
+
+/** Which file of a batch is shown, of which the facts are, and what the rows' buttons do. */
+export function useRows<Result extends EncodedImage<Blob>>(
+  items: readonly BatchItem<Result>[],
+  batch: Batch<Result>,
+  download: RowActions['download'],
+): Rows<Result> {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const list = useRef<HTMLElement>(null)
+  const compared = useCompared(items, chosen)
+  // A chosen file without a result is shown with its state, which may be the reason of a failure.
+  const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
+  const shownResult = compared && compared.item.id === shown?.id ? compared : null
+  const actions = useMemo<RowActions>(
+    () => ({
+      compare: setChosen,
+      toggleDetails: (id) => setOpen((ids) => toggled(ids, id)),
+      remove: batch.remove,
+      retry: batch.retry,
+      pickAgain(id, files) {
+        batch.remove(id)
+        void batch.add(files)
+      },
+      skip: batch.skip,
+      download,
+    }),
+    [batch, download],
+  )
+  const showDetails = (id: number) => {
+    flushSync(() => setOpen((ids) => new Set(ids).add(id)))
+    const index = items.findIndex((item) => item.id === id)
+    const row = list.current?.querySelectorAll('li')[index]
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus()
+  }
+  return { list, actions, shown, shownResult, show: setChosen, open, showDetails }
+}
+
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set(ids).add(id)
