@@ -88,6 +88,18 @@ describe('the chunk of a module', () => {
     expect(chunkOf(part, graph)).toBe('common')
   })
 
+  test('of what opens dialogs is its own, although the shell imports it', () => {
+    const palette = '/src/app/palette/CommandPalette.tsx'
+    const menu = '/src/app/shell/menus/MobileMenu.tsx'
+    expect(
+      chunkOf('/src/ui/modal/use-modal.ts', {
+        [palette]: { dynamic: true },
+        [menu]: { dynamic: true },
+        '/src/ui/modal/use-modal.ts': { by: [palette, menu] },
+      }),
+    ).toBe('modal')
+  })
+
   test('of a dynamically imported module is a separate one', () => {
     expect(
       chunkOf('/src/ui/late/Late.tsx', { '/src/ui/late/Late.tsx': { by: tools, dynamic: true } }),

@@ -17,6 +17,8 @@ const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** What opens files, which many tools do without. */
 const files = folder('src/ui/files')
+/** What opens dialogs, all of which are loaded when they are opened. */
+const modal = folder('src/ui/modal')
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
 /** The home page, which is read before anything else of the site and loads nothing that it does not show. */
@@ -46,6 +48,7 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
     return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
   if (roots.some((root) => home.test(root))) return 'home'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
+  if (modal.test(id)) return 'modal'
   if (icons.test(id) || shell.test(id)) return 'common'
   // In a chunk of its own it would import what it shares with the search from the chunk that imports it.
   if (info.importers.some((each) => manifest.test(each))) return 'common'

@@ -1,6 +1,6 @@
 import { guides, staticPages } from '../../../registry/entries.ts'
+import { ModalSheet } from '../../../ui/modal/ModalSheet.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
-import { ModalSheet } from '../../dialog/ModalSheet.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { GuideLinks, MenuLink, ToolLinks } from './MenuLinks.tsx'
 import styles from './MobileMenu.module.css'

@@ -5,7 +5,7 @@ import { OfflineLockPanel } from '../../../features/privacy-proof/OfflineLockPan
 import { useOfflineLock } from '../../../features/privacy-proof/use-offline-lock.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
-import { ModalSheet } from '../../dialog/ModalSheet.tsx'
+import { ModalSheet } from '../../../ui/modal/ModalSheet.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { saveWork } from '../notices/save-work.ts'
 import type { SealMessages } from './messages.en.ts'

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import styles from './ModalSheet.module.css'
 import { useModal } from './use-modal.ts'
 
