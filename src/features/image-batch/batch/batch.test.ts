@@ -93,6 +93,19 @@ describe('createBatch', () => {
     expect(tasks).toHaveLength(2)
   })
 
+  test('tells of all refused files of a pick at once, and of none that was cleared', async () => {
+    const { batch } = setUp()
+    const told = new Set<number>()
+    batch.subscribe(() => told.add(batch.read().refused.length))
+    await batch.add([file('text'), file('a'), file('text')])
+    expect([...told]).toEqual([0, 2])
+    const added = batch.add([file('text'), file('late')])
+    await Promise.resolve()
+    batch.clear()
+    await added
+    expect(batch.read().refused).toEqual([])
+  })
+
   test('fails with "timed-out", or stops at the early result, when work exceeds its timeout', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('a'), file('b', 9)])

@@ -53,6 +53,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
   const cancels = new Map<number, () => void>()
   let nextId = 1
+  let clears = 0
   const queue = createCheckingQueue((checking) => update({ checking }))
 
   const change = (id: number, edit: (item: Item) => Item) =>
@@ -133,6 +134,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
 
   const clearAll = () => {
     queue.stop()
+    clears += 1
     for (const id of [...cancels.keys()]) cancel(id)
     update({ items: [], refused: [] })
   }
@@ -142,13 +144,19 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     subscribe: store.subscribe,
     async add(files) {
       let accepted = 0
+      const refused: RefusedFile[] = []
+      const clearsBefore = clears
       update({ refused: [] })
       const isDone = await queue.add(files, {
         check: inspect,
         onChecked(inspection, file) {
-          const refused = take(file, inspection)
-          if (refused) update({ refused: [...store.read().refused, refused] })
+          const refusedFile = take(file, inspection)
+          if (refusedFile) refused.push(refusedFile)
           else accepted += 1
+        },
+        // All at once: an alert that grows file by file moves what is below it, and is read out again and again.
+        onEnd() {
+          if (clears === clearsBefore) update({ refused: [...store.read().refused, ...refused] })
         },
       })
       return isDone ? accepted : 0
