@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isSeen } from '../../../lib/browser/is-seen.ts'
 import { Button } from '../../button/Button.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { useScrollStop } from '../../layout/scroll-stop/use-scroll-stop.ts'
@@ -36,7 +37,8 @@ export function Alert({ title, name = '', files = [], onDismiss, children }: Ale
   const text = useUiText()
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    alert.current?.scrollIntoView({ block: 'nearest' })
+    // The room that scrolling leaves for bars would move the page, though the alert can be seen.
+    if (alert.current && !isSeen(alert.current)) alert.current.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={alert} role="alert" className={styles.alert}>

@@ -1,3 +1,5 @@
+import { isSeen } from '../../../lib/browser/is-seen.ts'
+
 const focusables = [
   'a[href]',
   'button',
@@ -121,8 +123,9 @@ export function restoreFocus(): () => void {
     const target = inNextRow(lost) ?? nearby(lost)
     if (target) {
       target.focus({ preventScroll: true })
+      // The room that scrolling leaves for bars would move the page, though the control can be seen.
       // Without animation: while the page scrolls, the next press could miss its target.
-      target.scrollIntoView({ block: 'nearest' })
+      if (!isSeen(target)) target.scrollIntoView({ block: 'nearest' })
     } else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }
   // Observes changes by any component, but only while a control has the focus.
