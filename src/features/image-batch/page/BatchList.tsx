@@ -36,7 +36,7 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
       ref={ref}
       title={sums.failed > 0 ? t.resultsOf(sums.ready, sums.total) : t.results(sums.total)}
       actions={
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="quiet" className={styles.removeAll} onClick={onClear}>
           {t.removeAll}
         </Button>
       }

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   jxl: 'JPEG XL',
   jp2: 'JPEG 2000',
   psd: 'Photoshop',
+  webp: 'WebP',
 }
 
 export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
