@@ -39,6 +39,12 @@ export function resultOf<Result>({ work }: BatchItem<Result>): Result | null {
   return work.state === 'working' || work.state === 'stopped' ? work.early : null
 }
 
+/** The file that takes the place of another one once that is removed: the next, or the previous one of the last. */
+export function neighbourOf(items: readonly BatchItem<unknown>[], id: number): number | null {
+  const at = items.findIndex((item) => item.id === id)
+  return (items[at + 1] ?? items[at - 1])?.id ?? null
+}
+
 export type BatchSums = {
   readonly total: number
   /** Done, failed or stopped. */

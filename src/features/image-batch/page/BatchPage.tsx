@@ -87,15 +87,20 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const { t, language, accept, sample, work, nameFor, fields, remedy, begin, notice, notes } = props
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>(work, (count) => {
-    // A file that cannot be opened has already failed, without work that `useSettled` would report.
-    const { busy, failed } = sumsOf(batch.read().items)
-    announce([t.batch.added(count), ...(failed > 0 && !busy ? [t.batch.failed(failed)] : [])].join('. '))
+    // What is done or has failed by now is reported by `useSettled`.
+    if (sumsOf(batch.read().items).busy) announce(t.batch.added(count))
   })
   const { items } = state
   const refusedReason = t.refusedReason ?? t.batch.reason
   const sums = sumsOf(items)
   const { percent: summary } = describeChange(t.batch, language, sums.before, sums.after)
-  useSettled(sums.busy, () => {
+  // Of many small files each is done before the next one has been inspected.
+  const isBusy = sums.busy || (state.checking !== null && sums.total > 0)
+  const reported = useRef(items)
+  useSettled(isBusy, () => {
+    // A pick of which all files were refused changes nothing.
+    if (reported.current === items) return
+    reported.current = items
     const ready = sums.ready > 0 ? [t.batch.announceDone(sums.ready, summary)] : []
     const failed = sums.failed > 0 ? [t.batch.failed(sums.failed)] : []
     const ended = [...ready, ...failed]
@@ -109,14 +114,26 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
-  const { list, actions, shown, shownResult, show, open, showDetails } = useRows(items, batch, downloads.one)
-  const surface = useRef<HTMLDivElement>(null)
+  const { surface, list, actions, shown, shownResult, show, open, showDetails } = useRows(
+    items,
+    batch,
+    downloads.one,
+  )
   const clear = () => {
     flushSync(batch.clear)
     // The button was part of what is gone; what one does next is to add files.
     surface.current?.querySelector('button')?.focus()
   }
-  const isDone = !sums.busy && sums.ready > 0
+  const removeShown = (id: number) => {
+    flushSync(() => actions.remove(id))
+    // The same button of the next file, so that several can be removed one after another.
+    const button = surface.current?.querySelector<HTMLElement>('[data-remove]')
+    if (button) button.focus({ preventScroll: true })
+    else surface.current?.querySelector('button')?.focus()
+  }
+  const isDone = !isBusy && sums.ready > 0
+  /** Nothing is left to be done but to mend what has failed. */
+  const onlyFailed = !isBusy && sums.total > 0 && sums.failed === sums.total
 
   return (
     <>
@@ -126,7 +143,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         result={
           <div className={styles.result}>
             <div ref={surface} className={styles.shown}>
-              {sums.busy ? <EdgeLine done={sums.settled} total={sums.total} /> : null}
+              {isBusy ? <EdgeLine done={sums.settled} total={sums.total} /> : null}
               {downloads.packing === 'failed' ? (
                 <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss}>
                   <Button onClick={downloads.all}>{t.batch.tryAgain}</Button>
@@ -140,9 +157,9 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   item={shown}
                   compared={shownResult}
                   onDownload={downloads.one}
-                  onRemove={batch.remove}
+                  onRemove={removeShown}
                   onDetails={showDetails}
-                  status={<Status t={t.batch} item={shown} actions={actions} />}
+                  status={<Status t={t.batch} item={shown} actions={actions} primary={onlyFailed} />}
                 />
               ) : null}
               <UploadArea
@@ -197,13 +214,13 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
               batch,
               <Button
                 className={styles.run}
-                variant={sums.total > 0 && !isDone ? 'primary' : 'secondary'}
+                variant={sums.total > 0 && !isDone && !onlyFailed ? 'primary' : 'secondary'}
                 disabled={sums.total === 0}
-                busy={sums.busy}
+                busy={isBusy}
                 onClick={batch.processAll}
               >
-                {sums.busy ? <Spinner /> : null}
-                {sums.busy ? t.running : isDone ? t.runAgain : t.run}
+                {isBusy ? <Spinner /> : null}
+                {isBusy ? t.running : isDone ? t.runAgain : t.run}
               </Button>,
             )}
           </Panel>

@@ -1,6 +1,8 @@
+import { CircleAlert } from 'lucide'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { BatchItem } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import type { RowActions } from './row-actions.ts'
@@ -10,10 +12,12 @@ type StatusProps = {
   readonly t: BatchMessages
   readonly item: BatchItem<unknown>
   readonly actions: Pick<RowActions, 'skip' | 'retry' | 'remove' | 'pickAgain'>
+  /** Whether to mend a failure is what one does next, as there is no result. */
+  readonly primary?: boolean
 }
 
 /** Progress, or the reason for a failure and a button to retry. */
-export function Status({ t, item, actions }: StatusProps) {
+export function Status({ t, item, actions, primary = false }: StatusProps) {
   const { id, work } = item
   switch (work.state) {
     case 'waiting':
@@ -40,8 +44,11 @@ export function Status({ t, item, actions }: StatusProps) {
     case 'failed':
       return (
         <div className={styles.failed}>
-          <p>{t.reason(work.error)}</p>
-          <Mend error={work.error} {...{ t, item, actions }} />
+          <p className={styles.reason}>
+            <Icon of={CircleAlert} size={18} />
+            <span>{t.reason(work.error)}</span>
+          </p>
+          <Mend error={work.error} variant={primary ? 'primary' : 'secondary'} {...{ t, item, actions }} />
         </div>
       )
     case 'done':
@@ -49,19 +56,40 @@ export function Status({ t, item, actions }: StatusProps) {
   }
 }
 
+type MendProps = Omit<StatusProps, 'primary'> & {
+  readonly error: WorkError
+  readonly variant: 'primary' | 'secondary'
+}
+
 /** The one button that does what there is to do about a failure. */
-function Mend({ t, item, actions, error }: StatusProps & { readonly error: WorkError }) {
+function Mend({ t, item, actions, error, variant }: MendProps) {
   const { id } = item
   switch (error.kind) {
     case 'timed-out':
     case 'not-looked-at':
     case 'unexpected':
-      return <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>
+      return (
+        <Button variant={variant} onClick={() => actions.retry(id, {})}>
+          {t.tryAgain}
+        </Button>
+      )
     case 'unreadable':
-      return <FileInput onFiles={(files) => actions.pickAgain(id, files)}>{t.pickAgain}</FileInput>
+      return (
+        <FileInput variant={variant} onFiles={(files) => actions.pickAgain(id, files)}>
+          {t.pickAgain}
+        </FileInput>
+      )
     case 'truncated':
       if (item.recover) break
-      return <Button onClick={() => actions.retry(id, { recover: true })}>{t.recover}</Button>
+      return (
+        <Button variant={variant} onClick={() => actions.retry(id, { recover: true })}>
+          {t.recover}
+        </Button>
+      )
   }
-  return <Button onClick={() => actions.remove(id)}>{t.removeThis}</Button>
+  return (
+    <Button variant={variant} onClick={() => actions.remove(id)}>
+      {t.removeThis}
+    </Button>
+  )
 }

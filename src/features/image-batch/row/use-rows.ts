@@ -1,12 +1,14 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Batch } from '../batch/batch.ts'
-import type { BatchItem } from '../batch/batch-state.ts'
+import { type BatchItem, neighbourOf } from '../batch/batch-state.ts'
 import type { RowActions } from './row-actions.ts'
 import { type Compared, useCompared } from './use-compared.ts'
 
 type Rows<Result> = {
+  /** For the element around the shown file. */
+  readonly surface: RefObject<HTMLDivElement | null>
   /** For the element around the list. */
   readonly list: RefObject<HTMLElement | null>
   readonly actions: RowActions
@@ -29,25 +31,43 @@ export function useRows<Result extends EncodedImage<Blob>>(
 ): Rows<Result> {
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const surface = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
   const compared = useCompared(items, chosen)
   // A chosen file without a result is shown with its state, which may be the reason of a failure.
   const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
   const shownResult = compared && compared.item.id === shown?.id ? compared : null
+  const shownId = useRef<number | undefined>(undefined)
+  useLayoutEffect(() => {
+    shownId.current = shown?.id
+  })
+  const remove = useCallback(
+    (id: number) => {
+      // The next file is shown instead of the removed one, not the first.
+      if (shownId.current === id) setChosen(neighbourOf(batch.read().items, id))
+      batch.remove(id)
+    },
+    [batch],
+  )
   const actions = useMemo<RowActions>(
     () => ({
-      compare: setChosen,
+      compare(id) {
+        flushSync(() => setChosen(id))
+        // The picture may be far above the list.
+        surface.current?.scrollIntoView({ block: 'nearest' })
+        surface.current?.querySelector<HTMLElement>('input[type="range"]')?.focus({ preventScroll: true })
+      },
       toggleDetails: (id) => setOpen((ids) => toggled(ids, id)),
-      remove: batch.remove,
+      remove,
       retry: batch.retry,
       pickAgain(id, files) {
-        batch.remove(id)
+        remove(id)
         void batch.add(files)
       },
       skip: batch.skip,
       download,
     }),
-    [batch, download],
+    [batch, remove, download],
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))
@@ -56,7 +76,7 @@ export function useRows<Result extends EncodedImage<Blob>>(
     row?.scrollIntoView({ block: 'center' })
     row?.focus()
   }
-  return { list, actions, shown, shownResult, show: setChosen, open, showDetails }
+  return { surface, list, actions, shown, shownResult, show: setChosen, open, showDetails }
 }
 
 const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, Pause } from 'lucide'
-import { memo, useId } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
 import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
@@ -26,13 +26,25 @@ export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripPro
   const { t, language, items, shown, onShow } = props
   const name = useId()
   return (
-    <fieldset className={styles.strip}>
+    <fieldset className={styles.strip} onKeyDown={toEnds}>
       <legend className={styles.legend}>{t.shown}</legend>
       {items.map((item) => (
         <Tile<Result> key={item.id} {...{ t, language, item, name, onShow }} checked={item.id === shown} />
       ))}
     </fieldset>
   )
+}
+
+/** Home and End go to the first and the last file, which the browser's keys of a radio group do not. */
+function toEnds(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget } = event
+  if (event.ctrlKey || event.altKey || event.metaKey || (key !== 'Home' && key !== 'End')) return
+  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('input')]
+  const radio = radios.at(key === 'Home' ? 0 : -1)
+  // Otherwise the page would scroll.
+  event.preventDefault()
+  radio?.focus()
+  radio?.click()
 }
 
 type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow'> & {
@@ -48,7 +60,7 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
   const result = resultOf(item)
   const mark = markOf(t, language, item)
   return (
-    <label className={styles.tile} data-state={item.work.state}>
+    <label className={styles.tile} data-state={item.work.state} title={item.file.name}>
       <input
         type="radio"
         name={name}
@@ -64,7 +76,7 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
           <StateIcon state={item.work.state} />
         )}
       </span>
-      <span className={styles.mark}>{result ? mark : null}</span>
+      <span className={styles.mark}>{result || item.work.state === 'failed' ? mark : null}</span>
     </label>
   )
 }

@@ -45,7 +45,13 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
           <Icon of={Download} size={18} />
         </Button>
       ) : null}
-      <Button variant="quiet" size="icon" aria-label={t.removeShown} onClick={() => onRemove(id)}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t.removeShown}
+        data-remove=""
+        onClick={() => onRemove(id)}
+      >
         <Icon of={X} size={18} />
       </Button>
     </>
