@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
@@ -114,6 +114,23 @@ test('damaged photos are not reported as invalid files, and animated ones have a
   await tool.pick([truncatedPhoto('half.png')])
   await expect(tool.alert).toContainText('These photos could not be added.')
   await expect(tool.alert).not.toContainText('Please select')
+})
+
+test('pages make room for an alert about a photo, so that the tile below stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const tool = toolOn(page)
+  await tool.add(photos)
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+  const pages = page.getByRole('region', { name: 'Preview' })
+  const tile = page.getByRole('button', { name: 'Click to upload photos' })
+  await expect(page.getByRole('button', { name: 'Move page 3 (c.png)' })).toBeVisible()
+  const before = (await topOf(tile)) - (await topOf(pages))
+  await tool.pick([truncatedPhoto('half.png')])
+  await expect(tool.alert).toContainText('half.png')
+  const after = (await topOf(tile)) - (await topOf(pages))
+  expect(Math.abs(after - before)).toBeLessThan(24)
 })
 
 test('the tile that adds photos is in its place before the zoom has loaded', async ({ page }) => {
