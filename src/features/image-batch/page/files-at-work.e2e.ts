@@ -96,6 +96,8 @@ test('the page stays where it is when the first files come', async ({ page }) =>
   await tool.settled()
   await expect(page.getByRole('slider', { name: 'How much of the result is shown' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await tile(page, 'a.png').focus()
+  expect(await page.evaluate(() => scrollY), 'the picture stays in view').toBe(0)
 })
 
 test('what can be done about many refused files is in view with the tiles', async ({ page }) => {
