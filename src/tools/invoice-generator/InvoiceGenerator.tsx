@@ -1,14 +1,10 @@
-import { Copy, FilePlus2 } from 'lucide'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
-import { useUiText } from '../../ui/text/ui-text.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
@@ -24,9 +20,9 @@ import type { PartName } from './core/layout/canvas.ts'
 import { duplicate, nextForClient } from './core/saved/saved.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
-import { Failure } from './document/Failure.tsx'
 import { GenerateBar } from './document/GenerateBar.tsx'
 import { NextRow } from './document/NextRow.tsx'
+import { Problems } from './document/Problems.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
 import { DraftVersions } from './draft/DraftVersions.tsx'
@@ -34,6 +30,7 @@ import { draft } from './draft/draft.ts'
 import { useInvoiceDraft } from './draft/use-invoice-draft.ts'
 import { DetailsPanel } from './form/DetailsPanel.tsx'
 import styles from './form/Form.module.css'
+import { NewInvoice } from './form/NewInvoice.tsx'
 import { PartyPanel } from './form/PartyPanel.tsx'
 import { TaxAndNotesPanel } from './form/TaxAndNotesPanel.tsx'
 import { withAmount } from './home/with-amount.ts'
@@ -47,6 +44,7 @@ import { SavedPanel } from './saved/SavedPanel.tsx'
 import { saved, useEntries } from './saved/saved.ts'
 import { UndoNote } from './saved/UndoNote.tsx'
 import sectionStyles from './sections/FormSection.module.css'
+import { showFirstInvalid } from './sections/fields.ts'
 import { FormSectionsProvider } from './sections/form-sections.ts'
 import { sectionSummaries } from './sections/summaries.ts'
 import { useFormSections } from './sections/use-form-sections.ts'
@@ -71,7 +69,6 @@ const takenNumbers = (besides: Invoice): ReadonlySet<string> =>
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
-  const ui = useUiText()
   const separator = decimalSeparators[language]
   const { invoice, stored, other, current } = useInvoiceDraft(separator)
   const amounts = useMemo(() => readAmounts(invoice, separator), [invoice, separator])
@@ -85,25 +82,29 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const eInvoice = eInvoiceState(invoice, amounts, t, printedWords[printLanguage])
   const blank = isBlank(invoice)
   const states = sectionStates(invoice, amounts)
-  const sections = useFormSections(states, blank)
+  const sections = useFormSections(states)
   const summaries = sectionSummaries(invoice, amounts, t, language)
+  const revealWrong = (characters: readonly string[]) => {
+    const wrongItem = amounts.items.find(isWrongItem)?.item.id
+    if (wrongItem !== undefined) sections.showItem(wrongItem)
+    sections.reveal([
+      ...sectionNames.filter((section) => states[section] === 'wrong'),
+      ...eInvoice.sections,
+      ...sectionsWith(invoice, characters),
+    ])
+  }
   const invoiceDocument = useInvoiceDocument({
     t,
     invoice,
     order,
     eInvoice,
     problems,
-    onRefused(characters) {
-      const wrongItem = amounts.items.find(isWrongItem)?.item.id
-      if (wrongItem !== undefined) sections.showItem(wrongItem)
-      sections.reveal([
-        ...sectionNames.filter((section) => states[section] === 'wrong'),
-        ...eInvoice.sections,
-        ...sectionsWith(invoice, characters),
-      ])
-    },
+    // At once, as the answer to the press: nothing moves when the document is there.
+    onStarted: sections.showPage,
+    onFailed: sections.leavePage,
+    onRefused: revealWrong,
   })
-  const { generation, problemsShown, savedEntry, reset } = invoiceDocument
+  const { generation, savedEntry, reset } = invoiceDocument
   const last = useEntries(saved.invoices)[0]?.value
   const [replaced, setReplaced] = useState<Replaced>()
   const [previewer] = useState(createPreviewer)
@@ -114,11 +115,13 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
+  const onLeavePage = useEffectEvent(() => sections.leavePage())
   // Stable identities, so that the lists do not render at every keystroke.
   const edit = useCallback(
     (next: Invoice) => {
       reset()
       setReplaced(undefined)
+      onLeavePage()
       draft.edit(next)
     },
     [reset],
@@ -160,6 +163,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
   const onEditPart = useEffectEvent((name: PartName, item: string) => sections.edit(name, item))
   const editPart = useCallback((name: PartName, item: string) => onEditPart(name, item), [])
+  const onEnlargePage = useEffectEvent(() => sections.showPage())
+  const enlargePage = useCallback(() => onEnlargePage(), [])
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const startNext = () => {
     const next = nextForClient(invoice, systemClock.today(), takenNumbers(invoice))
@@ -224,42 +229,24 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 amounts={amounts}
                 onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
               >
-                {problemsShown && problems > 0 ? (
-                  <Alert title={t.problems(problems)}>
-                    <p>{t.problemsText}</p>
-                  </Alert>
-                ) : null}
-                {problemsShown && eInvoice.problems.length > 0 ? (
-                  <Alert title={t.eFailed}>
-                    <ul>
-                      {eInvoice.problems.map((problem) => (
-                        <li key={problem}>{problem}</li>
-                      ))}
-                    </ul>
-                    <p>{t.eFailedHelp}</p>
-                  </Alert>
-                ) : null}
-                {generation.state === 'failed' ? (
-                  <Failure invoice={invoice} failure={generation.failure} />
-                ) : null}
+                <Problems
+                  invoice={invoice}
+                  document={invoiceDocument}
+                  problems={problems}
+                  eInvoice={eInvoice}
+                  onShowFirst={() => {
+                    // The visitor may have folded them again.
+                    flushSync(() => revealWrong([]))
+                    showFirstInvalid()
+                  }}
+                />
               </SummaryPanel>
-              <div className={styles.new}>
-                <Button onClick={startNew}>
-                  <Icon of={FilePlus2} size={18} />
-                  {t.newInvoice}
-                </Button>
-                <Button disabled={last === undefined} onClick={() => last && duplicateOf(last)}>
-                  <Icon of={Copy} size={18} />
-                  {t.duplicateLast}
-                </Button>
-                {/* Only as long as nothing has changed since, here or in another tab. */}
-                {undo && replaced?.said === undefined ? (
-                  <Button variant="quiet" onClick={undo}>
-                    {ui.undo}
-                  </Button>
-                ) : null}
-                <p className={styles.hint}>{t.newInvoiceHint}</p>
-              </div>
+              <NewInvoice
+                onNew={startNew}
+                onDuplicate={last && (() => duplicateOf(last))}
+                // Only as long as nothing has changed since, here or in another tab.
+                onUndo={replaced?.said === undefined ? undo : undefined}
+              />
               {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
                 <UndoNote
                   text={savedEntry === 'both' ? t.bothSaved : t.replacedSaved}
@@ -270,19 +257,22 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
             </>
           }
-          resultFolded={!sections.pageShown}
+          resultStays={!sections.isPageLarge}
           result={
             <div className={styles.page}>
               <PreviewPanel
                 preview={preview}
+                isLarge={sections.isPageLarge}
                 part={sections.part}
                 items={itemIds}
                 onPage={previewer.showPage}
                 onEdit={editPart}
+                onEnlarge={enlargePage}
               />
               <NextRow
                 saved={generation.state === 'done' ? generation.result : undefined}
                 started={undo && replaced?.said}
+                isPageLarge={sections.isPageLarge}
                 onNext={startNext}
                 onUndo={() => {
                   undo?.()
@@ -300,10 +290,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               onCancel={invoiceDocument.cancel}
               onSave={saveDocument}
               preview={preview}
-              onThumbnail={() => {
-                sections.showPage()
-                scrollTo({ top: 0 })
-              }}
+              onThumbnail={sections.showPage}
             />
           }
         />

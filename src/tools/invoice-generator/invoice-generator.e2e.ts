@@ -4,7 +4,16 @@ import { runOn, textOf } from '../../lib/pdf/testing/programs.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
-import { fillNames, generate, openAll, openGroup, openSection, path, saved } from './testing/form.ts'
+import {
+  fillNames,
+  generate,
+  openAll,
+  openGroup,
+  openSection,
+  path,
+  saved,
+  showPage,
+} from './testing/form.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: t.summary, exact: true })
 
@@ -113,6 +122,7 @@ test('shows many items in pages, selected by item numbers', async ({ page }) => 
   await expect(lines.last()).toContainText('No. 45')
   await page.getByRole('button', { name: t.previousItems }).click()
   await expect(lines.first()).toContainText('No. 21')
+  await showPage(page)
   await page.getByRole('button', { name: t.nextPage }).click()
   await expect(page.getByRole('img', { name: t.previewLabel('2', '2') })).toContainText('No. 45')
 })

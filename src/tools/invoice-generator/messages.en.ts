@@ -315,6 +315,7 @@ export const messages = {
   failed: 'Error generating PDF. Please try again.',
   offline: 'The fonts could not be loaded. Check the connection; they are kept after the first time.',
   problems: (count: number) => (count === 1 ? 'Correct one field first.' : `Correct ${count} fields first.`),
+  showProblem: 'Show the first',
   problemsText: 'What is wrong stands at the field, in the form or under Options.',
   missing: 'Some characters cannot be printed.',
   missingText: (characters: string) => `The fonts of the document do not have: ${characters}`,

@@ -299,6 +299,7 @@ export const messages: Messages = {
   failed: 'PDF oluşturulurken hata oluştu. Lütfen yeniden deneyin.',
   offline: 'Yazı tipleri yüklenemedi. Bağlantıyı denetleyin; ilk yüklemeden sonra saklanırlar.',
   problems: (count) => `Önce ${count} alanı düzeltin.`,
+  showProblem: 'İlkini göster',
   problemsText: 'Neyin yanlış olduğu, formda veya Seçenekler altında alanın yanında yazar.',
   missing: 'Bazı karakterler basılamıyor.',
   missingText: (characters) => `Belgenin yazı tiplerinde şunlar yok: ${characters}`,

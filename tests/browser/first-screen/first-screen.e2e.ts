@@ -38,8 +38,6 @@ const maxTaps: Readonly<Record<string, number>> = {
 }
 /** Tools that have made something before anything was pressed. */
 const readyMade = ['color-palette', 'motivation-quotes', 'password-generator', 'pomodoro']
-/** Tools whose fields are more than a window holds: only the main action is always in view. */
-const longForms = ['invoice-generator']
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
   'color-palette': 2000,
@@ -86,16 +84,13 @@ for (const view of Object.keys(views) as View[])
         // A button takes a moment from disabled to enabled.
         await expect.poll(() => filledButtons(page)).toHaveLength(1)
         const done = await measureFirstScreen(page)
-        // A long form is scrolled on a phone while it is filled in, and its page with it.
-        const isScrolled = view === 'phone' && longForms.includes(tool)
-        if (!isScrolled) expect.soft(done.scrolled, 'scrolled by').toBe(0)
+        expect.soft(done.scrolled, 'scrolled by').toBe(0)
         expect.soft(done.share, 'share of the window').toBeGreaterThanOrEqual(minShare[view])
-        if (!isScrolled) await expectArtefactSeen(page, tool, 'after the main job')
+        await expectArtefactSeen(page, tool, 'after the main job')
         const watched = await readWatch(page)
         expect.soft(watched.shifts, `layout shift: ${watched.moved.join('\n')}`).toBeLessThanOrEqual(maxShift)
         expect.soft(watched.crowds, 'filled buttons at the same time').toEqual([])
-        if (view === 'wide' && !longForms.includes(tool))
-          expect.soft(watched.unseen, 'used outside of the window').toEqual([])
+        if (view === 'wide') expect.soft(watched.unseen, 'used outside of the window').toEqual([])
 
         if (view === 'phone') {
           expect.soft(taps, 'taps').toBeLessThanOrEqual(maxTaps[tool] ?? 0)
@@ -125,8 +120,7 @@ test.describe('1280 by 720', () => {
           await arrived(page)
           await doMainJob(page, toolOf(path))
           const { unseen } = await readWatch(page)
-          if (!longForms.includes(toolOf(path)))
-            expect.soft(unseen, `${path}: used outside of the window`).toEqual([])
+          expect.soft(unseen, `${path}: used outside of the window`).toEqual([])
           await expect.poll(() => filledButtons(page), path).toHaveLength(1)
         })
     })

@@ -1,4 +1,4 @@
-import { Download } from 'lucide'
+import { Download, RotateCw } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
@@ -41,9 +41,9 @@ export function GenerateBar({ invoice, amounts, generation, preview, ...on }: Ge
   return (
     <BottomBar
       data-invoice-bar=""
-      // While the document is made its place is Cancel's, so that the bar stays one line.
+      // The page is in view then, and two buttons need its place, so that the bar stays one line.
       thumbnail={
-        working ? null : (
+        working || done ? null : (
           <button
             type="button"
             className={styles.thumbnail}
@@ -66,17 +66,19 @@ export function GenerateBar({ invoice, amounts, generation, preview, ...on }: Ge
         variant={done ? 'secondary' : 'primary'}
         disabled={!named}
         busy={working}
+        className={done ? styles.narrow : undefined}
         aria-describedby={named ? undefined : namesNeededId}
         onClick={on.onGenerate}
       >
         {working ? <Spinner /> : null}
-        {working ? t.generating : t.generate}
+        {done ? <Icon of={RotateCw} size={18} className={styles.again} /> : null}
+        <span>{working ? t.generating : t.generate}</span>
       </Button>
       {working ? <CancelSlow onCancel={on.onCancel} className={styles.narrow} /> : null}
       {generation.state === 'done' ? (
-        <Button variant="primary" className={styles.narrow} onClick={() => on.onSave(generation.result)}>
+        <Button variant="primary" className={styles.next} onClick={() => on.onSave(generation.result)}>
           <Icon of={Download} size={18} />
-          <span>{t.saveAgain}</span>
+          {t.saveAgain}
         </Button>
       ) : null}
     </BottomBar>

@@ -1,5 +1,6 @@
 import { FilePlus2, Share2 } from 'lucide'
 import { useState } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { share } from '../../../platform/files/share.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -14,17 +15,19 @@ type NextRowProps = {
   readonly saved: InvoiceDocument | undefined
   /** What was started in its place, as long as it can be undone. */
   readonly started: string | undefined
+  /** Whether there is room for it on narrow screens. */
+  readonly isPageLarge: boolean
   readonly onNext: () => void
   readonly onUndo: () => void
 }
 
 /** What one does with the invoice that was just saved. */
-export function NextRow({ saved, started, onNext, onUndo }: NextRowProps) {
+export function NextRow({ saved, started, isPageLarge, onNext, onUndo }: NextRowProps) {
   const { t } = useTexts()
   const ui = useUiText()
   if (saved)
     return (
-      <div className={styles.row}>
+      <div className={classNames(styles.row, styles.afterSave, !isPageLarge && styles.hidden)}>
         <p className={styles.saved}>
           <bdi>{t.savedAs(saved.fileName)}</bdi>
         </p>
@@ -59,9 +62,9 @@ function ShareButton({ saved: { pdf, fileName } }: { readonly saved: InvoiceDocu
   return (
     <>
       {hasFailed ? <p className={styles.saved}>{t.shareFailed}</p> : null}
-      <Button onClick={() => void send()}>
+      <Button className={styles.share} onClick={() => void send()}>
         <Icon of={Share2} size={18} />
-        {t.share}
+        <span>{t.share}</span>
       </Button>
     </>
   )

@@ -19,6 +19,10 @@ type DocumentInput = {
   readonly eInvoice: EInvoiceState
   /** Number of invalid fields. */
   readonly problems: number
+  /** Called when the document begins to be made. */
+  readonly onStarted: () => void
+  /** Called when there is no document. */
+  readonly onFailed: () => void
   /** Called with what has to be corrected before there can be a document. */
   readonly onRefused: (characters: readonly string[]) => void
 }
@@ -53,6 +57,7 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
       announce(entry.replaced > 0 ? `${message} ${t.replacedSaved}` : message)
     },
     onFailed(failure) {
+      input.onFailed()
       if (failure.kind === 'missing' || failure.kind === 'away') input.onRefused(failure.characters)
     },
   })
@@ -71,7 +76,10 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
     savedEntry,
     generate() {
       if (hasProblems) refuse()
-      else job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
+      else {
+        input.onStarted()
+        job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
+      }
     },
     saveXml() {
       if (hasProblems) {

@@ -16,28 +16,32 @@ import { showPart } from './show-part.ts'
 
 type InvoicePageProps = {
   readonly shown: PreviewPage
+  readonly isLarge: boolean
   readonly part: ActivePart | undefined
   readonly items: readonly string[]
   readonly onPage: (page: number) => void
   readonly onEdit: (name: PartName, item: string) => void
+  readonly onEnlarge: () => void
 }
 
 /** A page of 612 points is Letter, one of 595 is A4. */
 const printPaper = ({ width }: PreviewPage) => (width > 600 ? panel.letter : panel.a4)
 
 /** The page of the invoice, with the part that is being edited outlined and in view. */
-export function InvoicePage({ shown, part, items, onPage, onEdit }: InvoicePageProps) {
+export function InvoicePage({ shown, isLarge, part, items, onPage, onEdit, onEnlarge }: InvoicePageProps) {
   const { t } = useTexts()
   const { at, pages: count } = shown
   const [number, pages] = [String(at + 1), String(count)]
   const stage = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  // Editing another part enlarges the page again.
-  const [whole, setWhole] = useState<{ readonly of: ActivePart | undefined }>()
-  const isWhole = whole !== undefined && whole.of === part
-  const toggleWhole = () => setWhole(isWhole ? undefined : { of: part })
+  // A strip would be too small for the whole page.
+  const [isEnlarged, setEnlarged] = useState(false)
+  const isWhole = isLarge && !isEnlarged
 
   const placed = shown.page.parts.find(({ name, item }) => name === part?.name && item === part.item)
+  // An item with nothing typed is not on the page: it will be where the sums are.
+  const near =
+    placed ?? (part?.name === 'item' ? shown.page.parts.find(({ name }) => name === 'sums') : undefined)
   const start = shown.starts.find(({ name, item }) => name === part?.name && item === part.item)?.page
   // A part on another page brings its page into view, but the visitor may turn to others.
   const turnTo = useEffectEvent((page: number) => {
@@ -47,7 +51,7 @@ export function InvoicePage({ shown, part, items, onPage, onEdit }: InvoicePageP
     if (part && start !== undefined) turnTo(start)
   }, [part, start])
 
-  const [x, y, width, height] = [placed?.x, placed?.y, placed?.width, placed?.height]
+  const [x, y, width, height] = [near?.x, near?.y, near?.width, near?.height]
   const atEnd = part?.atEnd ?? false
   useLayoutEffect(() => {
     if (!stage.current || !sheet.current) return
@@ -67,19 +71,20 @@ export function InvoicePage({ shown, part, items, onPage, onEdit }: InvoicePageP
             <PagePicture shown={shown} label={t.previewLabel(number, pages)} />
           </div>
           <PageParts shown={shown} active={placed} items={items} onEdit={onEdit} />
-          {isWhole ? null : (
+          {isLarge ? null : (
             <button
               type="button"
               className={styles.cover}
+              data-cover=""
               tabIndex={-1}
               aria-hidden="true"
               onPointerDown={(event) => event.preventDefault()}
-              onClick={toggleWhole}
+              onClick={onEnlarge}
             />
           )}
         </div>
       </section>
-      <div className={styles.foot}>
+      <div className={classNames(styles.foot, !isLarge && styles.inStrip)}>
         {count > 1 ? (
           <>
             <Button
@@ -107,7 +112,7 @@ export function InvoicePage({ shown, part, items, onPage, onEdit }: InvoicePageP
           size="icon"
           className={styles.zoom}
           aria-label={isWhole ? t.enlargePage : t.wholePage}
-          onClick={toggleWhole}
+          onClick={() => setEnlarged(!isEnlarged)}
         >
           <Icon of={isWhole ? Maximize2 : Minimize2} size={20} />
         </Button>

@@ -13,6 +13,8 @@ const InvoicePage = lazy(async () => ({ default: (await import('./InvoicePage.ts
 
 type PreviewPanelProps = {
   readonly preview: Preview
+  /** On narrow screens: as large as the screen, or else a strip with the part that is being edited. */
+  readonly isLarge: boolean
   /** The part that is being edited. */
   readonly part: ActivePart | undefined
   /** The ids of all items, in the order of the form. */
@@ -21,6 +23,8 @@ type PreviewPanelProps = {
   readonly onPage: (page: number) => void
   /** Opens the fields of a part. */
   readonly onEdit: (name: PartName, item: string) => void
+  /** Makes the page large. */
+  readonly onEnlarge: () => void
 }
 
 /** Previews the document one page at a time; rendered only if the page or the edited part has changed. */
@@ -29,22 +33,29 @@ export const PreviewPanel = memo(Pages)
 function Pages({ preview, ...props }: PreviewPanelProps) {
   const { t } = useTexts()
   return (
-    <div className={styles.preview}>
+    <div className={classNames(styles.preview, props.isLarge && styles.large)}>
       {preview.state === 'shown' ? (
-        <Suspense fallback={<div className={styles.stage} />}>
+        <Suspense fallback={<Empty text={t.previewEmpty} />}>
           <InvoicePage shown={preview.shown} {...props} />
         </Suspense>
       ) : (
         <>
-          <div className={styles.stage}>
-            <div className={styles.empty}>
-              <Icon of={ReceiptText} size={40} />
-              <p>{preview.state === 'failed' ? t.previewFailed : t.previewEmpty}</p>
-            </div>
-          </div>
+          <Empty text={preview.state === 'failed' ? t.previewFailed : t.previewEmpty} />
           <p className={classNames(styles.print, styles.printNote)}>{t.printEmpty}</p>
         </>
       )}
+    </div>
+  )
+}
+
+/** As large as the page will be. */
+function Empty({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.empty}>
+        <Icon of={ReceiptText} size={40} />
+        <p>{text}</p>
+      </div>
     </div>
   )
 }

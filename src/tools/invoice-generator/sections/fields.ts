@@ -1,5 +1,6 @@
 import type { OptionGroupName, Section } from '../core/invoice/sections.ts'
 import type { PartName } from '../core/layout/canvas.ts'
+import { scrollToShow } from './scroll-to-show.ts'
 
 type FoundPart = { readonly name: PartName; readonly item: string; readonly atEnd: boolean }
 
@@ -52,10 +53,22 @@ const selectors: Readonly<Record<PartName, (item: string) => string>> = {
   notes: () => '[data-section="taxAndNotes"] textarea',
 }
 
+const openGroupOf = (field: Element | null) => {
+  const group = field?.closest<HTMLDetailsElement>('details[data-group]')
+  if (group) group.open = true
+}
+
+/** Focuses the first field with a value to correct. */
+export function showFirstInvalid(): void {
+  const field = document.querySelector<HTMLElement>('[data-section] [aria-invalid="true"]')
+  openGroupOf(field)
+  field?.focus({ preventScroll: true })
+  scrollToShow(field)
+}
+
 /** The field that a part of the page is edited in first; a folded group of options is opened for it. */
 export function fieldOfPart(name: PartName, item: string): HTMLElement | null {
   const field = document.querySelector<HTMLElement>(selectors[name](item))
-  const group = field?.closest<HTMLDetailsElement>('details[data-group]')
-  if (group) group.open = true
+  openGroupOf(field)
   return field
 }

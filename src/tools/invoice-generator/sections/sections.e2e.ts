@@ -90,8 +90,6 @@ test('opens folded sections with values to correct', async ({ page }) => {
 test('leaves an untouched item out of the page', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.companyName).fill('Nook Ltd')
-  // On a phone the page comes with the next section.
-  await openSection(page, 'client')
   const picture = page.getByRole('img', { name: t.previewLabel('1', '1') })
   await expect(picture).toContainText('Nook Ltd')
   await expect(page.locator('[data-part="sums"]')).toHaveCount(1)
@@ -137,37 +135,4 @@ test('stays within its height with three items, and needs no scrolling for its b
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(generate(page)).toBeInViewport({ ratio: 1 })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('begins with the fields, then enlarges the edited part of the page', async ({ page }) => {
-    await visit(page, path)
-    await expect(page.locator('[data-result]')).toBeHidden()
-    await page.getByLabel(t.companyName).fill('Nook Ltd')
-    await openSection(page, 'client')
-    const picture = page.getByRole('img', { name: t.previewLabel('1', '1') })
-    await expect(picture).toBeInViewport()
-    await page.getByLabel(t.clientName).fill('Ada Byron')
-    await expect(outline(page)).toHaveText(t.client)
-    await expect(outline(page)).toBeInViewport()
-    const scale = async () => ((await picture.boundingBox())?.width ?? 0) / 595
-    // The smallest text is 8.5 points high.
-    expect((await scale()) * 9.5).toBeGreaterThanOrEqual(12)
-    await picture.tap({ position: { x: 200, y: 200 }, force: true })
-    await expect.poll(scale).toBeLessThan(0.6)
-    await page.getByRole('button', { name: t.enlargePage }).click()
-    await expect.poll(scale).toBeGreaterThan(1.2)
-  })
-
-  test('nothing overflows at 320 pixels', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await visit(page, path)
-    await page.getByLabel(t.companyName).fill('Nook Ltd')
-    await openSection(page, 'items')
-    await page.getByLabel(t.description).fill('Design')
-    await expect(page.getByRole('img', { name: t.previewLabel('1', '1') })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
 })

@@ -4,6 +4,7 @@ import { type Section, type SectionStates, sectionOf } from '../core/invoice/sec
 import type { PartName } from '../core/layout/canvas.ts'
 import { fieldOfPart, partOfField, sectionElement } from './fields.ts'
 import { scrollToShow } from './scroll-to-show.ts'
+import { usePageSize } from './use-page-size.ts'
 
 /** The part of the page that is being edited. */
 export type ActivePart = {
@@ -24,8 +25,8 @@ export type FormSections = {
   readonly item: string | undefined
   /** The id of the item that takes the focus as soon as it is there. */
   readonly focusedItem: string | undefined
-  /** Whether the page is shown on narrow screens, where the fields come first as long as nothing is typed. */
-  readonly pageShown: boolean
+  /** Whether the page is as large as a narrow screen; otherwise it is a strip there, with the part that is being edited. */
+  readonly isPageLarge: boolean
   /** Opens a section and closes filled ones, or closes it. */
   press(section: Section): void
   /** Follows what the browser has opened or closed by itself, as for a text that it finds. */
@@ -40,17 +41,20 @@ export type FormSections = {
   reveal(sections: readonly Section[]): void
   /** Starts over with the first section that an invoice needs. */
   restart(first: Section | undefined): void
+  /** Makes the page large and scrolls to it, on narrow screens. */
   showPage(): void
+  /** Makes the page a strip again, as soon as one goes on editing. */
+  leavePage(): void
 }
 
 /** Which sections of the form are open, and what is being edited. */
-export function useFormSections(states: SectionStates, isBlank: boolean): FormSections {
+export function useFormSections(states: SectionStates): FormSections {
   const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['company']))
   const [section, setSection] = useState<Section>()
   const [part, setPart] = useState<ActivePart>()
   const [item, setItem] = useState<string>()
   const [focusedItem, setFocusedItem] = useState<string>()
-  const [pageShown, setPageShown] = useState(false)
+  const page = usePageSize()
 
   /** Never folds a section with the focus in it. */
   const withOpened = (now: ReadonlySet<Section>, opened: Section) =>
@@ -74,7 +78,7 @@ export function useFormSections(states: SectionStates, isBlank: boolean): FormSe
     part,
     item,
     focusedItem,
-    pageShown,
+    isPageLarge: page.isLarge,
     press(pressed) {
       const opens = !open.has(pressed)
       // At once, so that nothing is seen between opening one section and folding another.
@@ -86,7 +90,7 @@ export function useFormSections(states: SectionStates, isBlank: boolean): FormSe
         const field = sectionElement(pressed)?.querySelector('input, textarea')
         const found = opens && field ? partOfField(pressed, field) : undefined
         activate(found?.name, found?.item ?? '')
-        setPageShown((now) => now || !isBlank)
+        page.shrink(sectionElement(pressed))
       })
       if (opens) scrollToShow(sectionElement(pressed))
     },
@@ -99,6 +103,7 @@ export function useFormSections(states: SectionStates, isBlank: boolean): FormSe
     enter(entered, field) {
       setSection(entered)
       setFocusedItem(undefined)
+      page.shrink(field)
       const found = partOfField(entered, field)
       activate(found?.name, found?.item ?? '', found?.atEnd)
     },
@@ -106,7 +111,7 @@ export function useFormSections(states: SectionStates, isBlank: boolean): FormSe
       const owner = sectionOf(name)
       flushSync(() => {
         setOpen((now) => withOpened(now, owner))
-        setPageShown(true)
+        page.shrink(null)
         if (name === 'item') {
           setItem(id)
           setFocusedItem(id)
@@ -130,10 +135,12 @@ export function useFormSections(states: SectionStates, isBlank: boolean): FormSe
         setSection(first)
         setItem(undefined)
         activate(undefined, '')
-        setPageShown(true)
+        page.shrink(null)
       })
       if (first) scrollToShow(sectionElement(first))
     },
-    showPage: () => setPageShown(true),
+    showPage: page.enlarge,
+    leavePage: () =>
+      page.shrink(document.activeElement?.closest('[data-section]') ? document.activeElement : null),
   }
 }

@@ -29,10 +29,10 @@ export async function openSection(page: Page, section: Section) {
   if ((await sectionOf(page, section).locator('> details[open]').count()) === 0) await line.click()
 }
 
-/** Shows the page of the invoice on a phone, where it comes with the first press on a section after something is typed. */
-async function showPage(page: Page) {
-  await sectionOf(page, 'options').locator('summary').first().click()
-  await openAll(page)
+/** Makes the page large where it is a strip, on narrow screens. */
+export async function showPage(page: Page) {
+  const cover = page.locator('[data-stage] [data-cover]')
+  if (await cover.isVisible()) await cover.click()
 }
 
 /** Fills in the names, with all sections open. */
@@ -40,7 +40,6 @@ export async function fillNames(page: Page) {
   await openAll(page)
   await page.getByLabel('Company Name *').fill('Nook Ltd')
   await page.getByLabel('Client Name *').fill('Ada Byron')
-  await showPage(page)
 }
 
 /** Opens all sections, for tests of what is in several of them. A section with a value folds when another is opened. */

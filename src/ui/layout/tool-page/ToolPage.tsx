@@ -10,8 +10,11 @@ type ToolPageProps = {
   readonly intro: string
   /** What the visitor came for, or what it is made from as long as there is none: the largest part of the page. */
   readonly result: ReactNode
-  /** Hides the result on narrow screens as long as there is nothing to show, where it would push what is filled in away. */
-  readonly resultFolded?: boolean
+  /**
+   * Keeps the result in view below the top bar of narrow screens while the settings scroll, as a strip with the height
+   * `--strip`: for what is made by filling in a long form.
+   */
+  readonly resultStays?: boolean
   /** The settings: a column beside the result on wide screens, below it on narrow ones. */
   readonly settings?: ReactNode
   /** Which of the two comes first for keyboards and screen readers: the settings if the result is made by filling them in. */
@@ -26,12 +29,12 @@ type ToolPageProps = {
 
 /** The layout of a tool: one row of heading, then settings and result, side by side from 960 px on. */
 export function ToolPage(props: ToolPageProps) {
-  const { title, intro, result, settings, resultFolded = false, first = 'result', action, lip, below } = props
+  const { title, intro, result, settings, resultStays = false, first = 'result', action, lip, below } = props
   const { mark, seal } = useToolContext()
   const surface = (
-    <div key="result" className={styles.surface}>
+    <div key="result" className={classNames(styles.surface, resultStays && styles.stays)}>
       <div className={styles.sticky}>
-        <div className={classNames(styles.result, resultFolded && styles.folded)} data-result="">
+        <div className={styles.result} data-result="">
           {result}
         </div>
         {lip ? <div className={styles.lip}>{lip}</div> : null}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, holdBack, painted, test, visit } from '../../../../tests/browser/test.ts'
+import { messages as t } from '../messages.en.ts'
+import { generate, openSection, path, saved } from '../testing/form.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const stage = (page: Page) => page.locator('[data-stage]')
+const picture = (page: Page) => page.getByRole('img', { name: t.previewLabel('1', '1') })
+const outline = (page: Page) => page.locator('[data-outline]')
+const bar = (page: Page) => page.locator('[data-invoice-bar]')
+const line = (page: Page, section: string) => page.locator(`[data-section="${section}"] summary`).first()
+
+const topOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? 0
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+/** Pixels of the window for a point of the page. */
+const scale = async (page: Page) => ((await picture(page).boundingBox())?.width ?? 0) / 595
+
+/** Fills in an invoice by touch as far as its first item. */
+async function fillIn(page: Page) {
+  await page.getByLabel(t.companyName).fill('Nook Ltd')
+  await line(page, 'client').tap()
+  await page.getByLabel(t.clientName).fill('Ada Byron')
+  await line(page, 'items').tap()
+  await page.getByLabel(t.description).fill('Design')
+  await page.getByLabel(t.price).fill('1200')
+}
+
+test('the page has its place from the beginning and comes without moving the form', async ({ page }) => {
+  await visit(page, path)
+  await expect(page.getByText(t.previewEmpty)).toBeInViewport({ ratio: 1 })
+  const before = await topOf(page, '[data-section="company"]')
+  await page.getByLabel(t.companyName).fill('Nook Ltd')
+  await expect(picture(page)).toBeInViewport()
+  expect(await topOf(page, '[data-section="company"]')).toBe(before)
+  // What comes next needs no scrolling.
+  await expect(line(page, 'client')).toBeInViewport({ ratio: 1 })
+  await line(page, 'client').tap()
+  await expect(page.getByLabel(t.clientName)).toBeInViewport({ ratio: 1 })
+})
+
+test('the edited part stays in view, large enough to be read', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  // The smallest text is 8.5 points high.
+  expect((await scale(page)) * 8.5).toBeGreaterThanOrEqual(12)
+  await page.getByLabel(t.description).fill('Design of the whole shop')
+  await expect(outline(page)).toHaveText(t.itemOf('1'))
+  await expect(outline(page)).toBeInViewport()
+  await openSection(page, 'taxAndNotes')
+  await page.getByLabel(t.notes, { exact: true }).fill('Thanks')
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+  await expect(outline(page)).toHaveText(t.notes)
+  await expect(outline(page)).toBeInViewport()
+})
+
+test('an item with nothing typed is shown where it will be', async ({ page }) => {
+  await visit(page, path)
+  await page.getByLabel(t.companyName).fill('Nook Ltd')
+  await line(page, 'items').tap()
+  const heading = picture(page).getByText('Quantity', { exact: true })
+  await expect(heading).toBeInViewport()
+})
+
+test('nothing is behind the strip of the page when it takes the focus', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  const field = page.getByLabel(t.description)
+  await field.focus()
+  await painted(page)
+  const strip = await stage(page).boundingBox()
+  expect(await topOf(page, '[data-section="items"] textarea')).toBeGreaterThan(
+    (strip?.y ?? 0) + (strip?.height ?? 0),
+  )
+})
+
+test('Generate shows the whole page at once, and nothing moves when it is saved', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  await expect(picture(page)).toBeVisible()
+  const letGo = await holdBack(page, '**/*.woff')
+  await page.getByLabel(t.description).fill('Дизайн')
+  const height = (await bar(page).boundingBox())?.height
+  await generate(page).tap()
+  await expect(bar(page).getByText(t.generating)).toBeVisible()
+  await expect(stage(page)).toBeInViewport({ ratio: 1 })
+  const place = await stage(page).boundingBox()
+  expect(await scrolled(page)).toBe(0)
+  expect((await bar(page).boundingBox())?.height).toBe(height)
+  await expect(bar(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect((await bar(page).boundingBox())?.height).toBe(height)
+  letGo()
+  const next = page.getByRole('button', { name: t.nextForClient })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  expect(await stage(page).boundingBox()).toEqual(place)
+  expect((await bar(page).boundingBox())?.height).toBe(height)
+  // The whole page, and the row with what comes next not on it.
+  const [paper, row] = [await picture(page).boundingBox(), await next.boundingBox()]
+  expect((paper?.y ?? 0) + (paper?.height ?? 0)).toBeLessThan(row?.y ?? 0)
+  await expect(outline(page)).toBeHidden()
+  await expect(bar(page).getByText(t.saveAgain)).toBeVisible()
+  await expect(bar(page)).toContainText('$1,200.00')
+})
+
+test('editing goes on where it was: what is pressed stays, and the page is a strip again', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await fillIn(page)
+  await saved(page, () => generate(page).tap())
+  const field = page.getByLabel(t.description)
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = (await field.boundingBox())?.y ?? 0
+  await field.tap()
+  await expect.poll(async () => (await stage(page).boundingBox())?.height).toBeLessThan(200)
+  expect((await field.boundingBox())?.y).toBeCloseTo(before, 0)
+})
+
+test('a press on the strip or the thumbnail shows the page, which can be enlarged', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  await stage(page).tap({ position: { x: 100, y: 80 } })
+  await expect.poll(() => scale(page)).toBeLessThan(0.62)
+  await page.getByRole('button', { name: t.enlargePage }).tap()
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.4)
+  await page.getByRole('button', { name: t.wholePage }).tap()
+  await page.locator('[data-part="client"]').tap()
+  await expect(page.getByLabel(t.clientName)).toBeFocused()
+  await expect(page.getByLabel(t.clientName)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: t.toPage }).tap()
+  await expect.poll(() => scale(page)).toBeLessThan(0.62)
+})
+
+test('the first field to correct is one press away', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  await page.getByLabel(t.quantity).fill('0.5')
+  await openSection(page, 'taxAndNotes')
+  await page.getByLabel(t.taxRate).fill('101')
+  await generate(page).tap()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await alert.getByRole('button', { name: t.showProblem }).tap()
+  await expect(page.getByLabel(t.quantity)).toBeFocused()
+  await expect(page.getByLabel(t.quantity)).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing overflows at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, path)
+  await fillIn(page)
+  await expect(picture(page)).toBeVisible()
+  await saved(page, () => generate(page).tap())
+  await expect(bar(page).getByText(t.saveAgain)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
