@@ -64,8 +64,14 @@ export function InvoicePage({ shown, isLarge, part, items, onPage, onEdit, onEnl
     <>
       {count > 1 ? <p className={classNames(panel.print, panel.printNote)}>{t.printPages(pages)}</p> : null}
       {/* Scrolled by keys too: the page is longer than its place. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus for the arrow keys */}
-      <section ref={stage} className={panel.stage} tabIndex={0} aria-label={t.preview} data-stage="">
+      <section
+        ref={stage}
+        className={classNames(panel.stage, styles.drawn)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus for the arrow keys
+        tabIndex={0}
+        aria-label={t.preview}
+        data-stage=""
+      >
         <div ref={sheet} className={classNames(styles.sheet, isWhole && styles.whole)}>
           <div className={count > 1 ? undefined : classNames(panel.print, printPaper(shown))}>
             <PagePicture shown={shown} label={t.previewLabel(number, pages)} />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFromRight } from '../../../../tests/browser/accessibility/checks/painted-order.ts'
 import { expect, holdBack, painted, test, visit } from '../../../../tests/browser/test.ts'
 import { messages as t } from '../messages.en.ts'
 import { generate, openSection, path, saved } from '../testing/form.ts'
@@ -159,4 +160,18 @@ test('nothing overflows at 320 pixels', async ({ page }) => {
   await saved(page, () => generate(page).tap())
   await expect(bar(page).getByText(t.saveAgain)).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the page is the same from right to left, and the edited part in view', async ({ page }) => {
+  await visit(page, path)
+  await readFromRight(page)
+  await fillIn(page)
+  await page.getByLabel(t.description).fill('Design ')
+  await expect(picture(page).getByText('Design')).toBeInViewport({ ratio: 1 })
+  await saved(page, () => generate(page).tap())
+  const [paper, text] = [
+    await picture(page).boundingBox(),
+    await picture(page).getByText('Design').boundingBox(),
+  ]
+  expect(text?.x).toBeGreaterThan((paper?.x ?? 0) + 10)
 })
