@@ -42,7 +42,8 @@ export function AmountField(props: AmountFieldProps) {
       spellCheck={false}
       value={value}
       error={read.ok ? undefined : problems[read.problem]}
-      onChange={onChange}
+      // The 0 that is there is not in the way of what is typed behind it.
+      onChange={(text) => onChange(text.replace(/^0+(?=\d)/, ''))}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()

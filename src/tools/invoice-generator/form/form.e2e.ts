@@ -43,3 +43,15 @@ for (const [language, t, address] of [
     await expect(page.getByRole('status', { name: t.itemTotal, exact: true })).toBeVisible()
   })
 }
+
+test('a price that is typed behind the 0 has none in front', async ({ page }) => {
+  await visit(page, path)
+  await openAll(page)
+  const price = page.getByLabel(english.price, { exact: true })
+  await price.press('End')
+  await page.keyboard.type('1200')
+  await expect(price).toHaveValue('1200')
+  await price.fill('')
+  await page.keyboard.type('0.05')
+  await expect(price).toHaveValue('0.05')
+})
