@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { flushSync } from 'react-dom'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
-import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -17,7 +16,6 @@ import {
   sectionsWith,
 } from './core/invoice/sections.ts'
 import type { PartName } from './core/layout/canvas.ts'
-import { duplicate, nextForClient } from './core/saved/saved.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
 import { GenerateBar } from './document/GenerateBar.tsx'
@@ -28,6 +26,7 @@ import { saveDocument, useInvoiceDocument } from './document/use-invoice-documen
 import { DraftVersions } from './draft/DraftVersions.tsx'
 import { draft } from './draft/draft.ts'
 import { useInvoiceDraft } from './draft/use-invoice-draft.ts'
+import { useReplacement } from './draft/use-replacement.ts'
 import { DetailsPanel } from './form/DetailsPanel.tsx'
 import styles from './form/Form.module.css'
 import { NewInvoice } from './form/NewInvoice.tsx'
@@ -50,25 +49,10 @@ import { sectionSummaries } from './sections/summaries.ts'
 import { useFormSections } from './sections/use-form-sections.ts'
 import { TextsProvider } from './texts.ts'
 
-/** A replaced draft, for Undo; `said` where the replacement is announced beside the page. */
-type Replaced = {
-  readonly before: Invoice
-  readonly after: Invoice
-  readonly said: string | undefined
-}
-
 /** The sections without which there is nothing to print. */
 const neededSections = ['company', 'client', 'items'] as const
 
-const takenNumbers = (besides: Invoice): ReadonlySet<string> =>
-  new Set(
-    [besides, ...saved.invoices.read().entries.map(({ value }) => value)].map((one) =>
-      one.invoiceNumber.trim(),
-    ),
-  )
-
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
-  const announce = useAnnounce()
   const separator = decimalSeparators[language]
   const { invoice, stored, other, current } = useInvoiceDraft(separator)
   const amounts = useMemo(() => readAmounts(invoice, separator), [invoice, separator])
@@ -106,7 +90,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   })
   const { generation, savedEntry, reset } = invoiceDocument
   const last = useEntries(saved.invoices)[0]?.value
-  const [replaced, setReplaced] = useState<Replaced>()
   const [previewer] = useState(createPreviewer)
   const preview = useStore(previewer)
 
@@ -120,7 +103,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const edit = useCallback(
     (next: Invoice) => {
       reset()
-      setReplaced(undefined)
       onLeavePage()
       draft.edit(next)
     },
@@ -130,35 +112,25 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     (change: (now: Invoice) => Invoice) => edit(change(current())),
     [edit, current],
   )
-  const startOver = useEffectEvent((next: Invoice) => {
-    const now = sectionStates(next, readAmounts(next, separator))
-    sections.restart(neededSections.find((section) => now[section] === 'empty'))
-  })
-  const replaceBy = useCallback(
-    (next: Invoice, said: string, isNext = false) => {
-      const before = current()
-      edit(next)
-      setReplaced({ before, after: next, said: isNext ? said : undefined })
-      announce(said)
-      startOver(next)
+  const replacement = useReplacement({
+    t,
+    invoice,
+    stored,
+    current,
+    edit,
+    onReplaced(next) {
+      const now = sectionStates(next, readAmounts(next, separator))
+      sections.restart(neededSections.find((section) => now[section] === 'empty'))
     },
-    [edit, current, announce],
-  )
+  })
+  const { undo, duplicateOf } = replacement
   useIncoming('invoice-generator', {
     onText(text) {
       const next = newInvoice(systemClock.now(), systemClock.today(), current())
       const withPrice = withAmount(next, text, separator)
-      if (withPrice) replaceBy(withPrice, t.started)
+      if (withPrice) replacement.replaceBy(withPrice, t.started)
     },
   })
-  const open = useCallback((one: Invoice) => replaceBy(one, t.opened(one.invoiceNumber)), [replaceBy, t])
-  const duplicateOf = useCallback(
-    (one: Invoice) => {
-      const next = duplicate(one, systemClock.today(), takenNumbers(one))
-      replaceBy(next, t.duplicated(next.invoiceNumber))
-    },
-    [replaceBy, t],
-  )
   // The page is drawn anew only if it has changed, not at every keystroke.
   const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
   const onEditPart = useEffectEvent((name: PartName, item: string) => sections.edit(name, item))
@@ -167,14 +139,9 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const enlargePage = useCallback(() => onEnlargePage(), [])
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const startNext = () => {
-    const next = nextForClient(invoice, systemClock.today(), takenNumbers(invoice))
-    replaceBy(next, t.nextStarted(next.invoiceNumber), true)
+    const next = replacement.startNext()
     // The pressed button is gone: what one fills in next takes the focus.
     sections.edit('item', next.items[0]?.id ?? '')
-  }
-  const undo = replaced && replaced.after === stored ? () => edit(replaced.before) : undefined
-  const startNew = () => {
-    replaceBy(newInvoice(systemClock.now(), systemClock.today(), invoice), t.started)
   }
 
   return (
@@ -193,7 +160,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   other={other.value}
                   onSwap={() => {
                     reset()
-                    setReplaced(undefined)
                     draft.swap()
                   }}
                 />
@@ -242,10 +208,9 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 />
               </SummaryPanel>
               <NewInvoice
-                onNew={startNew}
+                onNew={replacement.startNew}
                 onDuplicate={last && (() => duplicateOf(last))}
-                // Only as long as nothing has changed since, here or in another tab.
-                onUndo={replaced?.said === undefined ? undo : undefined}
+                onUndo={replacement.started === undefined ? undo : undefined}
               />
               {savedEntry && (savedEntry === 'both' || savedEntry.replaced > 0) ? (
                 <UndoNote
@@ -254,7 +219,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   onUndo={savedEntry === 'both' ? undefined : invoiceDocument.restoreEarlier}
                 />
               ) : null}
-              <SavedPanel onOpen={open} onDuplicate={duplicateOf} />
+              <SavedPanel onOpen={replacement.open} onDuplicate={duplicateOf} />
             </>
           }
           resultStays={!sections.isPageLarge}
@@ -271,7 +236,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
               />
               <NextRow
                 saved={generation.state === 'done' ? generation.result : undefined}
-                started={undo && replaced?.said}
+                started={replacement.started}
                 isPageLarge={sections.isPageLarge}
                 onNext={startNext}
                 onUndo={() => {

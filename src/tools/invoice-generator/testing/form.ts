@@ -31,8 +31,9 @@ export async function openSection(page: Page, section: Section) {
 
 /** Makes the page large where it is a strip, on narrow screens. */
 export async function showPage(page: Page) {
-  const cover = page.locator('[data-stage] [data-cover]')
-  if (await cover.isVisible()) await cover.click()
+  const stage = page.locator('[data-stage]')
+  await stage.getByRole('img').waitFor()
+  if (await stage.locator('[data-cover]').isVisible()) await stage.click({ position: { x: 100, y: 60 } })
 }
 
 /** Fills in the names, with all sections open. */
