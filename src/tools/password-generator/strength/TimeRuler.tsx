@@ -1,14 +1,13 @@
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
+import { logarithmicPlace } from '../../../ui/ruler/scale.ts'
 import { crackTime, secondsToCrack } from '../core/crack-time.ts'
 import { type Grade, gradeOf } from '../core/grade.ts'
 import { useTexts } from '../texts.ts'
 
-/** The end of the ruler, as a power of ten of seconds: some hundred times the age of the universe. */
-const lastPower = 20
 const secondsPerYear = 31_556_952
 
-/** The place of a time in seconds, on a logarithmic scale from one second. */
-const placeOf = (seconds: number): number => Math.min(Math.max(Math.log10(seconds) / lastPower, 0), 1)
+/** The place of a time in seconds. The end is some hundred times the age of the universe. */
+const placeOf = (seconds: number): number => logarithmicPlace(seconds, { from: 1, to: 1e20 })
 
 /** The last is the age of the universe (Planck Collaboration 2018). */
 const marks = [
