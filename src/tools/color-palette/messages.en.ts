@@ -255,6 +255,9 @@ export const messages = {
   contrast: 'Contrast of every pair',
   contrastIntro:
     'WCAG 2 contrast of text in the row’s colour on the column’s. AA needs 4.5 (large text 3), AAA 7.',
+  bestPair: (first: string, second: string) => `Best pair: ${first} and ${second}`,
+  contrastReading: (best: string, least: string, readable: number, all: number) =>
+    `Best contrast ${best} : 1. Pairs of ${least} : 1 or more: ${readable} of ${all}.`,
   contrastTable: 'Contrast ratios',
   textColour: 'Text',
   onColour: 'On',

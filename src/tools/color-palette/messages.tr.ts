@@ -254,6 +254,9 @@ export const messages: Messages = {
   contrast: 'Her çiftin kontrastı',
   contrastIntro:
     'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı. AA için 4,5 (büyük yazıda 3), AAA için 7 gerekir.',
+  bestPair: (first, second) => `En iyi çift: ${first} ve ${second}`,
+  contrastReading: (best, least, readable, all) =>
+    `En yüksek kontrast ${best} : 1. ${least} : 1 ve üzerindeki çiftler: ${readable} / ${all}.`,
   contrastTable: 'Kontrast oranları',
   textColour: 'Yazı',
   onColour: 'Zemin',

@@ -2,10 +2,11 @@ import { contrastRatio } from '../../../lib/contrast.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
+import { pairsOf } from '../core/contrast/palette-pairs.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
-import fieldStyles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
+import { ContrastRuler } from './ContrastRuler.tsx'
 
 type ContrastPanelProps = {
   readonly hexes: readonly Hex[]
@@ -21,9 +22,17 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
     { key: 'white', name: t.white, hex: '#ffffff' as const },
     { key: 'black', name: t.black, hex: '#000000' as const },
   ]
+  const pairs = pairsOf(hexes)
+  const best = pairs.at(-1)
   return (
     <Panel>
-      <p className={fieldStyles.intro}>{t.contrastIntro}</p>
+      <div className={styles.scale}>
+        <div className={styles.sentences}>
+          <p>{t.contrastIntro}</p>
+          {best ? <p>{t.bestPair(best.first.toUpperCase(), best.second.toUpperCase())}</p> : null}
+        </div>
+        <ContrastRuler pairs={pairs} />
+      </div>
       <ColourTable
         caption={t.contrastTable}
         corner={`${t.textColour} / ${t.onColour}`}
