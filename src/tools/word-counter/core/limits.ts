@@ -10,6 +10,8 @@ export type SmsLength = {
   readonly alphabet: 'gsm-7' | 'ucs-2'
   /** Septets, or UTF-16 units. */
   readonly used: number
+  /** How many of them fit into one message of a single part. */
+  readonly single: number
   readonly segments: number
   /** Remaining units of the last segment. */
   readonly left: number
@@ -28,7 +30,7 @@ export function smsLength(text: string): SmsLength {
   const used = costs.reduce((sum, cost) => sum + cost, 0)
   const [single, part] = isGsm ? [160, 153] : [70, 67]
   const alphabet = isGsm ? 'gsm-7' : 'ucs-2'
-  if (used <= single) return { alphabet, used, segments: used === 0 ? 0 : 1, left: single - used }
+  if (used <= single) return { alphabet, used, single, segments: used === 0 ? 0 : 1, left: single - used }
   let segments = 1
   let room = part
   for (const cost of costs) {
@@ -38,7 +40,7 @@ export function smsLength(text: string): SmsLength {
     }
     room -= cost
   }
-  return { alphabet, used, segments, left: room }
+  return { alphabet, used, single, segments, left: room }
 }
 
 const link =

@@ -4,32 +4,44 @@ import type { TextCounts } from '../core/document/block-counts.ts'
 import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
+import { LimitRuler, type LimitRulerProps } from './LimitRuler.tsx'
 
 type LimitsPanelProps = {
   readonly counts: TextCounts
   readonly text: () => string
 }
 
+type LimitRow = LimitRulerProps & { readonly name: string; readonly value: string }
+
 /** Whether the text is within common length limits, each in its own units. */
 export function LimitsPanel({ counts, text }: LimitsPanelProps) {
   const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language)
-  const limitStatus = (used: number, limit: number) =>
-    `${t.ofLimit(number.format(used), number.format(limit))}, ${
+  const limitRow = (name: string, used: number, limit: number): LimitRow => ({
+    name,
+    value: `${t.ofLimit(number.format(used), number.format(limit))}, ${
       used <= limit ? t.fits : t.over(number.format(used - limit))
-    }`
+    }`,
+    used,
+    limit,
+    beyond: 'bad',
+  })
   const written = text()
-  const rows = () => {
+  const rows = (): readonly LimitRow[] => {
     const sms = smsLength(written)
     return [
-      [t.post, limitStatus(postLength(written), limits.post)],
-      [
-        t.sms,
-        `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
-      ],
-      [t.description, limitStatus(counts.characters, limits.description)],
-      [t.pageTitle, limitStatus(counts.characters, limits.title)],
-    ] as const
+      limitRow(t.post, postLength(written), limits.post),
+      {
+        name: t.sms,
+        value: `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
+        used: sms.used,
+        limit: sms.single,
+        // It is sent all the same, in several parts.
+        beyond: 'fair',
+      },
+      limitRow(t.description, counts.characters, limits.description),
+      limitRow(t.pageTitle, counts.characters, limits.title),
+    ]
   }
   return (
     <Panel title={t.limits}>
@@ -37,10 +49,15 @@ export function LimitsPanel({ counts, text }: LimitsPanelProps) {
         <p className={styles.note}>{t.farTooLong}</p>
       ) : (
         <ul className={styles.list}>
-          {rows().map(([name, value]) => (
+          {rows().map(({ name, value, ...scale }) => (
             <li key={name} className={classNames(styles.row, styles.limit)}>
               <span>{name}</span>
               <span className={styles.count}>{value}</span>
+              {written === '' ? null : (
+                <div className={styles.scale}>
+                  <LimitRuler {...scale} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -176,7 +176,12 @@ describe('limits', () => {
     ['👍'.repeat(35), 'ucs-2', 70, 1],
     ['👍'.repeat(67), 'ucs-2', 134, 3],
   ])('SMS %#', (text, alphabet, used, segments) =>
-    expect(smsLength(text)).toMatchObject({ alphabet, used, segments }),
+    expect(smsLength(text)).toMatchObject({
+      alphabet,
+      used,
+      segments,
+      single: alphabet === 'gsm-7' ? 160 : 70,
+    }),
   )
 
   it.each([
