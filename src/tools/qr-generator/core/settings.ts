@@ -6,6 +6,9 @@ import type { Shape } from './drawing/outline.ts'
 /** Quiet zones in modules: the specified one, and that of ISO/IEC 18004 for prints and dark surroundings. */
 export const margins = [2, 4] as const
 
+/** Allowed widths on paper in millimetres. */
+export const printWidths = { min: 10, max: 1000 } as const
+
 export type Style = {
   /** Width and height of the picture in pixels, quiet zone included. */
   readonly size: number

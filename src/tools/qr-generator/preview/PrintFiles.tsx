@@ -9,13 +9,12 @@ import { FixRow } from '../checks/FixRow.tsx'
 import type { Shown } from '../content/use-code.ts'
 import { minPrintWidth } from '../core/checks/weakness.ts'
 import { type Print, pdfFile, svgFile } from '../core/drawing/files.ts'
+import { printWidths } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './PrintFiles.module.css'
+import { PrintRuler } from './PrintRuler.tsx'
 import { printedLogo } from './save.ts'
 import type { Saves } from './use-saves.ts'
-
-/** Allowed widths in millimetres. */
-const widths = { min: 10, max: 1000 } as const
 
 const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
 const pdfBlob = (print: Print) =>
@@ -67,10 +66,11 @@ export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: P
         <NumberField
           label={t.printWidth}
           value={millimetres}
-          {...widths}
+          {...printWidths}
           onChange={chooseWidth}
           hint={tooSmall ? '' : t.printHint(minWidth, millimetres)}
         />
+        <PrintRuler least={minWidth} chosen={millimetres} />
         {tooSmall ? (
           <FixRow reason={t.tooSmall(minWidth)}>
             <Button onClick={fix}>{t.fix.print(minWidth)}</Button>
