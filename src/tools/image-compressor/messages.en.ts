@@ -65,6 +65,10 @@ export const messages = {
 
   notSmaller: 'The result is not smaller than the original.',
   original: 'Download the original',
+  target: (size: string) => `Target ${size}`,
+  originalSize: (size: string) => `Original ${size}`,
+  targetReading: (size: string, target: string, original: string) =>
+    `${size}; target: at most ${target}; original: ${original}`,
   missed: (size: string) => `It does not get down to ${size}; this is the smallest there is.`,
   qualityMissed: 'This look cannot be reached; this is the closest there is.',
   shrunk: 'Fewer pixels, to meet the file size.',

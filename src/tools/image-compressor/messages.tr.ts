@@ -65,6 +65,9 @@ export const messages: Messages = {
 
   notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
   original: 'Özgün dosyayı indir',
+  target: (size) => `Hedef ${size}`,
+  originalSize: (size) => `Özgün ${size}`,
+  targetReading: (size, target, original) => `${size}; hedef: en fazla ${target}; özgün dosya: ${original}`,
   missed: (size) => `${size} boyutuna inmiyor; olabilecek en küçüğü bu.`,
   qualityMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
   shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
+import { TargetRuler } from './TargetRuler.tsx'
 
 type ResultNotesProps = {
   readonly item: BatchItem<Compressed<Blob>>
@@ -23,6 +24,9 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
   const notSmaller = work.state === 'done' && result.blob.size >= file.size
   return (
     <Notes>
+      {settings.goal === 'size' && work.state === 'done' ? (
+        <TargetRuler reached={result.blob.size} target={settings.kilobytes * 1024} original={file.size} />
+      ) : null}
       {result.changedPixels === null ? null : (
         <Fact tone="good">
           {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
