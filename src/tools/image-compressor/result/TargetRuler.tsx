@@ -21,17 +21,19 @@ export function TargetRuler({ reached, target, original }: TargetRulerProps) {
     // On the side with more room, as the labels are long.
     return { at, anchor: at < 0.5 ? 'start' : 'end' }
   }
+  // A file that has grown is of no use, even if it meets the target.
+  const tone = reached > target ? 'bad' : reached < original ? 'good' : 'fair'
   return (
     <div className={styles.scale}>
       <Ruler
         label={t.targetReading(size(reached), size(target), size(original))}
-        good={{ from: 0, to: placeOf(target) }}
+        good={{ from: 0, to: placeOf(Math.min(target, original)) }}
         ticks={[
           { ...tickOf(target), label: t.target(size(target)) },
           // On a line of its own, as both can be at the same place.
           { ...tickOf(original), detail: t.originalSize(size(original)) },
         ]}
-        readings={[{ at: placeOf(reached), tone: reached <= target ? 'good' : 'bad' }]}
+        readings={[{ at: placeOf(reached), tone }]}
       />
     </div>
   )

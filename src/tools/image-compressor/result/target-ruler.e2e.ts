@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 import { messages as t } from '../messages.en.ts'
 
@@ -39,4 +40,19 @@ test('a result is read beside its target and the original', async ({ page }) => 
     `${((20 * 1024) / original) * 100}%`,
   )
   await expect(ruler.getByText(t.originalSize(size(original)))).toHaveAttribute('x', '100%')
+})
+
+test('a result that meets its target but is larger than the original is no good reading', async ({
+  page,
+}) => {
+  await visit(page, '/tools/image-compressor')
+  const tool = batchOn(page, /^Click to upload images/)
+  await page.getByRole('radio', { name: t.goals.size }).check()
+  const tiny = jpegFile({ columns: 2, rows: 2, block: () => [100, 128, 128] })
+  await tool.pick(pickedFile('tiny.jpg', tiny, 'image/jpeg'))
+  await tool.settled()
+  await expect(tool.rows).toContainText(t.notSmaller)
+  await expect(tool.rows.locator('[data-tone]')).toHaveAttribute('data-tone', 'fair')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
