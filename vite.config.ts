@@ -18,8 +18,6 @@ export default defineConfig({
     // A data: URL would be refused by the policy for fonts and scripts, and hides bytes in the CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles are 25 kB compressed: one file for the whole site comes sooner than a dozen for a page.
-    cssCodeSplit: false,
   },
   environments: {
     client: {

@@ -12,6 +12,15 @@ const parsed = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
     : undefined
 
+// A link that stays after it failed would be taken for a loaded style sheet when the page is tried again.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  },
+  true,
+)
+
 const start = async (): Promise<void> => {
   await parsed()
   const root = document.getElementById('root')

@@ -28,10 +28,6 @@ export type ToolManifest<Messages = never> = {
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
-    /** How likely a pasted text is meant for it, from 0 (not at all) to 1 (certainly). */
-    readonly text?: (text: string) => number
-    /** Whether a text is beyond the limits of the tool's settings; the card's `limits` say why. */
-    readonly beyondLimits?: (text: string) => boolean
     /** A text that it answers, as an example on the home page. */
     readonly example?: Readonly<Record<Language, string>>
   }

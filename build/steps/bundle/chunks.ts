@@ -11,7 +11,8 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, seen)
 }
 
-const closure = (manifest: Manifest, keys: readonly string[]): Set<string> => {
+/** The keys of chunks with all their imports. Throws for a key without a chunk. */
+export const closure = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   const seen = new Set<string>()
   for (const key of keys) collect(manifest, key, seen)
   return seen

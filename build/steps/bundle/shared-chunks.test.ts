@@ -20,7 +20,15 @@ const infoOf =
 
 const tool = (name: string) => `/src/tools/${name}/Page.tsx`
 const tools = 'abcdefgh'.split('').map(tool)
+const lazyParts = '/src/app/hydration/lazy-parts.tsx'
+const guides = 'abc'.split('').map((name) => `/src/guides/${name}/Guide.tsx`)
 const base: Graph = {
+  ...Object.fromEntries(guides.map((id) => [id, { dynamic: true }])),
+  [lazyParts]: { dynamic: true },
+  '/src/tools/a/home/Answer.tsx': { dynamic: true },
+  '/src/tools/a/home/Tile.tsx': { dynamic: true },
+  '/src/tools/a/manifest.ts': { by: ['/src/registry/contents.ts'] },
+  '/src/registry/contents.ts': { by: [lazyParts, tool('a')] },
   '/index.html': { entry: true },
   '/src/app/shell/notices/LateNotices.tsx': { dynamic: true },
   ...Object.fromEntries(tools.map((id) => [id, { dynamic: true }])),
@@ -48,8 +56,19 @@ describe('the roots of a module', () => {
 
 describe('the chunk of a module', () => {
   test.each([
-    ['a part of many pages', '/src/ui/layout/panel/Panel.tsx', tools, 'common'],
-    ['a part of some tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 3), 'tools'],
+    ['a part of tools and articles', '/src/ui/layout/panel/Panel.tsx', [...tools, ...guides], 'common'],
+    ['a part of articles', '/src/ui/article/page/Contents.tsx', guides, 'articles'],
+    ['a part of all tools', '/src/ui/files/incoming/use-incoming.ts', tools, 'tools'],
+    [
+      'a part of a page whose tool has more than one root',
+      '/src/ui/fields/field/Field.tsx',
+      [tool('a'), '/src/tools/a/home/Answer.tsx', '/src/tools/a/home/Tile.tsx'],
+      null,
+    ],
+    ['texts of a part', '/src/ui/files/upload-area/messages.en.ts', tools.slice(0, 3), null],
+    ['what opens files in two tools', '/src/features/image-batch/row/Row.tsx', tools.slice(0, 2), 'batch'],
+    ['a part of many tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 4), 'tools'],
+    ['a part of three tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 3), null],
     [
       'what opens files in some tools',
       '/src/ui/files/upload-area/UploadArea.tsx',
@@ -60,22 +79,23 @@ describe('the chunk of a module', () => {
     ['a part of one tool', '/src/ui/fields/field/Field.tsx', tools.slice(0, 1), null],
     ['what keeps records', '/src/platform/storage/backends.ts', tools, 'storage'],
     ['the bounds of their schemas', '/src/lib/stored-data/bounded-schema.ts', tools, 'storage'],
-    ['preferences, which need no records', '/src/platform/storage/settings/preference.ts', tools, 'common'],
-    ['a piece of the shell', '/src/app/shell/frames/Breadcrumb.tsx', tools.slice(0, 2), 'common'],
+    ['preferences, which need no records', '/src/platform/storage/settings/preference.ts', tools, 'tools'],
+    ['a piece of the shell', '/src/app/shell/frames/Breadcrumb.tsx', [lazyParts, tool('a')], 'common'],
+    [
+      'a piece of the shell that not every page has',
+      '/src/app/shell/frames/Breadcrumb.tsx',
+      tools.slice(0, 2),
+      null,
+    ],
     [
       'what every page loads later',
       '/src/ui/layout/panel/Panel.tsx',
       [...tools, '/src/app/shell/notices/LateNotices.tsx'],
       'late',
     ],
-    ['a manifest', '/src/tools/word-counter/manifest.ts', tools.slice(0, 2), 'common'],
+    ['a manifest', '/src/tools/word-counter/manifest.ts', [lazyParts, tool('a')], 'common'],
     ['what the entry needs', '/src/ui/layout/panel/Panel.tsx', [...tools, '/index.html'], null],
-    [
-      'what a manifest reads texts with',
-      '/src/tools/a/home/read.ts',
-      ['/src/tools/a/manifest.ts', ...tools.slice(0, 2)],
-      'common',
-    ],
+    ['what a manifest of the common chunk imports', '/src/lib/id.ts', ['/src/tools/a/manifest.ts'], 'common'],
     ["a tool's own module", '/src/tools/a/core/a.ts', tools.slice(0, 3), null],
   ])('%s', (_, id, by, chunk) => {
     expect(chunkOf(id, { [id]: { by } })).toBe(chunk)
@@ -84,7 +104,10 @@ describe('the chunk of a module', () => {
   test('of a module that some tools and the shell import is that of the shell', () => {
     const piece = '/src/app/guides/GuideMeta.tsx'
     const part = '/src/lib/text/format-day.ts'
-    const graph = { [piece]: { by: tools.slice(0, 2) }, [part]: { by: [piece, ...tools.slice(0, 3)] } }
+    const graph = {
+      [piece]: { by: [lazyParts, ...tools.slice(0, 2)] },
+      [part]: { by: [piece, ...tools.slice(0, 3)] },
+    }
     expect(chunkOf(part, graph)).toBe('common')
   })
 

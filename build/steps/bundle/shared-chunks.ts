@@ -9,16 +9,15 @@ export type GetModuleInfo = (
 /** Ids may have slashes or backslashes. */
 const folder = (path: string) => new RegExp(`[\\\\/]${path.replaceAll('/', '[\\\\/]')}[\\\\/]`)
 const icons = folder('node_modules/lucide')
-/** The shell and the catalog, which every page after the first needs. */
+/** The roots of the shell that every page loads. */
+const frames = /[\\/]src[\\/]app[\\/](hydration[\\/]lazy-parts|(shell|guides)[\\/].*\wFrame)\.tsx$/
+/** The shell and the catalog. */
 const shell = /[\\/]src[\\/]((app|registry)[\\/]|\w+[\\/][\w-]+[\\/](manifest|stores)\.ts$)/
-/** Which imports what reads a typed text before the tool is loaded. */
-const manifest = /[\\/]src[\\/]tools[\\/][\w-]+[\\/]manifest\.ts$/
 const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** What opens files, which many tools do without. */
-const files = folder('src/ui/files')
-/** What opens dialogs, all of which are loaded when they are opened. */
-const modal = folder('src/ui/modal')
+const files = folder('src/(ui/(files|feedback/progress)|features|lib/work)')
+const texts = /[\\/]messages\.\w+\.ts$/
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
 /** The home page, which is read before anything else of the site and loads nothing that it does not show. */
@@ -29,9 +28,15 @@ const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
 
-/** Number of roots from which on a module is in the common chunk. */
-const many = 8
+/** Number of pages from which on a module is in a shared chunk, and in that of all tools. */
 const some = 3
+const most = 4
+
+/** Number of pages among `roots`: `src/tools/a/A.tsx`, not the other roots in its folder, such as `home/Answer.tsx`. */
+const pagesIn = (kind: string, roots: readonly string[]): number => {
+  const page = new RegExp(`[\\\\/]src[\\\\/](${kind})[\\\\/][\\w-]+[\\\\/][A-Z]\\w*\\.tsx$`)
+  return roots.filter((root) => page.test(root)).length
+}
 
 /**
  * The shared chunk of a module; null: that of its root, or a separate small one. Each file has 2 kB of headers, mostly
@@ -48,34 +53,44 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
     return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
   if (roots.some((root) => home.test(root))) return 'home'
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
-  if (modal.test(id)) return 'modal'
-  if (icons.test(id) || shell.test(id)) return 'common'
-  // In a chunk of its own it would import what it shares with the search from the chunk that imports it.
-  if (info.importers.some((each) => manifest.test(each))) return 'common'
-  const toolRoots = roots.filter((root) => tools.test(root)).length
-  if (storage.test(id)) return toolRoots >= some ? 'storage' : null
-  if (!parts.test(id)) return null
-  // Dependencies of the shell are in its chunk, so that chunks do not import each other in a cycle.
-  const serves = info.importers.some((each) => shell.test(each) && sharedChunkOf(each, getInfo) === 'common')
-  if (roots.length >= many || serves) return 'common'
-  if (toolRoots < some) return null
-  return files.test(id) ? 'files' : 'tools'
+  if (icons.test(id)) return 'common'
+  // What modules of the common chunk import is in it, so that chunks do not import each other in a cycle.
+  if ([...importersOf(id, getInfo)].some((each) => shell.test(each) && isOnEveryPage(each, getInfo)))
+    return 'common'
+  const inTools = pagesIn('tools', roots)
+  const inArticles = pagesIn('guides|pages', roots)
+  if (storage.test(id)) return inTools >= some ? 'storage' : null
+  // Texts of both languages would be in one chunk.
+  if (!parts.test(id) || texts.test(id)) return null
+  if (inTools >= some && inArticles >= some) return 'common'
+  if (inTools >= most) return 'tools'
+  if (inTools >= some && files.test(id)) return 'files'
+  if (inArticles >= some) return inTools > 0 ? 'common' : 'articles'
+  return inTools > 1 && files.test(id) ? 'batch' : null
 }
 
+const isRoot = (id: string, getInfo: GetModuleInfo): boolean => {
+  const info = getInfo(id)
+  return info !== null && (info.isEntry || info.dynamicImporters.length > 0)
+}
+
+const isOnEveryPage = (id: string, getInfo: GetModuleInfo): boolean =>
+  !isRoot(id, getInfo) && [...rootsOf(id, getInfo)].some((root) => frames.test(root))
+
 /** The entries and dynamically imported modules from which a module is reachable, including itself. */
-export function rootsOf(id: string, getInfo: GetModuleInfo): ReadonlySet<string> {
-  const roots = new Set<string>()
+export const rootsOf = (id: string, getInfo: GetModuleInfo): ReadonlySet<string> =>
+  new Set([...importersOf(id, getInfo)].filter((each) => isRoot(each, getInfo)))
+
+/** The modules that import a module, also through others, including itself. */
+function importersOf(id: string, getInfo: GetModuleInfo): ReadonlySet<string> {
   const seen = new Set<string>()
   const waiting = icons.test(id) ? iconUsers(id, getInfo) : [id]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue
     seen.add(at)
-    const info = getInfo(at)
-    if (!info) continue
-    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(at)
-    waiting.push(...info.importers)
+    waiting.push(...(getInfo(at)?.importers ?? []))
   }
-  return roots
+  return seen
 }
 
 /** Icons are imported through modules that export all of them, so only the importer's code shows which it uses. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Manifest, minify } from 'vite'
@@ -5,6 +6,7 @@ import { site } from '../../../site.config.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
 import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
+import { pageStyles } from '../bundle/page-styles.ts'
 import { checkWorkers } from '../bundle/workers.ts'
 import { appManifest } from '../pages/app-manifest.ts'
 import { feed } from '../pages/feed.ts'
@@ -35,11 +37,13 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   checkNoCircles(manifest)
   await rm(join(dist, '.vite'), { recursive: true })
+  const stylesOf = pageStyles(manifest, 'index.html', (file) => readFileSync(join(dist, file), 'utf8'))
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     const scripts = pageScripts(manifest, 'index.html', page.modules)
-    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), scripts)
+    const files = { scripts, styles: stylesOf(page) }
+    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), files)
     assertStrictHtml(page.path, html)
     await writeFile(file, html)
   }

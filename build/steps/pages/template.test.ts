@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePage } from '../../testing/page.ts'
 import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 
+const none = { scripts: [], styles: [] }
 const template = readFileSync('index.html', 'utf8')
 
 describe('the template of a page', () => {
@@ -11,7 +12,7 @@ describe('the template of a page', () => {
   })
 
   it('gets language, title, markup and head', () => {
-    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), [])
+    const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), none)
     expect(html).toContain('<html lang="tr">')
     expect(html).toContain('<title>Notes</title>')
     expect(html).toContain('<div id="root"><h1>Notlar</h1></div>')
@@ -24,18 +25,18 @@ describe('the template of a page', () => {
 
   it('escapes characters that could end an attribute or element', () => {
     const title = '</title><script>"&'
-    const html = fillTemplate(template, examplePage({ head: { title } }), [])
+    const html = fillTemplate(template, examplePage({ head: { title } }), none)
     expect(html).toContain('<title>&#60;/title&#62;&#60;script&#62;&#34;&#38;</title>')
     expect(escapeHtml("it's")).toBe("it's")
   })
 
   it('does not interpret replacement patterns in the markup', () => {
-    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), [])
+    const html = fillTemplate(template, examplePage({ html: "<p>$& $' $1</p>" }), none)
     expect(html).toContain("<p>$& $' $1</p>")
   })
 
   it('has noindex if the page requests it', () => {
-    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), [])
+    const html = fillTemplate(template, examplePage({ head: { robots: 'noindex' } }), none)
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
@@ -50,23 +51,34 @@ describe('the template of a page', () => {
         '',
       ].join('\n'),
     )
-    const html = fillTemplate(built, examplePage(), ['/assets/notes.js'])
+    const html = fillTemplate(built, examplePage(), {
+      scripts: ['/assets/notes.js'],
+      styles: ['/assets/tools.css', '/assets/notes.css'],
+    })
     const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
     expect(begin).toContain(' data-entry="/assets/index.js"')
     expect(begin).toContain(' data-needs="/assets/react.js /assets/en.js /assets/notes.js"')
     expect(html).not.toMatch(/type="module"|modulepreload/)
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
+    const styles = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)]
+    expect(styles.map(([, href]) => href)).toEqual([
+      '/assets/index.css',
+      '/assets/tools.css',
+      '/assets/notes.css',
+    ])
   })
 
   it('throws for a template without a placeholder', () => {
     const entry = /^ *<script type="module".*\n/m.exec(template)?.[0] ?? ''
-    expect(() => fillTemplate(entry, examplePage(), [])).toThrow('exactly once')
-    expect(() => fillTemplate(template.replace(entry, ''), examplePage(), [])).toThrow('no entry module')
+    expect(() => fillTemplate(entry, examplePage(), none)).toThrow('exactly once')
+    expect(() => fillTemplate(template.replace(entry, ''), examplePage(), none)).toThrow('no entry module')
+    expect(() => fillTemplate(template, examplePage(), { scripts: [], styles: ['/a.css'] })).toThrow(
+      'no style sheet',
+    )
   })
 
   it('writes structured data that cannot end its element', () => {
     const structuredData = [{ '@type': 'Article', headline: '</script><script>' }]
-    const html = fillTemplate(template, examplePage({ structuredData }), [])
+    const html = fillTemplate(template, examplePage({ structuredData }), none)
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)).toEqual(structuredData[0])
   })

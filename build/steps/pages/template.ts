@@ -49,6 +49,20 @@ function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
   )
 }
 
+const styleTag = /^ *<link rel="stylesheet"[^>]* href="[^"]+">\n/m
+
+/** Links `styles` after the style sheet of the bundler. */
+function withStyles(html: string, styles: readonly string[]): string {
+  if (styles.length === 0) return html
+  const [own] = styleTag.exec(html) ?? []
+  if (own === undefined) throw new Error('index.html links no style sheet.')
+  const links = styles.map((path) => own.replace(/href="[^"]+"/, `href="${escapeHtml(path)}"`))
+  return replaceOnce(html, own, [own, ...links].join(''))
+}
+
+/** The files that a page loads in addition to those of the template, as paths. */
+export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
 /** The placeholders in index.html, each exactly once. */
 export const placeholders = {
   language: '<html lang="en">',
@@ -59,10 +73,14 @@ export const placeholders = {
 } as const
 
 /**
- * One page of the site: the built template with the page's language, head and markup, and its `scripts` in addition to
- * those of the template. Throws if the template lacks a placeholder.
+ * One page of the site: the built template with the page's language, head, markup and files. Throws if the template lacks
+ * a placeholder.
  */
-export function fillTemplate(template: string, page: PrerenderedPage, scripts: readonly string[]): string {
+export function fillTemplate(
+  template: string,
+  page: PrerenderedPage,
+  { scripts, styles }: PageFiles,
+): string {
   const fillings: [placeholder: string, filling: string][] = [
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
@@ -71,6 +89,6 @@ export function fillTemplate(template: string, page: PrerenderedPage, scripts: r
   ]
   return fillings.reduce(
     (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
-    scriptsAfterPaint(template, scripts),
+    withStyles(scriptsAfterPaint(template, scripts), styles),
   )
 }

@@ -56,13 +56,14 @@ export function Workbench() {
   }
   const load = async () => {
     try {
-      const [parts, { AnswerPanel }] = await Promise.all([
+      const [{ tools }, { AnswerPanel }, { findOpeners }] = await Promise.all([
         needCatalog(language),
         import('./answer/AnswerPanel.tsx'),
+        import('./find-openers.ts'),
       ])
       setPanel(() => AnswerPanel)
       setFailed(false)
-      return parts
+      return (content: Offered) => findOpeners(tools, content)
     } catch {
       setFailed(true)
       return undefined
@@ -73,8 +74,8 @@ export function Workbench() {
     if (typed !== '') void load()
   }
   const openFirst = async (content: Offered, onlyOne = false) => {
-    const parts = await load()
-    const [first, ...others] = parts?.findOpeners(parts.tools, content) ?? []
+    const openersOf = await load()
+    const [first, ...others] = openersOf?.(content) ?? []
     if (first && (!onlyOne || others.length === 0)) open(first.id, content)
   }
   const take = (files: readonly File[]) => {

@@ -1,7 +1,7 @@
 import { Image } from 'lucide'
 import { describe, expect, it } from 'vitest'
 import { defineTool, type ToolManifest } from '../../registry/manifest.ts'
-import { findOpeners, fitsType } from './find-openers.ts'
+import { findBeyondLimits, findOpeners, findTextOpeners } from './find-openers.ts'
 
 const tool = (id: string, accepts: ToolManifest['accepts']): ToolManifest =>
   defineTool<unknown>({
@@ -23,35 +23,46 @@ const tool = (id: string, accepts: ToolManifest['accepts']): ToolManifest =>
 const file = (type: string) => new File(['x'], 'x', { type })
 const ids = (found: readonly ToolManifest[]) => found.map(({ id }) => id)
 
-describe('fitsType', () => {
-  it.each([
-    ['image/png', ['image/*'], true],
-    ['image/png', ['image/png'], true],
-    ['image/png', ['image/jpeg'], false],
-    ['', ['image/*'], false],
-    ['imagexpng', ['image/*'], false],
-    ['text/plain', [], false],
-  ] as const)('returns for %s in %j: %s', (type, patterns, fits) => {
-    expect(fitsType(type, patterns)).toBe(fits)
-  })
-})
-
 describe('findOpeners', () => {
   const photos = tool('photos', { files: ['image/*'] })
   const png = tool('png', { files: ['image/png'] })
-  const words = tool('words', { text: (text) => Math.min(text.length / 100, 0.9) })
-  const links = tool('links', { text: (text) => (text.startsWith('https://') ? 1 : 0) })
-  const all = [photos, png, words, links]
 
   it('returns a tool only when it accepts every file', () => {
+    const all = [photos, png, tool('words', {})]
     expect(ids(findOpeners(all, { kind: 'files', files: [file('image/png')] }))).toEqual(['photos', 'png'])
     const mixed = [file('image/png'), file('image/jpeg')]
     expect(ids(findOpeners(all, { kind: 'files', files: mixed }))).toEqual(['photos'])
     expect(findOpeners(all, { kind: 'files', files: [file('text/plain')] })).toEqual([])
   })
 
-  it('sorts tools for a text by their score and omits those with 0', () => {
-    expect(ids(findOpeners(all, { kind: 'text', text: 'https://example.org' }))).toEqual(['links', 'words'])
-    expect(findOpeners(all, { kind: 'text', text: '' })).toEqual([])
+  it('returns the tools of the site for a text', () => {
+    const text = { kind: 'text', text: 'https://example.org' } as const
+    expect(ids(findOpeners([tool('word-counter', {}), tool('qr-generator', {})], text))).toEqual([
+      'qr-generator',
+      'word-counter',
+    ])
+  })
+})
+
+describe('for a text', () => {
+  const all = ['photos', 'words', 'links'].map((id) => tool(id, {}))
+  const readers = {
+    words: { likelihood: (text: string) => Math.min(text.length / 100, 0.9) },
+    links: {
+      likelihood: (text: string) => (text.startsWith('https://') ? 1 : 0),
+      isBeyondLimits: (text: string) => text === 'https:',
+    },
+  }
+
+  it('tools are sorted by likelihood, without those below the least', () => {
+    const found = (text: string, least?: number) => ids(findTextOpeners(all, text, least, readers))
+    expect(found('https://example.org')).toEqual(['links', 'words'])
+    expect(found('https://example.org', 0.5)).toEqual(['links'])
+    expect(found('')).toEqual([])
+  })
+
+  it('tools whose limits it passes are found', () => {
+    expect(ids(findBeyondLimits(all, 'https:', readers))).toEqual(['links'])
+    expect(findBeyondLimits(all, 'https://', readers)).toEqual([])
   })
 })

@@ -1,38 +1,43 @@
 import type { ToolManifest } from '../../registry/manifest.ts'
+import type { TextReader } from '../../registry/text-reader.ts'
+import { textReaders } from '../../registry/text-readers.ts'
+import { fitsType } from './fits-type.ts'
 
 /** What a visitor dropped or pasted on the home page. */
 export type Offered =
   | { readonly kind: 'files'; readonly files: readonly File[] }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Whether a media type matches one of the patterns, such as `image/png` or `image/*`. */
-export const fitsType = (type: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) =>
-    pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
-  )
+type Readers = Readonly<Record<string, TextReader | undefined>>
 
 /** The tools whose limits a text exceeds. */
-export const findBeyondLimits = (tools: readonly ToolManifest[], text: string): readonly ToolManifest[] =>
-  tools.filter(({ accepts }) => accepts.beyondLimits?.(text))
-
-/**
- * The tools that can open the files or the text: those that accept every file, or those whose score of the text is
- * at least `leastScore`, highest first.
- */
-export function findOpeners(
+export const findBeyondLimits = (
   tools: readonly ToolManifest[],
-  offered: Offered,
-  leastScore = Number.MIN_VALUE,
-): readonly ToolManifest[] {
-  if (offered.kind === 'files') {
-    const types = offered.files.map(({ type }) => type)
-    const fitting = tools.filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
-    // First those that can show at once what they make of the files.
-    return fitting.sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))
-  }
+  text: string,
+  readers: Readers = textReaders,
+): readonly ToolManifest[] => tools.filter(({ id }) => readers[id]?.isBeyondLimits?.(text))
+
+/** The tools that accept every file: first those that show at once what they make of them. */
+function findFileOpeners(tools: readonly ToolManifest[], files: readonly File[]): readonly ToolManifest[] {
+  const types = files.map(({ type }) => type)
   return tools
-    .map((tool) => ({ tool, score: tool.accepts.text?.(offered.text) ?? 0 }))
-    .filter(({ score }) => score >= leastScore)
-    .sort((first, second) => second.score - first.score)
-    .map(({ tool }) => tool)
+    .filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
+    .sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))
 }
+
+/** The tools for which a text is meant with at least the given likelihood, the likeliest first. */
+export const findTextOpeners = (
+  tools: readonly ToolManifest[],
+  text: string,
+  leastLikelihood = Number.MIN_VALUE,
+  readers: Readers = textReaders,
+): readonly ToolManifest[] =>
+  tools
+    .map((tool) => ({ tool, likelihood: readers[tool.id]?.likelihood(text) ?? 0 }))
+    .filter(({ likelihood }) => likelihood >= leastLikelihood)
+    .sort((first, second) => second.likelihood - first.likelihood)
+    .map(({ tool }) => tool)
+
+/** The tools that can open the files or the text, the likeliest first. */
+export const findOpeners = (tools: readonly ToolManifest[], offered: Offered): readonly ToolManifest[] =>
+  offered.kind === 'files' ? findFileOpeners(tools, offered.files) : findTextOpeners(tools, offered.text)

@@ -1,5 +1,5 @@
 import type { ToolManifest } from '../../registry/manifest.ts'
-import { fitsType } from './find-openers.ts'
+import { fitsType } from './fits-type.ts'
 
 type Related = Pick<ToolManifest, 'id' | 'group' | 'accepts' | 'produces'>
 

@@ -1,7 +1,6 @@
 import { tools } from '../../registry/entries.ts'
 import { loadContent } from '../content/load-content.tsx'
 import { Examples } from '../home/Examples.tsx'
-import { findOpeners } from '../home/find-openers.ts'
 import { TileCard } from '../home/TileCard.tsx'
 import { FooterLinks } from '../shell/footer/FooterLinks.tsx'
 import { GuideLinks, ToolLinks } from '../shell/menus/MenuLinks.tsx'
@@ -9,15 +8,4 @@ import { Seal } from '../shell/seal/Seal.tsx'
 import { TopLinks } from '../shell/top-bar/TopLinks.tsx'
 
 /** The catalog and everything that renders it, loaded together: see deferred-hydration.ts. */
-export {
-  Examples,
-  FooterLinks,
-  findOpeners,
-  GuideLinks,
-  loadContent,
-  Seal,
-  TileCard,
-  ToolLinks,
-  TopLinks,
-  tools,
-}
+export { Examples, FooterLinks, GuideLinks, loadContent, Seal, TileCard, ToolLinks, TopLinks, tools }

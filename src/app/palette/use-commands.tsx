@@ -9,7 +9,7 @@ import type { Card, ToolManifest } from '../../registry/manifest.ts'
 import { type Searchable, search } from '../../registry/search.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { loadTexts, useCatalog } from '../catalog/texts.ts'
-import { findBeyondLimits, findOpeners } from '../home/find-openers.ts'
+import { findBeyondLimits, findTextOpeners } from '../home/find-openers.ts'
 import { ToolMark } from '../home/ToolMark.tsx'
 import { useNavigate } from '../navigation/navigate.ts'
 import { type Place, pathOf, type Route } from '../navigation/routes.ts'
@@ -115,7 +115,7 @@ export function useCommands(place: Place, query: string, recent: readonly string
   }
 
   /** Tools for a text such as `timer 10` or a colour, which nothing is named after. */
-  const typed = findOpeners(tools, { kind: 'text', text: query }, surely).map((tool): Command => {
+  const typed = findTextOpeners(tools, query, surely).map((tool): Command => {
     const { title, path, run } = ofTool(tool)
     return {
       title: `${title}: ${query.trim()}`,

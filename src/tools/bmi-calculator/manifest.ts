@@ -1,6 +1,5 @@
 import { Scale } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { readMeasures } from './home/read-measures.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -12,7 +11,6 @@ export const manifest = defineTool({
   load: () => import('./BmiCalculator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
-    text: (text) => (readMeasures(text) ? 1 : 0),
     example: { en: '72 kg 175 cm', tr: '72 kg 175 cm' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

@@ -1,6 +1,5 @@
 import { Shrink } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { isBeyondLimits, readTarget } from './core/read-target.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -13,8 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
     files: ['image/*'],
-    text: (text) => (readTarget(text) === undefined ? 0 : 1),
-    beyondLimits: isBeyondLimits,
   },
   answerFiles: async () => (await import('./home/FilesAnswer.tsx')).FilesAnswer,
   produces: ['image/jpeg'],

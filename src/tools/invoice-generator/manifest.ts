@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { readMoney } from './home/read-money.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -11,7 +10,7 @@ export const manifest = defineTool({
   tint: 285,
   load: () => import('./InvoiceGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: { text: (text) => (readMoney(text) ? 1 : 0) },
+  accepts: {},
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['application/pdf'],
   stores: Object.values(stores),

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { isBeyondLimits, readLength } from './core/read-length.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -11,7 +10,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: { text: (text) => (readLength(text) === undefined ? 0 : 1), beyondLimits: isBeyondLimits },
+  accepts: {},
   produces: [],
   stores: Object.values(stores),
   permissions: ['clipboard'],

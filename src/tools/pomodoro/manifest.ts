@@ -1,6 +1,5 @@
 import { Timer } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { isBeyondLimits, readMinutes } from './home/read-minutes.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -12,8 +11,6 @@ export const manifest = defineTool({
   load: () => import('./Pomodoro.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
-    text: (text) => (readMinutes(text) === undefined ? 0 : 0.8),
-    beyondLimits: isBeyondLimits,
     example: { en: '25 min', tr: '25 dk' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

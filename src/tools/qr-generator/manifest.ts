@@ -1,6 +1,5 @@
 import { QrCode } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
-import { askedContent } from './home/content-of.ts'
 import { stores } from './stores.ts'
 
 export const manifest = defineTool({
@@ -12,12 +11,6 @@ export const manifest = defineTool({
   load: () => import('./QrGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
-    text: (text) =>
-      /^https?:\/\/\S+$/i.test(text.trim()) || askedContent(text) !== undefined
-        ? 0.9
-        : text.trim().length <= 300
-          ? 0.3
-          : 0,
     example: { en: 'https://example.org/menu', tr: 'https://example.org/menu' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

@@ -2,9 +2,6 @@ import { WholeWord } from 'lucide'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
-/** A text of this length is probably meant to be counted. */
-const longText = 200
-
 export const manifest = defineTool({
   id: 'word-counter',
   order: 5,
@@ -15,7 +12,6 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
     files: ['text/plain', 'text/markdown'],
-    text: (text) => (text.trim() === '' ? 0 : text.length >= longText || text.includes('\n') ? 0.9 : 0.3),
     example: { en: 'How long is this sentence?', tr: 'Bu cümle kaç kelime?' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

@@ -31,6 +31,23 @@ test('a page that fails to load leaves the current one, and can be retried', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a page whose style sheet fails to load is shown with it when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(false)
+  let isCut = true
+  await page.route('**/*.css', (route) => (isCut ? route.abort('internetdisconnected') : route.continue()))
+  await page.getByRole('main').locator(`a[href="${firstTool}"]`).click()
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(heading(page)).toHaveText(t.hero.title)
+  isCut = false
+  const sheet = page.waitForResponse('**/*.css')
+  await page.getByRole('button', { name: t.loadFailed.retry }).click()
+  expect((await sheet).ok()).toBe(true)
+  await expect(heading(page)).not.toHaveText(t.hero.title)
+})
+
 test('a menu or palette that fails to load leaves the page as it is and reports it', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: t.tools, exact: true }).click()
   await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)

@@ -1,0 +1,7 @@
+import type { TextReader } from '../../registry/text-reader.ts'
+import { isBeyondLimits, readTarget } from './core/read-target.ts'
+
+export const textReader: TextReader = {
+  likelihood: (text) => (readTarget(text) === undefined ? 0 : 1),
+  isBeyondLimits,
+}

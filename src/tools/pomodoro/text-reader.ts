@@ -1,0 +1,7 @@
+import type { TextReader } from '../../registry/text-reader.ts'
+import { isBeyondLimits, readMinutes } from './home/read-minutes.ts'
+
+export const textReader: TextReader = {
+  likelihood: (text) => (readMinutes(text) === undefined ? 0 : 0.8),
+  isBeyondLimits,
+}
