@@ -1,5 +1,5 @@
 import { byFolder } from './by-folder.ts'
-import type { TextReader } from './text-reader.ts'
+import type { TextReader } from './manifest.ts'
 
 /** The text readers of tools, by id. */
 export const textReaders = byFolder<TextReader | undefined>(

@@ -38,8 +38,9 @@ describe('a tool is a folder: after npm run new:tool, and nothing else,', () => 
     expect(html).toContain(`<html lang="${language}">`)
     expect(/ data-needs="([^"]*)"/.exec(html)?.[1]).toContain(chunk)
     const [, textClass = 'none'] = /<textarea[^>]*class="(_text_[\w-]+)"/.exec(html) ?? []
-    const [, styles = 'none'] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? []
-    expect(copy.built(styles)).toContain(`.${textClass}{`)
+    const sheets = [...html.matchAll(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g)]
+    const styles = sheets.map(([, path = '']) => copy.built(path)).join('')
+    expect(styles).toContain(`.${textClass}{`)
   })
 
   it.each([

@@ -1,5 +1,4 @@
-import type { ToolManifest } from '../../registry/manifest.ts'
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader, ToolManifest } from '../../registry/manifest.ts'
 import { textReaders } from '../../registry/text-readers.ts'
 import { fitsType } from './fits-type.ts'
 

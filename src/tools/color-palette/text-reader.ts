@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 
 /** Whether the browser accepts one or two words as a colour, such as `tomato`; not `inherit`, nor the device's `canvas`. */
 const isColourName = (text: string) => {

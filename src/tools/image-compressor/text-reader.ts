@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 import { isBeyondLimits, readTarget } from './core/read-target.ts'
 
 export const textReader: TextReader = {

@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 import { isBeyondLimits, readLength } from './core/read-length.ts'
 
 export const textReader: TextReader = {

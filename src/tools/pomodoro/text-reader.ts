@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 import { isBeyondLimits, readMinutes } from './home/read-minutes.ts'
 
 export const textReader: TextReader = {

@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 import { askedContent } from './home/content-of.ts'
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())

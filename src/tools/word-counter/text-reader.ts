@@ -1,4 +1,4 @@
-import type { TextReader } from '../../registry/text-reader.ts'
+import type { TextReader } from '../../registry/manifest.ts'
 
 /** A text of this length is probably meant to be counted. */
 const longText = 200
