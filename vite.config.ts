@@ -17,7 +17,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // A data: URL would be refused by the policy for fonts and scripts, and hides bytes in the CSS.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded before any import needs no place in the lists of what imports load.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)) : files,
+    },
   },
   environments: {
     client: {

@@ -16,7 +16,7 @@ const parsed = (): Promise<unknown> | undefined =>
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+    if (target instanceof HTMLLinkElement) target.remove()
   },
   true,
 )

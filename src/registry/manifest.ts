@@ -46,7 +46,7 @@ export type ToolManifest<Messages = never> = {
 
 /**
  * How a tool reads a text that is typed on the home page or into the search: the export `textReader` of its
- * `text-reader.ts`. Not part of the manifest, which every page loads (docs/adr/0020-home-answers-before-it-opens-a-tool.md).
+ * `text-reader.ts`. Not part of the manifest, which every page loads (docs/adr/0022-a-page-loads-what-it-shows.md).
  */
 export type TextReader = {
   /** How likely the text is meant for the tool, from 0 (not at all) to 1 (certainly). */

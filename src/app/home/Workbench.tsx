@@ -56,14 +56,10 @@ export function Workbench() {
   }
   const load = async () => {
     try {
-      const [{ tools }, { AnswerPanel }, { findOpeners }] = await Promise.all([
-        needCatalog(language),
-        import('./answer/AnswerPanel.tsx'),
-        import('./find-openers.ts'),
-      ])
-      setPanel(() => AnswerPanel)
+      const [, answer] = await Promise.all([needCatalog(language), import('./answer/AnswerPanel.tsx')])
+      setPanel(() => answer.AnswerPanel)
       setFailed(false)
-      return (content: Offered) => findOpeners(tools, content)
+      return answer.openersOf
     } catch {
       setFailed(true)
       return undefined

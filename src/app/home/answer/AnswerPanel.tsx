@@ -14,10 +14,13 @@ export type AnswerPanelProps = {
   readonly className?: string | undefined
 }
 
+/** The tools that can open the files or the text, the likeliest first. */
+export const openersOf = (offered: Offered) => findOpeners(tools, offered)
+
 /** What the likeliest tool makes of a text, with the tools that open it or the files; the first is the likeliest. */
 export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
   const { t, card } = useCatalog()
-  const fitting = findOpeners(tools, offered)
+  const fitting = openersOf(offered)
   const [first, ...others] = fitting
   const [limited] = offered.kind === 'text' ? findBeyondLimits(tools, offered.text) : []
   const limits = limited && card(limited.id).limits
