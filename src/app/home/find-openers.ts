@@ -28,12 +28,12 @@ function findFileOpeners(tools: readonly ToolManifest[], files: readonly File[])
 export const findTextOpeners = (
   tools: readonly ToolManifest[],
   text: string,
-  leastLikelihood = Number.MIN_VALUE,
+  minLikelihood = Number.MIN_VALUE,
   readers: Readers = textReaders,
 ): readonly ToolManifest[] =>
   tools
     .map((tool) => ({ tool, likelihood: readers[tool.id]?.likelihood(text) ?? 0 }))
-    .filter(({ likelihood }) => likelihood >= leastLikelihood)
+    .filter(({ likelihood }) => likelihood >= minLikelihood)
     .sort((first, second) => second.likelihood - first.likelihood)
     .map(({ tool }) => tool)
 

@@ -1,8 +1,7 @@
 import type { Translated } from '../../lib/text/i18n.ts'
 import { createCounted } from '../../lib/text/plural.ts'
 
-// Pure: else it stays in the card, too.
-const counted = /* @__PURE__ */ createCounted('en')
+const counted = createCounted('en')
 const attempt = { one: 'attempt', other: 'attempts' }
 
 /*

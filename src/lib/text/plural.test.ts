@@ -13,7 +13,7 @@ it.each([
 })
 
 it('uses the number as displayed', () => {
-  const counted = /* @__PURE__ */ createCounted('en', 1)
+  const counted = createCounted('en', 1)
   expect(counted(1.04, words)).toBe('1 word')
   expect(counted(1.06, words)).toBe('1.1 words')
 })

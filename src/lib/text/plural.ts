@@ -6,6 +6,8 @@ export type PluralForms = { readonly other: string } & Partial<Readonly<Record<I
  *
  * @param maximumFractionDigits to which numbers are rounded: 1.04 with one digit is "1 word"
  */
+// Else a call beside the texts of a page would be left in its card, which every page loads.
+/* @__NO_SIDE_EFFECTS__ */
 export function createCounted(
   language: string,
   maximumFractionDigits = 0,

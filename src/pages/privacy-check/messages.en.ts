@@ -9,7 +9,7 @@ export const card: Card = {
   keywords: 'privacy proof verify network requests offline lock csp test trust integrity',
 }
 
-const counted = /* @__PURE__ */ createCounted('en')
+const counted = createCounted('en')
 const file = { one: 'file', other: 'files' }
 
 export const messages = {

@@ -38,7 +38,7 @@ const waistBands: Readonly<Record<WaistBand, string>> = {
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
 
-const counted = /* @__PURE__ */ createCounted('en')
+const counted = createCounted('en')
 const year = { one: 'year', other: 'years' }
 const month = { one: 'month', other: 'months' }
 

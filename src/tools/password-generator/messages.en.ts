@@ -53,7 +53,7 @@ function shortTime(time: CrackTime): string {
   }
 }
 
-const counted = /* @__PURE__ */ createCounted('en')
+const counted = createCounted('en')
 const passwords = (count: number) => counted(count, { one: 'password', other: 'passwords' })
 const characters = (count: number) => counted(count, { one: 'character', other: 'characters' })
 const wholeBits = (count: number) => counted(count, { one: 'bit', other: 'bits' })

@@ -4,8 +4,8 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { textFileReason } from '../../ui/files/text-file/messages.en.ts'
 import type { OpeningFailure } from './text/start-opening.ts'
 
-const counted = /* @__PURE__ */ createCounted('en')
-const countedByTenths = /* @__PURE__ */ createCounted('en', 1)
+const counted = createCounted('en')
+const countedByTenths = createCounted('en', 1)
 const word = { one: 'word', other: 'words' }
 const character = { one: 'character', other: 'characters' }
 const part = { one: 'part', other: 'parts' }

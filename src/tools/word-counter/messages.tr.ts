@@ -3,8 +3,8 @@ import { createCounted } from '../../lib/text/plural.ts'
 import { textFileReason } from '../../ui/files/text-file/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const counted = /* @__PURE__ */ createCounted('tr')
-const countedByTenths = /* @__PURE__ */ createCounted('tr', 1)
+const counted = createCounted('tr')
+const countedByTenths = createCounted('tr', 1)
 const word = { other: 'kelime' }
 
 export const card: Translated<typeof englishCard> = {

@@ -47,6 +47,22 @@ for (const language of ['en', 'tr'] as const)
     expect(bytes(true), report).toBeLessThanOrEqual(homeFiles.later)
   })
 
+for (const path of ['/about', '/tr/guides/pomodoro-technique'])
+  test(`${path} loads no code and no styles of tools`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    const ofTools = (name: string) => /^\/assets\/(tools|files|batch|storage)-/.test(name)
+    expect(asked.filter(ofTools)).toEqual([])
+    await visit(page, '/tools/image-compressor')
+    await page.waitForLoadState('networkidle')
+    // Both kinds have these names.
+    expect(new Set(asked.filter(ofTools).map((name) => name.replace(/^.*\./, '')))).toEqual(
+      new Set(['js', 'css']),
+    )
+  })
+
 test('a page is painted with its markup and styles alone; scripts and fonts load afterwards', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 import { createCounted } from '../../../lib/text/plural.ts'
 import type { SavedJob } from '../../../platform/page/finished-jobs.ts'
 
-const counted = /* @__PURE__ */ createCounted('en')
+const counted = createCounted('en')
 const things = {
   photo: { one: 'photo', other: 'photos' },
   picture: { one: 'picture', other: 'pictures' },

@@ -2,7 +2,7 @@ import { leak, live, lock } from '../../../features/privacy-proof/messages.tr.ts
 import { createCounted } from '../../../lib/text/plural.ts'
 import type { SealMessages } from './messages.en.ts'
 
-const counted = /* @__PURE__ */ createCounted('tr')
+const counted = createCounted('tr')
 const things = {
   photo: { other: 'fotoğraf' },
   picture: { other: 'resim' },

@@ -95,10 +95,10 @@ describe('createBatch', () => {
 
   test('tells of all refused files of a pick at once, and of none that was cleared', async () => {
     const { batch } = setUp()
-    const told = new Set<number>()
-    batch.subscribe(() => told.add(batch.read().refused.length))
+    const counts = new Set<number>()
+    batch.subscribe(() => counts.add(batch.read().refused.length))
     await batch.add([file('text'), file('a'), file('text')])
-    expect([...told]).toEqual([0, 2])
+    expect([...counts]).toEqual([0, 2])
     const added = batch.add([file('text'), file('late')])
     await Promise.resolve()
     batch.clear()

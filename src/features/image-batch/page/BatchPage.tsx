@@ -132,7 +132,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     else surface.current?.querySelector('button')?.focus()
   }
   const isDone = !isBusy && sums.ready > 0
-  /** Nothing is left to be done but to mend what has failed. */
+  /** All files have failed: what comes next is the button of one of them. */
   const onlyFailed = !isBusy && sums.total > 0 && sums.failed === sums.total
 
   return (

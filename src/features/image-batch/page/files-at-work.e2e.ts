@@ -88,9 +88,10 @@ test('the page stays where it is when the first files come', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
+  // Before the page is asked for the place: the driver takes the chooser over only after a moment.
+  const chooser = page.waitForEvent('filechooser')
   // As a hand does it: a click by Playwright scrolls the page itself.
   const box = await page.getByText('Click to upload images').boundingBox()
-  const chooser = page.waitForEvent('filechooser')
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
   await (await chooser).setFiles([picture('a.png')])
   await tool.settled()

@@ -12,7 +12,7 @@ type StatusProps = {
   readonly t: BatchMessages
   readonly item: BatchItem<unknown>
   readonly actions: Pick<RowActions, 'skip' | 'retry' | 'remove' | 'pickAgain'>
-  /** Whether to mend a failure is what one does next, as there is no result. */
+  /** Whether the button of a failure is the primary one, as there is no result. */
   readonly primary?: boolean
 }
 
@@ -48,7 +48,11 @@ export function Status({ t, item, actions, primary = false }: StatusProps) {
             <Icon of={CircleAlert} size={18} />
             <span>{t.reason(work.error)}</span>
           </p>
-          <Mend error={work.error} variant={primary ? 'primary' : 'secondary'} {...{ t, item, actions }} />
+          <FailureButton
+            error={work.error}
+            variant={primary ? 'primary' : 'secondary'}
+            {...{ t, item, actions }}
+          />
         </div>
       )
     case 'done':
@@ -56,13 +60,13 @@ export function Status({ t, item, actions, primary = false }: StatusProps) {
   }
 }
 
-type MendProps = Omit<StatusProps, 'primary'> & {
+type FailureButtonProps = Omit<StatusProps, 'primary'> & {
   readonly error: WorkError
   readonly variant: 'primary' | 'secondary'
 }
 
 /** The one button that does what there is to do about a failure. */
-function Mend({ t, item, actions, error, variant }: MendProps) {
+function FailureButton({ t, item, actions, error, variant }: FailureButtonProps) {
   const { id } = item
   switch (error.kind) {
     case 'timed-out':

@@ -8,16 +8,16 @@ type PageSize = {
   readonly isLarge: boolean
   enlarge(): void
   /** What is pressed or typed into stays where it is in the window, although the page above it gets smaller. */
-  shrink(kept: Element | null): void
+  shrink(anchor: Element | null): void
 }
 
 /** Whether the page takes the whole of a narrow screen or a strip of it. */
 export function usePageSize(): PageSize {
   const [isLarge, setLarge] = useState(false)
-  const kept = useRef<{ readonly element: Element; readonly top: number }>(undefined)
+  const anchor = useRef<{ readonly element: Element; readonly top: number }>(undefined)
   useLayoutEffect(() => {
-    const { element, top } = kept.current ?? {}
-    kept.current = undefined
+    const { element, top } = anchor.current ?? {}
+    anchor.current = undefined
     if (!isNarrow()) return
     if (isLarge) {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -38,7 +38,7 @@ export function usePageSize(): PageSize {
     },
     shrink(element) {
       if (!isLarge) return
-      kept.current = element ? { element, top: element.getBoundingClientRect().top } : undefined
+      anchor.current = element ? { element, top: element.getBoundingClientRect().top } : undefined
       setLarge(false)
     },
   }
