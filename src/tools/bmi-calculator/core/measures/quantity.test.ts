@@ -10,6 +10,7 @@ it.each([
   ['72.', 72],
   ['-3', -3],
   ['−3', -3],
+  ['-0', 0],
 ])('parseDecimal(%j) is %f', (text, number) => {
   expect(parseDecimal(text)).toBe(number)
 })

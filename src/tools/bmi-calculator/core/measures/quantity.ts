@@ -24,7 +24,8 @@ export type MassUnit = Mass['unit']
  */
 export function parseDecimal(text: string): number {
   const plain = text.trim().replace('−', '-').replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+  // Adding 0 makes 0 of -0, which an export would not have.
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : Number.NaN
 }
 
 /** One of the two fields may be empty and counts as 0. */
