@@ -9,6 +9,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { serve } from '../../build/server/serve.js'
+import { englishPages } from '../pages.js'
 
 /**
  * @typedef {{ path: string, kind: Kind, bytes: number }} Asked
@@ -33,14 +34,6 @@ const rest = 2500
 const kinds = ['document', 'script', 'style', 'font', 'image', 'other']
 /** @type {Readonly<Record<string, Kind>>} */
 const kindOf = { document: 'document', script: 'script', stylesheet: 'style', font: 'font', image: 'image' }
-
-/** The English pages that a build's sitemap names. @param {string} dist */
-function pagesOf(dist) {
-  const paths = [
-    ...readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g),
-  ]
-  return paths.map(([, path = '']) => path || '/').filter((path) => !/^\/tr(\/|$)/.test(path))
-}
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url
@@ -108,7 +101,7 @@ const kb = (bytes) => (bytes / 1000).toFixed(1)
 const pair = (before, now, text) =>
   before === undefined || text(before) === text(now) ? text(now) : `${text(before)} → ${text(now)}`
 
-const paths = values.page ?? pagesOf(after)
+const paths = values.page ?? englishPages(after)
 const now = await measure(after, paths)
 const earlier = values.before === undefined ? undefined : await measure(values.before, paths)
 const rows = paths.map((path) => {

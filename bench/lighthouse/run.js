@@ -1,39 +1,39 @@
 /**
  * Lighthouse on the built site, served with its production headers: `npm run bench`.
- *   --dist <folder>  the built site, ../../dist otherwise
- *   --page <path>    this page only, may be repeated; otherwise those listed below
- *   --dry            writes nothing into the README
+ *   --before <folder>  an earlier build, measured in the same run; the table then shows what was and what is
+ *   --page <path>      this page only, may be repeated; otherwise every English page and the Turkish start page
+ *   --runs <number>    of each page, 3 otherwise; the table shows medians
+ *   --dry              writes nothing into the README
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { serve } from '../../build/server/serve.js'
+import { englishPages } from '../pages.js'
 
 const folder = import.meta.dirname
+const dist = join(folder, '../../dist')
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const paths = [
-  ...['/', '/tr', '/tools/photo-to-pdf', '/guides', '/about', '/privacy-policy', '/terms-of-service'],
-  ...readdirSync(join(folder, '../../src/guides')).map((id) => `/guides/${id}`),
-]
-const repetitions = 3
 /** On a busy machine the browser's trace sometimes lacks its start. */
 const attempts = 3
 const markers = ['<!-- measured -->', '<!-- /measured -->']
 
 const { values } = parseArgs({
   options: {
-    dist: { type: 'string', default: join(folder, '../../dist') },
-    page: { type: 'string', multiple: true, default: paths },
+    before: { type: 'string' },
+    page: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
     dry: { type: 'boolean', default: false },
   },
 })
+const paths = values.page ?? [...englishPages(dist), '/tr']
 
 /** @typedef {import('lighthouse').Result} Report */
+/** @typedef {{ url: string, close: () => Promise<unknown>, reports: Map<string, Report[]> }} Build */
 
 /** @param {readonly number[]} numbers */
 function median(numbers) {
@@ -67,59 +67,76 @@ async function audit(url) {
   throw new Error(`${url}: ${error ?? 'no result'}`)
 }
 
-/** Audits with a weight that did not pass. @param {Report} report @param {string} category */
-const missed = (report, category) =>
-  (report.categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {
-    const score = report.audits[id]?.score
-    return weight > 0 && typeof score === 'number' && score < 0.9
-  })
+/** Audits with a weight that did not pass in any of the runs. @param {readonly Report[]} reports */
+const missed = (reports) => [
+  ...new Set(
+    reports.flatMap(({ audits, categories }) =>
+      Object.values(categories)
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => {
+          const score = audits[id]?.score
+          return weight > 0 && typeof score === 'number' && score < 0.9
+        })
+        .map(({ id }) => id),
+    ),
+  ),
+]
 
-/** @param {string} path @param {readonly Report[]} reports */
-function row(path, reports) {
+/** What the table shows of a page, as text. @param {readonly Report[]} reports */
+function figures(reports) {
   const number = (/** @type {string} */ id) =>
     median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
   const score = (/** @type {string} */ id) =>
-    Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? 0)) * 100)
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(score)
-  const failed = Object.keys(reports[0]?.categories ?? {}).flatMap((category) =>
-    missed(/** @type {Report} */ (reports[0]), category).map(({ id }) => id),
-  )
-  return `| ${[
-    `\`${path}\``,
-    ...scores,
+    Math.round(median(reports.map(({ categories }) => categories[id]?.score ?? 0)) * 100).toString()
+  return [
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
     (number('first-contentful-paint') / 1000).toFixed(2),
     (number('largest-contentful-paint') / 1000).toFixed(2),
     number('total-blocking-time').toFixed(0),
     number('cumulative-layout-shift').toFixed(3),
     (number('total-byte-weight') / 1000).toFixed(0),
-    failed.length === 0 ? 'none' : [...new Set(failed)].join(', '),
-  ].join(' | ')} |`
+  ]
 }
 
-await mkdir(join(folder, 'out'), { recursive: true })
-const { url, close } = await serve({ dist: resolve(values.dist), port: 0 })
-/** @type {Map<string, Report[]>} */
-const reports = new Map(values.page.map((path) => [path, []]))
-for (let time = 0; time < repetitions; time += 1)
-  for (const [path, found] of reports) {
-    const report = await audit(url + path)
-    found.push(report)
-    const scores = Object.values(report.categories).map(({ id, score }) => `${id} ${score}`)
-    console.log(path, scores.join(', '))
-    await writeFile(join(folder, 'out', `${path.replaceAll('/', '_')}-${time}.json`), JSON.stringify(report))
-  }
-await close()
+/** @param {string} path @param {readonly Build[]} builds from the earliest to the latest */
+function row(path, builds) {
+  const columns = builds.map(({ reports }) => figures(reports.get(path) ?? []))
+  const latest = columns.at(-1) ?? []
+  const cells = latest.map((is, index) => {
+    const was = columns[0]?.[index]
+    return was === is ? is : `${was} → ${is}`
+  })
+  const failed = missed(builds.at(-1)?.reports.get(path) ?? [])
+  return `| ${[`\`${path}\``, ...cells, failed.join(', ') || 'none'].join(' | ')} |`
+}
 
-const first = [...reports.values()][0]?.[0]
+/** @type {Build[]} */
+const builds = []
+for (const each of values.before === undefined ? [dist] : [values.before, dist]) {
+  const { url, close } = await serve({ dist: resolve(each), port: 0 })
+  builds.push({ url, close, reports: new Map(paths.map((path) => [path, []])) })
+}
+const runs = Number(values.runs)
+for (let time = 0; time < runs; time += 1)
+  for (const path of paths)
+    for (const { url, reports } of builds) {
+      const report = await audit(url + path)
+      reports.get(path)?.push(report)
+      const scores = Object.values(report.categories).map(({ id, score }) => `${id} ${score}`)
+      console.log(url, path, scores.join(', '))
+    }
+for (const { close } of builds) await close()
+
+const first = builds[0]?.reports.get(paths[0] ?? '')?.[0]
 const chromium = /Chrome\/([\d.]+)/.exec(first?.environment.hostUserAgent ?? '')?.[1]
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 const text = [
   `${new Date().toISOString().slice(0, 10)}, commit ${commit}; Lighthouse ${first?.lighthouseVersion}, Chromium ` +
-    `${chromium}, Node ${process.version}, ${cpus().length} cores; median of ${repetitions} runs.`,
+    `${chromium}, Node ${process.version}, ${cpus().length} cores; median of ${runs} runs.`,
   '',
   '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | KB | audits that count and are not passed |',
   '|---|---|---|---|---|---|---|---|---|---|---|',
-  ...[...reports].map(([path, found]) => row(path, found)),
+  ...paths.map((path) => row(path, builds)),
   '',
 ].join('\n')
 console.log(text)
