@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path'
 import { serve } from '../server/serve.js'
 import { fillTool } from './support/fill-tool.js'
 import { launch } from './support/pictures.js'
-import { waitForResult } from './support/wait-for-result.js'
 
 const [width, height] = [1200, 630]
 const fontsFolder = 'node_modules/@fontsource-variable'
@@ -128,7 +127,6 @@ async function artefactOf(browser, address, text) {
   await fillTool(page, text)
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur())
   await page.evaluate(() => document.fonts.ready)
-  await waitForResult(page)
   // A press on what is below has scrolled the page.
   await page.evaluate(() => scrollTo(0, 0))
   const box = await page.locator('[data-result]').boundingBox()

@@ -1,4 +1,5 @@
 /** Gives a tool something to show, in any language. */
+import { waitForResult } from './wait-for-result.js'
 
 /**
  * What is typed into the fields of a tool that has no sample, in the order of the page.
@@ -14,7 +15,16 @@ const typed = new Map([
 ])
 
 /**
- * Presses the button for a sample, or types into the fields.
+ * What shows all of that, where the artefact is there before all fields are filled.
+ * @type {ReadonlyMap<string, string>}
+ */
+const wholeResults = new Map([
+  // The total of the items.
+  ['invoice-generator', '[data-result] svg[role=img]:has-text("840")'],
+])
+
+/**
+ * Presses the button for a sample, or types into the fields, and waits for what the tool makes of it.
  * @param {import('@playwright/test').Page} page of a tool @param {string} text for a tool that takes a text
  */
 export async function fillTool(page, text) {
@@ -30,4 +40,5 @@ export async function fillTool(page, text) {
       await field.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
       await field.fill(value)
     }
+  await waitForResult(page, wholeResults.get(tool))
 }

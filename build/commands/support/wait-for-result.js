@@ -1,15 +1,6 @@
 /** Waits until a tool's page shows its result, by the state of the page. */
 
 /**
- * What else must be there, where the artefact is there before all fields are filled.
- * @type {ReadonlyMap<string, string>}
- */
-const filled = new Map([
-  // The total of the items that `fill-tool.js` types.
-  ['invoice-generator', '[data-result] svg[role=img]:has-text("840")'],
-])
-
-/**
  * Runs in the page: whether nothing is being worked on, and every picture that is in view has been drawn.
  */
 function isSettled() {
@@ -28,12 +19,16 @@ function isSettled() {
   )
 }
 
-/** Waits for the tool's artefact, for work to end and for all pictures. @param {import('@playwright/test').Page} page of a tool */
-export async function waitForResult(page) {
+/**
+ * Waits for the tool's artefact, for work to end and for all pictures.
+ * @param {import('@playwright/test').Page} page of a tool
+ * @param {string} [whole] what is there as soon as the artefact shows all that was typed
+ */
+export async function waitForResult(page, whole) {
   const tool = new URL(page.url()).pathname.replace(/.*\//, '')
   /** @type {{ artefact: string }} */
   const { artefact } = await import(`../../../src/tools/${tool}/testing/main-job.js`)
-  for (const selector of [artefact, filled.get(tool)])
+  for (const selector of [artefact, whole])
     if (selector !== undefined) await page.locator(selector).first().waitFor()
   await page.waitForFunction(isSettled)
   await page.evaluate(async () => {

@@ -5,13 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fillTool } from '../../../build/commands/support/fill-tool.js'
 import { contactSheet, launch, openPage } from '../../../build/commands/support/pictures.js'
+import { waitForResult } from '../../../build/commands/support/wait-for-result.js'
 import { serve } from '../../../build/server/serve.js'
 import { jobNames, jobScript } from '../../jobs/main-job.js'
 
 const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
-const text = { en: 'How long is this sentence?', tr: 'Bu tümce ne kadar uzun?' }
 
 const { values } = parseArgs({
   options: {
@@ -25,15 +24,13 @@ mkdirSync(folder, { recursive: true })
 const site = await serve({ dist: 'dist', port: 0 })
 const browser = await launch()
 
-/**
- * The main job where it can be told apart by English names, else what shows a result.
- * @param {import('@playwright/test').Page} page @param {string} tool
- */
-async function use(page, tool) {
-  if (language === 'tr') return fillTool(page, text.tr)
+/** @param {import('@playwright/test').Page} page @param {string} tool */
+async function doMainJob(page, tool) {
   /** @type {{ kind: string }} */
   const { kind } = await page.evaluate(jobScript({ tool, timeoutMs: 30_000 }))
   if (kind !== 'done') throw new Error(`${tool}: the main job ended ${kind}`)
+  // Pages, previews and verdicts are drawn after the job.
+  await waitForResult(page)
 }
 
 for (const [name, size] of Object.entries(sizes))
@@ -44,7 +41,7 @@ for (const [name, size] of Object.entries(sizes))
       const path = `${language === 'tr' ? '/tr' : ''}/tools/${tool}`
       const page = await openPage(browser, site.url + path, { ...size, dark })
       pictures.empty.push(await page.screenshot())
-      await use(page, tool)
+      await doMainJob(page, tool)
       await page.evaluate(() => document.fonts.ready)
       pictures.done.push(await page.screenshot())
       await page.close()
