@@ -147,6 +147,36 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
   await expect(line).toHaveCount(0)
 })
 
+for (const [name, width, path] of [
+  ['a phone', 390, '/tools/qr-generator'],
+  ['a narrow phone in Turkish', 320, '/tr/tools/qr-generator'],
+  ['a desktop', 1440, '/tools/qr-generator'],
+] as const)
+  test(`the line after a job covers neither result nor seal on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, path)
+    await page.getByRole('main').locator('textarea').first().fill('https://toolnook.example')
+    // Filling has scrolled to the field.
+    await page.evaluate(() => scrollTo(0, 0))
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: /^(Download PNG|PNG indir)$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await download
+    const boxes = await Promise.all(
+      ['[data-job-line]', '[data-result]', 'main [data-seal]'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    )
+    const [line, result, seal] = boxes
+    if (!line || !result || !seal) throw new Error('A part is missing')
+    expect(line.y + line.height).toBeLessThanOrEqual(result.y)
+    expect(line.x + line.width).toBeLessThanOrEqual(seal.x)
+    expect(line.x).toBeGreaterThanOrEqual(0)
+  })
+
 test('with reduced motion the seal does not pulse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {

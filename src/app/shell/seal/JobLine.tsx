@@ -8,7 +8,7 @@ import { isAnythingSent } from './seal-state.ts'
 const pulseMs = 400
 const shownMs = 4000
 
-type Line = { readonly text: string; readonly top: number; readonly end: number }
+type Line = { readonly text: string; readonly middle: number; readonly end: number }
 
 function pulse(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -19,16 +19,22 @@ function pulse(): void {
     })
 }
 
-/** Under the seal, or under the top bar when the seal is scrolled away; from the end of the line, in pixels. */
+/**
+ * Before the seal, in the header row of the page, where it covers neither the result nor the seal; under the top bar when
+ * the seal is scrolled away. In pixels, `end` from the end of the line.
+ */
 function placeOfLine(): Omit<Line, 'text'> {
-  const gap = 4
+  const gap = 8
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const seal = document.querySelector('main [data-seal]')?.getBoundingClientRect()
-  const width = document.documentElement.clientWidth
+  if (!seal || seal.top < bar || seal.bottom > innerHeight - 60)
+    return { middle: Math.max(bar, 0) + 3 * gap, end: 2 * gap }
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
-  const isSeen = seal !== undefined && seal.bottom > bar && seal.bottom < innerHeight - 60
-  const end = seal ? Math.max(gap, isRtl ? seal.left : width - seal.right) : 16
-  return { top: (isSeen ? seal.bottom : Math.max(bar, 0)) + gap, end }
+  const width = document.documentElement.clientWidth
+  return {
+    middle: seal.top + seal.height / 2,
+    end: gap + (isRtl ? seal.right : width - seal.left),
+  }
 }
 
 /**
@@ -76,7 +82,11 @@ export function JobLine({ language }: { readonly language: Language }) {
           aria-hidden="true"
           data-job-line=""
           className={styles.line}
-          style={{ insetBlockStart: line.top, insetInlineEnd: line.end }}
+          style={{
+            insetBlockStart: line.middle,
+            insetInlineEnd: line.end,
+            maxInlineSize: `calc(100vw - ${line.end + 16}px)`,
+          }}
         >
           {line.text}
         </p>
