@@ -4,11 +4,12 @@ import { assetName } from './build/steps/bundle/asset-names.ts'
 import { entryIds } from './build/steps/bundle/entry-ids.ts'
 import { scopedClass } from './build/steps/bundle/scoped-class.ts'
 import { sharedChunkOf } from './build/steps/bundle/shared-chunks.ts'
+import { cutFonts } from './build/steps/fonts/cut-fonts.ts'
 import { prerender } from './build/steps/pages/prerender-plugin.ts'
 import { prose } from './build/steps/pages/prose-plugin.ts'
 
 export default defineConfig({
-  plugins: [prose(), react(), prerender()],
+  plugins: [cutFonts(), prose(), react(), prerender()],
   define: entryIds(),
   css: {
     modules: { generateScopedName: (name, file) => scopedClass(import.meta.dirname, name, file) },
