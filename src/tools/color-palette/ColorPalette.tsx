@@ -12,6 +12,7 @@ import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
@@ -26,7 +27,6 @@ import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, redo, refresh, replace, undo } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
-import { PaletteVersions } from './current/PaletteVersions.tsx'
 import { Strip } from './current/Strip.tsx'
 import { useUndoKeys } from './current/use-undo-keys.ts'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
@@ -38,6 +38,8 @@ import { savePalette } from './saved/saved-palettes.ts'
 import { describedHex } from './swatch/colour-words.ts'
 import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
+
+const PaletteVersions = latePart(async () => (await import('./current/PaletteVersions.tsx')).PaletteVersions)
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { readAmounts } from './core/amounts/amounts.ts'
@@ -23,7 +24,6 @@ import { NextRow } from './document/NextRow.tsx'
 import { Problems } from './document/Problems.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
-import { DraftVersions } from './draft/DraftVersions.tsx'
 import { draft } from './draft/draft.ts'
 import { useInvoiceDraft } from './draft/use-invoice-draft.ts'
 import { useReplacement } from './draft/use-replacement.ts'
@@ -48,6 +48,8 @@ import { FormSectionsProvider } from './sections/form-sections.ts'
 import { sectionSummaries } from './sections/summaries.ts'
 import { useFormSections } from './sections/use-form-sections.ts'
 import { TextsProvider } from './texts.ts'
+
+const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.tsx')).DraftVersions)
 
 /** The sections without which there is nothing to print. */
 const neededSections = ['company', 'client', 'items'] as const

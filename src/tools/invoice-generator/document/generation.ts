@@ -2,14 +2,27 @@ import type { JobStart, JobState } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { readLock } from '../../../platform/page/offline-lock.ts'
 import { createWorkerChannel } from '../../../platform/workers/workers.ts'
-import type { Order, WorkerRequest, WorkerResponse } from '../core/worker-messages.ts'
+import type {
+  LoadedFonts,
+  Order,
+  WantedFonts,
+  WorkerRequest,
+  WorkerResponse,
+} from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
-import { loadFonts } from './fonts.ts'
 
 export type Response = WorkerResponse<Blob>
 
-export const openWorker = (onResponse: (response: Response) => void, failed: () => void) =>
-  createWorkerChannel<WorkerRequest, Response>({ url: workerUrl }, { onResponse, failed })
+/** Needed only once there is something to lay out. */
+const loadFontLoader = () => import('./fonts.ts')
+export const loadFonts = async (wanted: WantedFonts): Promise<LoadedFonts> =>
+  (await loadFontLoader()).loadFonts(wanted)
+
+export const openWorker = (onResponse: (response: Response) => void, failed: () => void) => {
+  // While the worker starts; if this fails, so does the loading of fonts.
+  loadFontLoader().catch(() => {})
+  return createWorkerChannel<WorkerRequest, Response>({ url: workerUrl }, { onResponse, failed })
+}
 
 export type InvoiceDocument = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
 

@@ -2,8 +2,7 @@ import { createListeners, type Store } from '../../../lib/store.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import type { FontFile, Order, PreviewPage, WantedFonts } from '../core/worker-messages.ts'
-import { loadFonts } from '../document/fonts.ts'
-import { openWorker, type Response } from '../document/generation.ts'
+import { loadFonts, openWorker, type Response } from '../document/generation.ts'
 
 export type Preview =
   | { readonly state: 'none' }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -8,7 +8,7 @@ import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { FixRow } from '../checks/FixRow.tsx'
 import type { Shown } from '../content/use-code.ts'
 import { minPrintWidth } from '../core/checks/weakness.ts'
-import { type Print, pdfFile, svgFile } from '../core/drawing/files.ts'
+import type { Print } from '../core/drawing/files.ts'
 import { printWidths } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './PrintFiles.module.css'
@@ -16,10 +16,12 @@ import { PrintRuler } from './PrintRuler.tsx'
 import { printedLogo } from './save.ts'
 import type { Saves } from './use-saves.ts'
 
-const svgBlob = (print: Print) => new Blob([svgFile(print)], { type: 'image/svg+xml' })
-const pdfBlob = (print: Print) =>
+const loadFiles = () => import('../core/drawing/files.ts')
+const svgBlob = async (print: Print) =>
+  new Blob([(await loadFiles()).svgFile(print)], { type: 'image/svg+xml' })
+const pdfBlob = async (print: Print) =>
   new Blob(
-    pdfFile(print).filter((part) => part instanceof Uint8Array),
+    (await loadFiles()).pdfFile(print).filter((part) => part instanceof Uint8Array),
     { type: 'application/pdf' },
   )
 
@@ -31,6 +33,8 @@ export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: P
   const minWidth = minPrintWidth(shown.symbol, shown.style.margin)
   const millimetres = widthOf(shown)
   const [failed, setFailed] = useState(false)
+  // So that a press does not wait for it; if this fails, a press tries again.
+  useEffect(() => void loadFiles().catch(() => {}), [])
   const printOf = (code: Shown): Omit<Print, 'logo'> => ({
     symbol: code.symbol,
     shape: code.style.shape,
@@ -38,11 +42,14 @@ export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: P
     margin: code.style.margin,
     millimetres: widthOf(code),
   })
-  const save = async (blobOf: (whole: Print) => Blob, ending: string) => {
+  const save = async (blobOf: (whole: Print) => Promise<Blob>, ending: string) => {
     try {
       const code = await toSave()
       if (!code) return
-      const blob = blobOf({ ...printOf(code), logo: await printedLogo(code.logo, code.style.background) })
+      const blob = await blobOf({
+        ...printOf(code),
+        logo: await printedLogo(code.logo, code.style.background),
+      })
       download(blob, `qr-code-${systemClock.now()}.${ending}`)
       setFailed(false)
     } catch {

@@ -4,11 +4,11 @@ import type { JobState } from '../../../lib/work/job.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
-import { BothVersions } from '../../../ui/feedback/both-versions/BothVersions.tsx'
 import { useAnnounceInSight } from '../../../ui/feedback/both-versions/use-announce-in-sight.ts'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import type { Highlights } from '../highlights/highlights.ts'
@@ -17,6 +17,10 @@ import { draft } from './draft.ts'
 import type { OpenedText, OpeningFailure } from './start-opening.ts'
 import styles from './TextPanel.module.css'
 import { shownLength, type TextBox } from './text-box.ts'
+
+const BothVersions = latePart(
+  async () => (await import('../../../ui/feedback/both-versions/BothVersions.tsx')).BothVersions,
+)
 
 /** State of opening a file. */
 export type Opening = JobState<OpenedText, OpeningFailure, null>
