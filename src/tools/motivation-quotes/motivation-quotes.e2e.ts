@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readWatch, watchPage } from '../../../tests/browser/first-screen/watch.ts'
 import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, painted, test, visit } from '../../../tests/browser/test.ts'
 import { messages as yourData } from '../../pages/your-data/messages.en.ts'
 import { posterShapes } from './core/poster-layout.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
@@ -170,6 +171,20 @@ test('style and shape of the poster are restored after a reload, and deleted wit
   await expect(page.getByText(yourData.deleteAll.done).first()).toBeVisible()
   expect(await page.evaluate((key) => localStorage.getItem(key), storedPoster)).toBeNull()
 })
+
+for (const shape of posterShapes)
+  test(`nothing moves when the page finds a stored poster (${shape})`, async ({ page }) => {
+    await watchPage(page)
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      storedPoster,
+      JSON.stringify({ v: 1, d: { style: 'night', shape } }),
+    ] as const)
+    await visit(page, path)
+    await expect(page.locator('main [data-look]:has(blockquote)')).toHaveAttribute('data-shape', shape)
+    await painted(page)
+    const { shifts, moved } = await readWatch(page)
+    expect(shifts, moved.join('\n')).toBeLessThan(0.002)
+  })
 
 for (const record of [
   '{"v":1,"d":{"style":"gold","shape":"phone"}}',

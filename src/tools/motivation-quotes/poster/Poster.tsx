@@ -20,9 +20,11 @@ export function Poster({ quote, shape, style, onSwipe }: PosterProps) {
   const swipe = useSwipe(onSwipe)
   return (
     <section className={styles.stage} aria-label={t.large}>
-      <div className={styles.poster} data-shape={shape} data-look={style} {...swipe}>
-        {quote ? <PosterText key={quote.id} quote={quote} shape={shape} /> : null}
-      </div>
+      {quote ? (
+        <div className={styles.poster} data-shape={shape} data-look={style} {...swipe}>
+          <PosterText key={quote.id} quote={quote} shape={shape} />
+        </div>
+      ) : null}
     </section>
   )
 }

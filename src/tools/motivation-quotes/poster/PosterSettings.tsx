@@ -27,7 +27,7 @@ export function PosterSettings({ style, shape, onChange }: PosterSettingsProps) 
                 checked={value === style}
                 onChange={() => onChange({ style: value })}
               />
-              <span aria-hidden="true" className={styles.picture} data-look={value} data-shape={shape}>
+              <span aria-hidden="true" className={styles.picture} data-look={value}>
                 <i />
                 <i />
                 <i />
