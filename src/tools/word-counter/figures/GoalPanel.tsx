@@ -4,6 +4,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { draft } from '../text/draft.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
+import { LimitRuler } from './LimitRuler.tsx'
 
 type GoalPanelProps = { readonly words: number }
 
@@ -12,20 +13,20 @@ const parse = (text: string): number | null => {
   return digits === '' ? null : Number(digits)
 }
 
-/** Progress towards a number of words, such as 1,500 to 2,000. */
+/** How near the text is to a number of words, such as 1,500 to 2,000. */
 export function GoalPanel({ words }: GoalPanelProps) {
   const { t } = useTexts()
   const goal = useStore(draft)
   const { least, most } = goal
-  const full = most ?? least
-  const status =
-    least !== null && words < least
-      ? t.goalLeft(least - words)
-      : most !== null && words > most
-        ? t.goalOver(words - most)
-        : t.goalMet
+  const isSet = least !== null || most !== null
+  // Whoever types the larger number into the first field means the same.
+  const [from, to] = [least ?? 0, most ?? Number.POSITIVE_INFINITY].sort((one, other) => one - other) as [
+    number,
+    number,
+  ]
+  const status = words < from ? t.goalLeft(from - words) : words > to ? t.goalOver(words - to) : t.goalMet
   return (
-    <FoldedGroup title={t.goal} state={full === null ? '–' : status} open={full !== null}>
+    <FoldedGroup title={t.goal} state={isSet ? status : '–'} open={isSet}>
       <div className={styles.goal}>
         <div className={styles.pair}>
           <TextField
@@ -43,10 +44,10 @@ export function GoalPanel({ words }: GoalPanelProps) {
             onChange={(text) => draft.write({ ...draft.read(), most: parse(text) })}
           />
         </div>
-        {full === null ? (
-          <p className={styles.note}>{t.goalHint}</p>
+        {isSet ? (
+          <LimitRuler used={words} limits={[from, to]} beyond="bad" />
         ) : (
-          <progress className={styles.bar} aria-label={t.goal} max={full} value={Math.min(words, full)} />
+          <p className={styles.note}>{t.goalHint}</p>
         )}
       </div>
     </FoldedGroup>

@@ -5,26 +5,38 @@ import { useTexts } from '../texts.ts'
 /** Length of the ruler in limits: the limit stays where it is while one types, with room beyond it. */
 const limitsShown = 1.25
 
+/** Fractions of the ruler: where two labels in the middle of their ticks would touch. */
+const closest = { toStart: 0.15, toLimit: 0.25 }
+
 export type LimitRulerProps = {
   readonly used: number
-  readonly limit: number
-  /** How it is to be above the limit. */
+  /** The least length, 0 for none, and the greatest one, infinite for none. */
+  readonly limits: readonly [least: number, most: number]
+  /** How it is to be above the greatest length. */
   readonly beyond: Reading['tone']
 }
 
-/** A length beside its limit. The text beside it says both. */
-export function LimitRuler({ used, limit, beyond }: LimitRulerProps) {
+/** A length beside its limits. The text beside it says all of them. */
+export function LimitRuler({ used, limits: [least, most], beyond }: LimitRulerProps) {
   const { language } = useTexts()
   const number = new Intl.NumberFormat(language)
-  const placeOf = (length: number) => linearPlace(length, { from: 0, to: limit * limitsShown })
+  const end = (Number.isFinite(most) ? most : least) * limitsShown || 1
+  const placeOf = (length: number) => linearPlace(length, { from: 0, to: end })
+  const near = Number.isFinite(most) && placeOf(most) - placeOf(least) < closest.toLimit
+  const tick = (length: number, anchor?: 'start' | 'end') => ({
+    at: placeOf(length),
+    label: number.format(length),
+    ...(near && anchor ? { anchor } : {}),
+  })
   return (
     <Ruler
-      good={{ from: 0, to: placeOf(limit) }}
+      good={{ from: placeOf(least), to: placeOf(most) }}
       ticks={[
-        { at: 0, label: number.format(0) },
-        { at: placeOf(limit), label: number.format(limit) },
+        ...(least > 0 && placeOf(least) < closest.toStart ? [] : [tick(0)]),
+        ...(least > 0 && least < most ? [tick(least, 'end')] : []),
+        ...(Number.isFinite(most) ? [tick(most, 'start')] : []),
       ]}
-      readings={[{ at: placeOf(used), tone: used <= limit ? 'good' : beyond }]}
+      readings={[{ at: placeOf(used), tone: used < least ? 'neutral' : used <= most ? 'good' : beyond }]}
     />
   )
 }

@@ -23,7 +23,7 @@ export function LimitsPanel({ counts, text }: LimitsPanelProps) {
       used <= limit ? t.fits : t.over(number.format(used - limit))
     }`,
     used,
-    limit,
+    limits: [0, limit],
     beyond: 'bad',
   })
   const written = text()
@@ -35,7 +35,7 @@ export function LimitsPanel({ counts, text }: LimitsPanelProps) {
         name: t.sms,
         value: `${t.smsValue(number.format(sms.used), sms.segments, sms.alphabet.toUpperCase())}, ${t.smsLeft(number.format(sms.left))}`,
         used: sms.used,
-        limit: sms.single,
+        limits: [0, sms.single],
         // It is sent all the same, in several parts.
         beyond: 'fair',
       },

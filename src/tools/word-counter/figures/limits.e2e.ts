@@ -37,3 +37,29 @@ test('a text message in several parts is a warning, with the limit of its alphab
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test('the goal is the good stretch of a ruler, and its bounds stay apart', async ({ page }) => {
+  await page.getByLabel(t.text).fill('word '.repeat(1600))
+  await page.getByText(t.goal, { exact: true }).click()
+  const goal = page.getByRole('group').filter({ has: page.getByLabel(t.least) })
+  const reading = goal.locator('[data-tone]')
+  const good = goal.locator('rect').first()
+  await page.getByLabel(t.least).fill('2000')
+  await expect(reading).toHaveAttribute('data-tone', 'neutral')
+  await expect(good).toHaveAttribute('x', '80%')
+  await expect(good).toHaveAttribute('width', '20%')
+
+  await page.getByLabel(t.most).fill('1590')
+  await page.getByLabel(t.least).fill('1500')
+  await expect(reading).toHaveAttribute('data-tone', 'bad')
+  await expect(goal.getByText('10 words too many')).toBeVisible()
+  const [least, most] = await Promise.all(
+    ['1,500', '1,590'].map((label) => goal.getByText(label, { exact: true }).boundingBox()),
+  )
+  expect((most?.x ?? 0) - (least?.x ?? 0) - (least?.width ?? 0)).toBeGreaterThan(4)
+
+  // The larger number in the first field.
+  await page.getByLabel(t.least).fill('1700')
+  await expect(reading).toHaveAttribute('data-tone', 'good')
+  await expect(goal.getByText(t.goalMet)).toBeVisible()
+})
