@@ -219,26 +219,32 @@ test('a BMI is calculated in Turkish with decimal commas', async ({ page }) => {
   await expect(region).toContainText('Normal kilolu')
 })
 
-test('on a wide screen fields, number, scale and history chart share the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, path)
-  await fill(page, '70', '175', '30')
-  await page.getByText('Female', { exact: true }).click()
-  await calculate(page).click()
-  const chart = result(page).getByRole('img', { name: t.chart(1) })
-  await expect(chart).toBeInViewport({ ratio: 1 })
-  const scale = await result(page)
-    .getByRole('img', { name: t.scale('22.9', 'Normal weight') })
-    .boundingBox()
-  const surface = await page.locator('[data-result]').boundingBox()
-  expect((scale?.width ?? 0) / (surface?.width ?? 1)).toBeGreaterThan(0.8)
-  await expect(result(page)).toContainText('76.6 kg')
-  const tops = await page
-    .getByRole('form', { name: t.yourData })
-    .locator('input:not([type="radio"])')
-    .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(1)
-})
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`at ${width} × ${height} fields, number, scale and history chart share the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, path)
+    await fill(page, '70', '175', '30')
+    await page.getByText('Female', { exact: true }).click()
+    await calculate(page).click()
+    const chart = result(page).getByRole('img', { name: t.chart(1) })
+    await expect(chart).toBeInViewport({ ratio: 1 })
+    const scale = await result(page)
+      .getByRole('img', { name: t.scale('22.9', 'Normal weight') })
+      .boundingBox()
+    const surface = await page.locator('[data-result]').boundingBox()
+    expect((scale?.width ?? 0) / (surface?.width ?? 1)).toBeGreaterThan(0.8)
+    await expect(result(page)).toContainText('76.6 kg')
+    const tops = await page
+      .getByRole('form', { name: t.yourData })
+      .locator('input:not([type="radio"])')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+  })
 
 test('the place of the chart is kept free, so that nothing moves when the history is read', async ({
   page,
@@ -260,6 +266,26 @@ test('the place of the chart is kept free, so that nothing moves when the histor
   await expect(result(page).getByRole('img', { name: t.chart(1) })).toBeVisible()
   expect(await place()).toEqual(before)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test(`the result comes without moving the chart below it at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, path)
+    await page.locator('html.fonts').waitFor({ state: 'attached' })
+    const place = () =>
+      result(page)
+        .locator('> :last-child')
+        .evaluate((course) => Math.round(course.getBoundingClientRect().top + scrollY))
+    const before = await place()
+    await fill(page, '82', '175', '30')
+    await expect(result(page)).toContainText('26.8')
+    expect(await place()).toBe(before)
+  })
 
 test('on paper the result is printed with its scale and chart, without form and settings', async ({
   page,

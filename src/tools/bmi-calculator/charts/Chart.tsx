@@ -4,7 +4,6 @@ import { number, shownBmi, shownDate } from '../format.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Chart.module.css'
 
-const height = 132
 const edge = { start: 44, end: 16, top: 12, bottom: 28 }
 
 type ChartProps = {
@@ -18,11 +17,11 @@ type ChartProps = {
 /** BMI over time. The table beside it has the same numbers. */
 export function Chart({ values, label, banded }: ChartProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const box = holder.current
     if (!box) return
-    const measure = () => setWidth(box.clientWidth)
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
@@ -31,15 +30,22 @@ export function Chart({ values, label, banded }: ChartProps) {
   return (
     <div ref={holder} className={styles.holder}>
       {width > 0 ? (
-        <svg role="img" aria-label={label} width={width} height={height + edge.top + edge.bottom}>
-          <Plot values={values} banded={banded} width={width - edge.start - edge.end} />
+        <svg role="img" aria-label={label} width={width} height={height}>
+          <Plot
+            values={values}
+            banded={banded}
+            width={width - edge.start - edge.end}
+            height={height - edge.top - edge.bottom}
+          />
         </svg>
       ) : null}
     </div>
   )
 }
 
-function Plot({ values, banded, width }: Omit<ChartProps, 'label'> & { readonly width: number }) {
+type PlotProps = Omit<ChartProps, 'label'> & { readonly width: number; readonly height: number }
+
+function Plot({ values, banded, width, height }: PlotProps) {
   const { language } = useTexts()
   const { points, from, to, ...layout } = layoutChart(values, width, height)
   const bounds = banded ? layout.bounds : []

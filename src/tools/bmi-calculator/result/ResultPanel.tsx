@@ -32,15 +32,17 @@ export function ResultPanel({ settings, measured, waist, onSample }: ResultPanel
         <Result settings={settings} measured={measured} waist={waist} />
       ) : (
         <div className={styles.empty}>
-          <p className={styles.ghost} aria-hidden="true">
-            ––.–
-          </p>
-          <p className={styles.emptyTitle}>{t.empty}</p>
+          <div className={styles.headline}>
+            <p className={styles.ghost} aria-hidden="true">
+              ––.–
+            </p>
+            <p className={styles.category}>{t.empty}</p>
+            <SampleButton className={styles.sample} onSample={onSample} />
+          </div>
           <div aria-hidden="true" className={styles.emptyRuler}>
-            <BmiRuler banded label="" good={[18.5, 25]} />
+            <BmiRuler banded label="" good={[18.5, 25]} weightAt={() => '–'} />
           </div>
           <p className={styles.note}>{t.emptyHint}</p>
-          <SampleButton className={styles.sample} onSample={onSample} />
         </div>
       )}
       <Course />
