@@ -230,12 +230,50 @@ test('pictures show a thumbnail and what compressing them really saves, a broken
   await expect(page.getByText(saved ?? '').first()).toBeVisible()
 })
 
-test('more pictures than are shown are counted', async ({ page }) => {
+test('more pictures than are shown are counted, named and handed on', async ({ page }) => {
   await visit(page, '/')
   // Small ones: each is really compressed.
   const buffer = await drawPhoto(page, { width: 80, height: 60 })
   const files = Array.from({ length: 8 }, (_, index) => ({ ...photo, name: `${index}.jpg`, buffer }))
   await page.locator('input[type="file"]').first().setInputFiles(files)
-  await expect(answer(page).getByText('and 2 more files')).toBeVisible()
-  await expect(answer(page).getByText(/^Compressing saves/)).toBeVisible()
+  await expect(answer(page).getByText('7.jpg')).toBeHidden()
+  await answer(page).getByText('and 2 more files').click()
+  await expect(answer(page).getByText('7.jpg')).toBeVisible()
+  await expect(answer(page).getByText(/^Compressing saves [\d.]+ [KM]?B/)).toBeVisible()
+  await answer(page).getByRole('button', { name: 'Compress', exact: true }).click()
+  await expect(page.getByRole('button', { name: /7\.jpg/ }).first()).toBeAttached()
+})
+
+test('what compressing saves is said before the last picture is done, and announced once', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const said = { seen: new Set<string>(), announced: new Set<string>() }
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const status = document.querySelector('main ul')?.parentElement?.querySelector('[role="status"]')
+      if (!status) return
+      said.seen.add(status.textContent ?? '')
+      const heard = status.cloneNode(true) as Element
+      for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove()
+      said.announced.add(heard.textContent ?? '')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const small = await drawPhoto(page)
+  const large = await drawPhoto(page, { width: 4000, height: 3000 })
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([
+      { ...photo, buffer: small },
+      { ...photo, name: 'large.jpg', buffer: large },
+    ])
+  await expect(answer(page).getByText(/^Compressing saves [\d.]+ [KM]B, [\d.]+%$/)).toBeVisible()
+  const said = await page.evaluate(() => {
+    const { seen, announced } = (window as unknown as { said: Record<string, Set<string>> }).said
+    return { seen: [...(seen ?? [])].join('\n'), announced: [...(announced ?? [])].join('\n') }
+  })
+  expect(said.seen).toContain(' so far, ')
+  expect(said.announced).not.toContain(' so far, ')
 })

@@ -54,6 +54,7 @@ export const messages = {
   home: {
     busy: 'Compressing to see what it saves…',
     saves: (size: string, percent: string) => `Compressing saves ${size}, ${percent}`,
+    savesSoFar: (size: string, percent: string) => `Compressing saves ${size} so far, ${percent}`,
     notSmaller: 'Compressing does not make them smaller',
     none: 'None of this can be compressed',
     more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),

@@ -54,6 +54,7 @@ export const messages: Messages = {
   home: {
     busy: 'Ne kazandıracağını görmek için sıkıştırılıyor…',
     saves: (size, percent) => `Sıkıştırınca ${size} kazanırsınız: ${percent}`,
+    savesSoFar: (size, percent) => `Sıkıştırınca şimdilik ${size} kazanırsınız: ${percent}`,
     notSmaller: 'Sıkıştırmak bunları küçültmüyor',
     none: 'Bunların hiçbiri sıkıştırılamıyor',
     more: (count) => `ve ${count} dosya daha`,

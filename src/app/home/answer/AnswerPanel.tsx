@@ -3,6 +3,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
 import { findBeyondLimits, findOpeners, type Offered } from '../find-openers.ts'
 import styles from './AnswerPanel.module.css'
@@ -71,18 +72,26 @@ export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
   )
 }
 
-/** The first files by name and size, and how many more there are. */
+/** As many as fit without scrolling; all are handed on. */
+const maxShown = 6
+
+/** The first files by name and size, the others folded. */
 function FileNames({ files }: { readonly files: readonly File[] }) {
   const { t, language } = useCatalog()
+  const others = files.slice(maxShown)
   return (
     <ul className={styles.files}>
-      {files.slice(0, 6).map((file, index) => (
+      {files.slice(0, maxShown).map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <li key={index}>
           <strong>{file.name}</strong> {formatFileSize(file.size, language)}
         </li>
       ))}
-      {files.length > 6 ? <li>{t.openWith.more(files.length - 6)}</li> : null}
+      {others.length > 0 ? (
+        <li>
+          <MoreFiles files={others} label={t.openWith.more(others.length)} language={language} />
+        </li>
+      ) : null}
     </ul>
   )
 }

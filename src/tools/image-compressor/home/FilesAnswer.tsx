@@ -7,6 +7,7 @@ import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { FilesAnswerProps } from '../../../registry/manifest.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
+import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Compressed } from '../core/compressed.ts'
@@ -23,10 +24,23 @@ export function FilesAnswer({ files, t, language }: FilesAnswerProps<Messages>) 
   const { items, refused } = useHomeBatch(shown)
   const { ready, settled, busy, before, after } = sumsOf(items)
   const isDone = !busy && settled + refused.length === shown.length
+  const others = files.slice(maxShown)
   return (
     <div className={styles.answer}>
       <p role="status" className={styles.sum}>
-        {isDone ? saving(t, language, { ready, before, after }) : t.home.busy}
+        {isDone ? (
+          saving(t, language, { ready, before, after }, t.home.saves)
+        ) : (
+          // Every picture changes the sum: it is announced when all of them are known.
+          <>
+            <span className={styles.hidden}>{t.home.busy}</span>
+            <span aria-hidden="true">
+              {before > after
+                ? saving(t, language, { ready, before, after }, t.home.savesSoFar)
+                : t.home.busy}
+            </span>
+          </>
+        )}
       </p>
       <ul className={styles.files}>
         {items.map((item) => (
@@ -36,20 +50,26 @@ export function FilesAnswer({ files, t, language }: FilesAnswerProps<Messages>) 
           <Broken key={`refused ${id}`} name={file.name} reason={t.batch.reason(error)} />
         ))}
       </ul>
-      {files.length > maxShown ? <p className={styles.more}>{t.home.more(files.length - maxShown)}</p> : null}
+      {others.length > 0 ? (
+        <MoreFiles files={others} label={t.home.more(others.length)} language={language} />
+      ) : null}
     </div>
   )
 }
 
 type Sums = { readonly ready: number; readonly before: number; readonly after: number }
 
-function saving(t: Messages, language: FilesAnswerProps<Messages>['language'], sums: Sums): string {
-  const { ready, before, after } = sums
+function saving(
+  t: Messages,
+  language: FilesAnswerProps<Messages>['language'],
+  { ready, before, after }: Sums,
+  saves: Messages['home']['saves'],
+): string {
   if (ready === 0) return t.home.none
   const change = sizeChange(before, after)
   if (change.kind !== 'smaller') return t.home.notSmaller
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  return t.home.saves(formatFileSize(before - after, language), percent.format(change.percent / 100))
+  return saves(formatFileSize(before - after, language), percent.format(change.percent / 100))
 }
 
 type FileTileProps = Pick<FilesAnswerProps<Messages>, 't' | 'language'> & {
