@@ -41,7 +41,12 @@ test('where the browser keeps no copy the seal stays open and says so', async ({
   await expect(seal.getByText(words.online)).toBeVisible()
   await expect(seal.getByText(words.saved)).toBeHidden()
   await seal.click()
-  await expect(page.getByRole('dialog', { name: t.title }).getByText(t.lead.none)).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: t.title })
+  const lead = sheet.getByText(t.lead.none)
+  await expect(lead).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const spill = await lead.evaluate((text) => text.scrollHeight - text.clientHeight)
+  expect(spill, 'the lead stays above what is below it').toBe(0)
 })
 
 // The request is made on purpose, so this visit is not clean.
