@@ -62,3 +62,12 @@ test('the long content of a QR code is a Tab stop, a short one is none', async (
   await content.fill('A line of text')
   await expect(stop).toHaveCount(0)
 })
+
+test('on a wide screen the focus moves no page for a control that is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/tools/motivation-quotes')
+  const heart = page.locator('main [aria-pressed]').first()
+  await expect(heart).toBeInViewport({ ratio: 1 })
+  await heart.focus()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
