@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts'
 import styles from './Ruler.module.css'
 
 /** A place on the ruler, from 0 (start) to 1 (end). */
@@ -113,25 +114,14 @@ export function Ruler({ label, ticks, good, readings, zones, marks }: RulerProps
           />
         ) : null}
         {zones?.map((zone) => (
-          <g key={zone.from}>
-            <rect
-              x={percent(zone.from)}
-              width={percent(zone.to - zone.from)}
-              y={at.good}
-              height={at.line - at.good}
-              className={styles.zone}
-            />
-            <text
-              x={percent((zone.from + zone.to) / 2)}
-              y={(at.good + at.line) / 2 + 5}
-              textAnchor="middle"
-              className={styles.tick}
-              data-minor=""
-              data-good={good && zone.from === good.from ? '' : undefined}
-            >
-              {zone.label}
-            </text>
-          </g>
+          <rect
+            key={zone.from}
+            x={percent(zone.from)}
+            width={percent(zone.to - zone.from)}
+            y={at.good}
+            height={at.line - at.good}
+            className={styles.zone}
+          />
         ))}
         <line x1="0" x2="100%" y1={at.line} y2={at.line} className={styles.line} />
         {ticks.map((tick) => (
@@ -181,6 +171,20 @@ export function Ruler({ label, ticks, good, readings, zones, marks }: RulerProps
               </text>
             )}
           </g>
+        ))}
+        {/* After the hands, which end around the names that they would cross. */}
+        {zones?.map((zone) => (
+          <text
+            key={zone.from}
+            x={percent((zone.from + zone.to) / 2)}
+            y={(at.good + at.line) / 2 + 5}
+            textAnchor="middle"
+            className={classNames(styles.tick, styles.name)}
+            data-minor=""
+            data-good={good && zone.from === good.from ? '' : undefined}
+          >
+            {zone.label}
+          </text>
         ))}
         {marks?.map(({ at: place, colours: [left, right] }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks are in order and have no state; two can be at one place
