@@ -17,11 +17,13 @@ type EndLineProps = {
 /** The session that ended; it can be discarded if it ended unseen, and every fourth offers a longer break. */
 export function EndLine({ last, timer, now, timeOf }: EndLineProps) {
   const { t } = useTexts()
+  const late = isLate(last)
+  const offers = last.offersLongBreak && timer.mode === 'break'
   const minutes = Math.max(1, Math.round((now - last.endedAt) / 60_000))
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-end-rows={late && offers ? 2 : undefined}>
       <p className={styles.text}>{t.ended[last.mode]}</p>
-      {isLate(last) ? (
+      {late ? (
         <p className={styles.late}>
           {t.endedAt(timeOf(last.endedAt), minutes)}
           {last.counted ? (
@@ -33,7 +35,7 @@ export function EndLine({ last, timer, now, timeOf }: EndLineProps) {
           ) : null}
         </p>
       ) : null}
-      {last.offersLongBreak && timer.mode === 'break' ? (
+      {offers ? (
         <p className={styles.offer}>
           {t.fourth}
           <Button onClick={() => siteTimer().takeLongBreak()}>
