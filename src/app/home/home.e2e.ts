@@ -252,16 +252,16 @@ test('what compressing saves is said before the last picture is done, and announ
     const said = { seen: new Set<string>(), announced: new Set<string>() }
     Object.assign(window, { said })
     new MutationObserver(() => {
-      const status = document.querySelector('main ul')?.parentElement?.querySelector('[role="status"]')
-      if (!status) return
-      said.seen.add(status.textContent ?? '')
-      const heard = status.cloneNode(true) as Element
-      for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove()
-      said.announced.add(heard.textContent ?? '')
+      for (const status of document.querySelectorAll('main [role="status"]')) {
+        said.seen.add(status.textContent ?? '')
+        const heard = status.cloneNode(true) as Element
+        for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove()
+        said.announced.add(heard.textContent ?? '')
+      }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  const small = await drawPhoto(page)
-  const large = await drawPhoto(page, { width: 4000, height: 3000 })
+  const small = await drawPhoto(page, { width: 80, height: 60 })
+  const large = await drawPhoto(page, { width: 1200, height: 900 })
   await page
     .locator('input[type="file"]')
     .first()

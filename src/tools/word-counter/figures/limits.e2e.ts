@@ -47,7 +47,6 @@ test('the goal is the good stretch of a ruler, and its bounds stay apart', async
   await page.getByLabel(t.least).fill('2000')
   await expect(reading).toHaveAttribute('data-tone', 'neutral')
   await expect(good).toHaveAttribute('x', '80%')
-  await expect(good).toHaveAttribute('width', '20%')
 
   await page.getByLabel(t.most).fill('1590')
   await page.getByLabel(t.least).fill('1500')
