@@ -37,7 +37,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('generates a random palette; its values and CSS variables can be copied', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette Generator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette')
   const before = await hexes(page)
   await page.getByRole('button', { name: 'Random Palette' }).click()
   await expect(page.getByRole('status').filter({ hasText: /Palette: #/ })).toBeAttached()

@@ -2,6 +2,7 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { NamedColour } from './core/colour/names.ts'
+import type { ContrastLevel } from './core/contrast/contrast-level.ts'
 
 export const card: ToolCard = {
   title: 'Colour palette',
@@ -11,7 +12,7 @@ export const card: ToolCard = {
 }
 
 export const messages = {
-  title: 'Colour Palette Generator',
+  title: 'Colour Palette',
   intro:
     'Generate palettes, convert colours, and see who can read and tell them apart. Everything is computed here.',
 
@@ -255,7 +256,12 @@ export const messages = {
   contrast: 'Contrast of every pair',
   contrastIntro:
     'WCAG 2 contrast of text in the row’s colour on the column’s. AA needs 4.5 (large text 3), AAA 7.',
-  bestPair: (first: string, second: string) => `Best pair: ${first} and ${second}`,
+  pairCounts: (all: number, { aaa, aa, large, none }: Readonly<Record<ContrastLevel, number>>) =>
+    `${all} pairs: ${aaa} AAA, ${aa} AA, ${large} for large text only, ${none} too low.`,
+  pairNamed: (first: string, second: string, ratio: string) => `${first} and ${second} (${ratio})`,
+  bestPair: (pair: string) => `Highest: ${pair}`,
+  worstPairs: (pairs: string) => `Lowest: ${pairs}`,
+  pairsOf: 'Colour whose pairs are on the scale',
   contrastReading: (best: string, least: string, readable: number, all: number) =>
     `Best contrast ${best} : 1. Pairs of ${least} : 1 or more: ${readable} of ${all}.`,
   contrastTable: 'Contrast ratios',

@@ -10,7 +10,7 @@ export const card: Translated<typeof englishCard> = {
 }
 
 export const messages: Messages = {
-  title: 'Renk Paleti Oluşturucu',
+  title: 'Renk Paleti',
   intro:
     'Palet oluşturun, renkleri dönüştürün, kimin okuyup ayırt edebildiğini görün. Hepsi burada hesaplanır.',
 
@@ -254,7 +254,12 @@ export const messages: Messages = {
   contrast: 'Her çiftin kontrastı',
   contrastIntro:
     'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı. AA için 4,5 (büyük yazıda 3), AAA için 7 gerekir.',
-  bestPair: (first, second) => `En iyi çift: ${first} ve ${second}`,
+  pairCounts: (all, { aaa, aa, large, none }) =>
+    `${all} çift: ${aaa} AAA, ${aa} AA, ${large} yalnızca büyük yazı için, ${none} yetersiz.`,
+  pairNamed: (first, second, ratio) => `${first} ve ${second} (${ratio})`,
+  bestPair: (pair) => `En yüksek: ${pair}`,
+  worstPairs: (pairs) => `En düşük: ${pairs}`,
+  pairsOf: 'Çiftleri ölçekte gösterilen renk',
   contrastReading: (best, least, readable, all) =>
     `En yüksek kontrast ${best} : 1. ${least} : 1 ve üzerindeki çiftler: ${readable} / ${all}.`,
   contrastTable: 'Kontrast oranları',

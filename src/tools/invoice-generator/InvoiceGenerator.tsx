@@ -11,7 +11,10 @@ import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
 import {
+  firstEmptySection,
+  hasOneOf,
   isWrongItem,
+  nextSection,
   sections as sectionNames,
   sectionStates,
   sectionsWith,
@@ -19,6 +22,7 @@ import {
 import type { PartName } from './core/layout/canvas.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
+import { Failure } from './document/Failure.tsx'
 import { GenerateBar } from './document/GenerateBar.tsx'
 import { NextRow } from './document/NextRow.tsx'
 import { Problems } from './document/Problems.tsx'
@@ -43,16 +47,13 @@ import { SavedPanel } from './saved/SavedPanel.tsx'
 import { saved, useEntries } from './saved/saved.ts'
 import { UndoNote } from './saved/UndoNote.tsx'
 import sectionStyles from './sections/FormSection.module.css'
-import { showFirstInvalid } from './sections/fields.ts'
+import { showFirstInvalid, showFirstWith } from './sections/fields.ts'
 import { FormSectionsProvider } from './sections/form-sections.ts'
 import { sectionSummaries } from './sections/summaries.ts'
 import { useFormSections } from './sections/use-form-sections.ts'
 import { TextsProvider } from './texts.ts'
 
 const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.tsx')).DraftVersions)
-
-/** The sections without which there is nothing to print. */
-const neededSections = ['company', 'client', 'items'] as const
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const separator = decimalSeparators[language]
@@ -70,8 +71,10 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const states = sectionStates(invoice, amounts)
   const sections = useFormSections(states)
   const summaries = sectionSummaries(invoice, amounts, t, language)
-  const revealWrong = (characters: readonly string[]) => {
-    const wrongItem = amounts.items.find(isWrongItem)?.item.id
+  const revealWrong = (characters: readonly string[] = []) => {
+    const wrongItem =
+      amounts.items.find(isWrongItem)?.item.id ??
+      invoice.items.find(({ description }) => hasOneOf(description, characters))?.id
     if (wrongItem !== undefined) sections.showItem(wrongItem)
     sections.reveal([
       ...sectionNames.filter((section) => states[section] === 'wrong'),
@@ -87,8 +90,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     problems,
     // At once, as the answer to the press: nothing moves when the document is there.
     onStarted: sections.showPage,
-    onFailed: sections.leavePage,
-    onRefused: revealWrong,
+    onRefused: () => revealWrong(),
   })
   const { generation, savedEntry, reset } = invoiceDocument
   const last = useEntries(saved.invoices)[0]?.value
@@ -100,12 +102,16 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
-  const onLeavePage = useEffectEvent(() => sections.leavePage())
+  const onEdit = useEffectEvent((next: Invoice) => {
+    sections.leavePage()
+    const section = nextSection(current(), next)
+    if (section) sections.openNext(section)
+  })
   // Stable identities, so that the lists do not render at every keystroke.
   const edit = useCallback(
     (next: Invoice) => {
       reset()
-      onLeavePage()
+      onEdit(next)
       draft.edit(next)
     },
     [reset],
@@ -121,8 +127,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     current,
     edit,
     onReplaced(next) {
-      const now = sectionStates(next, readAmounts(next, separator))
-      sections.restart(neededSections.find((section) => now[section] === 'empty'))
+      sections.restart(firstEmptySection(next))
     },
   })
   const { undo, duplicateOf } = replacement
@@ -198,13 +203,12 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 onSaveXml={invoice.eInvoice ? invoiceDocument.saveXml : undefined}
               >
                 <Problems
-                  invoice={invoice}
                   document={invoiceDocument}
                   problems={problems}
                   eInvoice={eInvoice}
                   onShowFirst={() => {
                     // The visitor may have folded them again.
-                    flushSync(() => revealWrong([]))
+                    flushSync(() => revealWrong())
                     showFirstInvalid()
                   }}
                 />
@@ -237,6 +241,18 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 onEnlarge={enlargePage}
               />
               <NextRow
+                failure={
+                  generation.state === 'failed' ? (
+                    <Failure
+                      invoice={invoice}
+                      failure={generation.failure}
+                      onShowFirst={(characters) => {
+                        flushSync(() => revealWrong(characters))
+                        showFirstWith(characters)
+                      }}
+                    />
+                  ) : undefined
+                }
                 saved={generation.state === 'done' ? generation.result : undefined}
                 started={replacement.started}
                 isPageLarge={sections.isPageLarge}

@@ -139,6 +139,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
           >
             <CopyButton
               variant="primary"
+              className={styles.copy}
               label={isSingle ? t.copy : t.copyAll}
               {...(isSingle && { name: t.copyNumber(1) })}
               copy={passwords.map(({ password }) => password).join('\n')}

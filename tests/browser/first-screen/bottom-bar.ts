@@ -5,6 +5,8 @@ type Bar = {
   readonly height: number
   /** Whether all that it shows is side by side. */
   readonly isOneLine: boolean
+  /** The texts in it that take more than one line. */
+  readonly wrapped: readonly string[]
   readonly html: string
 }
 
@@ -26,21 +28,42 @@ const bottomBars = (page: Page): Promise<readonly Bar[]> =>
         const detail = element.querySelectorAll('p')
         // The figure may have a smaller line below it.
         const readings = [...detail].slice(0, 1).map((part) => part.getBoundingClientRect())
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const wrapped: string[] = []
+        while (texts.nextNode()) {
+          const { currentNode } = texts
+          // Hidden ones, such as of an icon alone, are clipped.
+          const box = currentNode.parentElement
+          if (!box?.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue
+          const range = document.createRange()
+          range.selectNodeContents(currentNode)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 1) wrapped.push(currentNode.textContent ?? '')
+        }
         const tall = [...parts.filter(({ height }) => height >= 40), ...readings]
         return {
           height: element.offsetHeight,
           isOneLine: Math.max(...tall.map(({ top }) => top)) < Math.min(...tall.map(({ bottom }) => bottom)),
+          wrapped,
           html: element.outerHTML.slice(0, 120),
         }
       }),
   )
 
+/** Height of a bar of one line, in CSS pixels. */
+const lineHeight = 64
+/** From here on every text of it has room for one line; below, icons stand above their words. */
+const roomyWidth = 280
+
 /** Expects a bar that leaves two thirds of a low window, of one line as long as letters are as far apart as they are set. */
 export async function expectSlimBar(page: Page, where: string): Promise<void> {
-  const height = page.viewportSize()?.height ?? 0
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   for (const bar of await bottomBars(page)) {
     expect.soft(bar.height, `${where}: ${bar.html}`).toBeLessThanOrEqual(height / 3)
-    if (!where.includes('spacing')) expect.soft(bar.isOneLine, `${where}: one line: ${bar.html}`).toBe(true)
+    if (where.includes('spacing')) continue
+    expect.soft(bar.isOneLine, `${where}: one line: ${bar.html}`).toBe(true)
+    expect.soft(bar.height, `${where}: one line: ${bar.html}`).toBeLessThanOrEqual(lineHeight)
+    if (width >= roomyWidth) expect.soft(bar.wrapped, `${where}: wrapped: ${bar.html}`).toEqual([])
   }
 }
 

@@ -27,8 +27,7 @@ const maxTaps: Readonly<Record<string, number>> = {
   'color-palette': 0,
   'image-compressor': 2,
   'image-converter': 2,
-  // Two of them open the next section of the form.
-  'invoice-generator': 3,
+  'invoice-generator': 1,
   'motivation-quotes': 1,
   'password-generator': 1,
   'photo-to-pdf': 3,

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { contrastRatio } from '../../../lib/contrast.ts'
+import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
-import { pairsOf } from '../core/contrast/palette-pairs.ts'
+import { type ColourPair, levelCounts, pairsOf, pairsWith } from '../core/contrast/palette-pairs.ts'
 import { ColourTable } from '../current/ColourTable.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './Checks.module.css'
@@ -12,9 +14,15 @@ type ContrastPanelProps = {
   readonly hexes: readonly Hex[]
 }
 
+/** More discs than of so many colours would lie over each other. */
+const maxTogether = 5
+
 /** Contrast of every pair of colours, and of each colour with white and black. */
 export function ContrastPanel({ hexes }: ContrastPanelProps) {
   const { t, language } = useTexts()
+  const [chosen, setChosen] = useState('0')
+  // The chosen colour may have been removed since.
+  const index = hexes[Number(chosen)] ? chosen : '0'
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   const all = [
@@ -23,15 +31,30 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
     { key: 'black', name: t.black, hex: '#000000' as const },
   ]
   const pairs = pairsOf(hexes)
+  const isCrowded = hexes.length > maxTogether
   const best = pairs.at(-1)
+  const words = ({ first, second, ratio }: ColourPair) =>
+    t.pairNamed(first.toUpperCase(), second.toUpperCase(), number.format(shownRatio(ratio)))
   return (
     <Panel>
       <div className={styles.scale}>
         <div className={styles.sentences}>
           <p>{t.contrastIntro}</p>
-          {best ? <p>{t.bestPair(best.first.toUpperCase(), best.second.toUpperCase())}</p> : null}
+          <p>{t.pairCounts(pairs.length, levelCounts(pairs))}</p>
+          {best ? <p>{t.bestPair(words(best))}</p> : null}
+          <p>{t.worstPairs(pairs.slice(0, 2).map(words).join(', '))}</p>
         </div>
-        <ContrastRuler pairs={pairs} />
+        <div className={styles.reading}>
+          {isCrowded ? (
+            <SelectField
+              label={t.pairsOf}
+              value={index}
+              options={hexes.map((hex, at) => ({ value: String(at), label: t.colourAt(String(at), hex) }))}
+              onChange={setChosen}
+            />
+          ) : null}
+          <ContrastRuler pairs={isCrowded ? pairsWith(hexes, Number(index)) : pairs} />
+        </div>
       </div>
       <ColourTable
         caption={t.contrastTable}

@@ -19,11 +19,11 @@ const tones: Readonly<Record<ContrastLevel, Reading['tone']>> = {
 }
 
 type ContrastRulerProps = {
-  /** All pairs of the palette, the best last. */
+  /** All pairs of the palette or of one of its colours, the best last. */
   readonly pairs: readonly ColourPair[]
 }
 
-/** Every pair of the palette as a disc of its two colours, with the best one as the reading. */
+/** Every pair as a disc of its two colours, with the best one as the reading. */
 export function ContrastRuler({ pairs }: ContrastRulerProps) {
   const { t, language } = useTexts()
   const number = new Intl.NumberFormat(language)

@@ -15,7 +15,11 @@ test('the best contrast of the palette is read on a logarithmic scale, with ever
   await expect(ruler(page, t.contrast)).toHaveAccessibleName(
     'Best contrast 21.00 : 1. Pairs of 4.5 : 1 or more: 2 of 3.',
   )
-  await expect(page.getByText('Best pair: #FFFFFF and #000000')).toBeVisible()
+  await expect(page.getByText('3 pairs: 1 AAA, 1 AA, 1 for large text only, 0 too low.')).toBeVisible()
+  await expect(page.getByText('Highest: #FFFFFF and #000000 (21.00)')).toBeVisible()
+  await expect(
+    page.getByText(/^Lowest: #777777 and #FFFFFF \(4\.4\d\), #777777 and #000000 \(4\.6\d\)$/),
+  ).toBeVisible()
   await expect(hand(page, t.contrast)).toHaveAttribute('x1', '100%')
   await expect(ruler(page, t.contrast).locator('[data-tone]')).toHaveAttribute('data-tone', 'good')
   await expect(ruler(page, t.contrast).locator('circle')).toHaveCount(3)
@@ -25,6 +29,17 @@ test('the best contrast of the palette is read on a logarithmic scale, with ever
     )
   for (const mark of [3, 4.5, 7])
     expect(await placeOf(String(mark))).toBeCloseTo((Math.log(mark) / Math.log(21)) * 100, 6)
+})
+
+test('of many colours, the scale has the pairs of one of them', async ({ page }) => {
+  await visit(page, `/tools/color-palette${greys}-808080-8a8a8a-949494`)
+  const discs = ruler(page, t.contrast).locator('circle')
+  await expect(page.getByText(/^15 pairs: /)).toBeVisible()
+  await expect(discs).toHaveCount(5)
+  await expect(ruler(page, t.contrast)).toHaveAccessibleName(/^Best contrast 4\.6\d : 1\./)
+  await page.getByLabel(t.pairsOf).selectOption('2: #FFFFFF')
+  await expect(ruler(page, t.contrast)).toHaveAccessibleName(/^Best contrast 21\.00 : 1\./)
+  await expect(discs).toHaveCount(5)
 })
 
 test('a palette without readable pairs is read as such, in Turkish and on a narrow screen', async ({

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
@@ -7,10 +8,12 @@ import type { GenerationFailure } from './generation.ts'
 type FailureProps = {
   readonly invoice: Invoice
   readonly failure: GenerationFailure
+  /** Leads to the first field with one of these characters. */
+  readonly onShowFirst: (characters: readonly string[]) => void
 }
 
 /** Explains why there is no document, and where to fix it. */
-export function Failure({ invoice, failure }: FailureProps) {
+export function Failure({ invoice, failure, onShowFirst }: FailureProps) {
   const { t } = useTexts()
   if (failure.kind === 'unexpected') return <Alert title={t.failed} />
   if (failure.kind === 'fonts')
@@ -37,6 +40,7 @@ export function Failure({ invoice, failure }: FailureProps) {
         </p>
       )}
       <p>{away ? (failure.locked ? t.awayLocked : t.awayHelp) : t.missingHelp}</p>
+      {away ? null : <Button onClick={() => onShowFirst(failure.characters)}>{t.showProblem}</Button>}
     </Alert>
   )
 }

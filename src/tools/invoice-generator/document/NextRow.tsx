@@ -1,5 +1,5 @@
 import { FilePlus2, Share2 } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { share } from '../../../platform/files/share.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -11,23 +11,27 @@ import type { InvoiceDocument } from './generation.ts'
 import styles from './NextRow.module.css'
 
 type NextRowProps = {
+  /** Why there is no document. */
+  readonly failure: ReactNode
   /** The document that was saved last, as long as nothing has changed since. */
   readonly saved: InvoiceDocument | undefined
   /** What was started in its place, as long as it can be undone. */
   readonly started: string | undefined
-  /** Whether there is room for it on narrow screens. */
+  /** On narrow screens: whether there is room below the page, which is a strip otherwise. */
   readonly isPageLarge: boolean
   readonly onNext: () => void
   readonly onUndo: () => void
 }
 
-/** What one does with the invoice that was just saved. */
-export function NextRow({ saved, started, isPageLarge, onNext, onUndo }: NextRowProps) {
+/** What became of the last document, and what one does next. */
+export function NextRow({ failure, saved, started, isPageLarge, onNext, onUndo }: NextRowProps) {
   const { t } = useTexts()
   const ui = useUiText()
+  if (failure)
+    return <div className={classNames(styles.place, !isPageLarge && styles.onStrip)}>{failure}</div>
   if (saved)
     return (
-      <div className={classNames(styles.row, styles.afterSave, !isPageLarge && styles.hidden)}>
+      <div className={classNames(styles.place, styles.row, styles.afterSave, !isPageLarge && styles.hidden)}>
         <p className={styles.saved}>
           <bdi>{t.savedAs(saved.fileName)}</bdi>
         </p>
@@ -40,7 +44,7 @@ export function NextRow({ saved, started, isPageLarge, onNext, onUndo }: NextRow
     )
   if (started === undefined) return null
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.place, styles.row, !isPageLarge && styles.onStrip)}>
       <p className={styles.saved}>{started}</p>
       <Button onClick={onUndo}>{ui.undo}</Button>
     </div>

@@ -1,13 +1,10 @@
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
-import type { Invoice } from '../core/invoice/invoice.ts'
 import { useTexts } from '../texts.ts'
 import type { EInvoiceState } from './e-invoice-state.ts'
-import { Failure } from './Failure.tsx'
 import type { InvoiceDocumentState } from './use-invoice-document.ts'
 
 type ProblemsProps = {
-  readonly invoice: Invoice
   readonly document: InvoiceDocumentState
   /** Number of invalid fields. */
   readonly problems: number
@@ -16,10 +13,10 @@ type ProblemsProps = {
   readonly onShowFirst: () => void
 }
 
-/** What has to be corrected before there can be a document, or why there is none. */
-export function Problems({ invoice, document, problems, eInvoice, onShowFirst }: ProblemsProps) {
+/** What has to be corrected before there can be a document. */
+export function Problems({ document, problems, eInvoice, onShowFirst }: ProblemsProps) {
   const { t } = useTexts()
-  const { generation, problemsShown } = document
+  const { problemsShown } = document
   return (
     <>
       {problemsShown && problems > 0 ? (
@@ -38,7 +35,6 @@ export function Problems({ invoice, document, problems, eInvoice, onShowFirst }:
           <p>{t.eFailedHelp}</p>
         </Alert>
       ) : null}
-      {generation.state === 'failed' ? <Failure invoice={invoice} failure={generation.failure} /> : null}
     </>
   )
 }

@@ -21,10 +21,8 @@ type DocumentInput = {
   readonly problems: number
   /** Called when the document begins to be made. */
   readonly onStarted: () => void
-  /** Called when there is no document. */
-  readonly onFailed: () => void
   /** Called with what has to be corrected before there can be a document. */
-  readonly onRefused: (characters: readonly string[]) => void
+  readonly onRefused: () => void
 }
 
 export type InvoiceDocumentState = {
@@ -56,10 +54,6 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
       const message = t.saved(document.fileName, t.pages(document.pages))
       announce(entry.replaced > 0 ? `${message} ${t.replacedSaved}` : message)
     },
-    onFailed(failure) {
-      input.onFailed()
-      if (failure.kind === 'missing' || failure.kind === 'away') input.onRefused(failure.characters)
-    },
   })
   const hasProblems = problems > 0 || eInvoice.problems.length > 0
   const reset = useCallback(() => {
@@ -68,7 +62,7 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
   }, [job])
   const refuse = () => {
     setProblemsShown(true)
-    input.onRefused([])
+    input.onRefused()
   }
   return {
     generation,

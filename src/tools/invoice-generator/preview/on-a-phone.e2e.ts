@@ -25,9 +25,7 @@ const scale = async (page: Page) => ((await picture(page).boundingBox())?.width 
 /** Fills in an invoice by touch as far as its first item. */
 async function fillIn(page: Page) {
   await page.getByLabel(t.companyName).fill('Nook Ltd')
-  await line(page, 'client').tap()
   await page.getByLabel(t.clientName).fill('Ada Byron')
-  await line(page, 'items').tap()
   await page.getByLabel(t.description).fill('Design')
   await page.getByLabel(t.price).fill('1200')
 }
@@ -41,8 +39,21 @@ test('the page has its place from the beginning and comes without moving the for
   expect(await topOf(page, '[data-section="company"]')).toBe(before)
   // What comes next needs no scrolling.
   await expect(line(page, 'client')).toBeInViewport({ ratio: 1 })
-  await line(page, 'client').tap()
-  await expect(page.getByLabel(t.clientName)).toBeInViewport({ ratio: 1 })
+})
+
+test('what is filled in next opens below what is typed, and nothing above it moves', async ({ page }) => {
+  await visit(page, path)
+  const next = await topOf(page, '[data-section="client"]')
+  await page.getByLabel(t.companyName).fill('Nook Ltd')
+  await expect(page.getByLabel(t.clientName)).toBeVisible()
+  expect(await topOf(page, '[data-section="client"]')).toBe(next)
+  await expect(page.getByLabel(t.description)).toBeHidden()
+  await page.getByLabel(t.clientName).fill('Ada Byron')
+  await expect(page.getByLabel(t.description)).toBeVisible()
+  // Whoever folds a section again does not find it open at the next letter.
+  await line(page, 'items').tap()
+  await page.getByLabel(t.clientName).pressSequentially(' Ltd')
+  await expect(page.getByLabel(t.description)).toBeHidden()
 })
 
 test('the edited part stays in view, large enough to be read', async ({ page }) => {
@@ -63,7 +74,7 @@ test('the edited part stays in view, large enough to be read', async ({ page }) 
 test('an item with nothing typed is shown where it will be', async ({ page }) => {
   await visit(page, path)
   await page.getByLabel(t.companyName).fill('Nook Ltd')
-  await line(page, 'items').tap()
+  await openSection(page, 'items')
   const heading = picture(page).getByText('Quantity', { exact: true })
   await expect(heading).toBeInViewport()
 })
@@ -107,6 +118,60 @@ test('Generate shows the whole page at once, and nothing moves when it is saved'
   await expect(outline(page)).toBeHidden()
   await expect(bar(page).getByText(t.saveAgain)).toBeVisible()
   await expect(bar(page)).toContainText('$1,200.00')
+})
+
+test.describe('without fonts', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('the whole page stays when there is no document, and says why', async ({ page }) => {
+    await page.route('**/*.woff', (route) => route.abort())
+    await visit(page, path)
+    await fillIn(page)
+    await page.getByLabel(t.description).fill('Дизайн')
+    await generate(page).tap()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(t.failed)
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    // Without fonts there is no preview either, in the place of the page.
+    const place = page.getByText(t.previewFailed).locator('xpath=ancestor::div[2]')
+    expect((await place.boundingBox())?.height).toBeGreaterThan(400)
+    expect(await scrolled(page)).toBe(0)
+    await expect(generate(page)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('a character that cannot be printed is named below the page, and its field is one press away', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await fillIn(page)
+  await page.getByLabel(t.clientName).fill('Ada 💡')
+  await generate(page).tap()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('U+1F4A1')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  expect((await stage(page).boundingBox())?.height).toBeGreaterThan(400)
+  await alert.getByRole('button', { name: t.showProblem }).tap()
+  await expect(page.getByLabel(t.clientName)).toBeFocused()
+  await expect(page.getByLabel(t.clientName)).toBeInViewport({ ratio: 1 })
+  // It stays in view while it is needed: in the place of the strip.
+  await expect(alert.getByText(/U\+1F4A1/)).toBeInViewport()
+})
+
+test('what was started takes the place of the strip until something is typed', async ({ page }) => {
+  await visit(page, path)
+  await fillIn(page)
+  await saved(page, () => generate(page).tap())
+  await page.getByRole('button', { name: t.nextForClient }).tap()
+  await expect(page.getByLabel(t.description)).toBeFocused()
+  const strip = await stage(page).boundingBox()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  expect(await undo.locator('..').boundingBox()).toEqual(strip)
+  const before = (await page.getByLabel(t.description).boundingBox())?.y
+  await page.getByLabel(t.description).fill('Print')
+  await expect(undo).toBeHidden()
+  expect((await page.getByLabel(t.description).boundingBox())?.y).toBe(before)
 })
 
 test('editing goes on where it was: what is pressed stays, and the page is a strip again', async ({

@@ -1,4 +1,4 @@
-import type { OptionGroupName, Section } from '../core/invoice/sections.ts'
+import { hasOneOf, type OptionGroupName, type Section } from '../core/invoice/sections.ts'
 import type { PartName } from '../core/layout/canvas.ts'
 import { scrollToShow } from './scroll-to-show.ts'
 
@@ -58,12 +58,23 @@ const openGroupOf = (field: Element | null) => {
   if (group) group.open = true
 }
 
-/** Focuses the first field with a value to correct. */
-export function showFirstInvalid(): void {
-  const field = document.querySelector<HTMLElement>('[data-section] [aria-invalid="true"]')
+function showField(field: HTMLElement | null): void {
   openGroupOf(field)
   field?.focus({ preventScroll: true })
   scrollToShow(field)
+}
+
+/** Focuses the first field with a value to correct. */
+export function showFirstInvalid(): void {
+  showField(document.querySelector<HTMLElement>('[data-section] [aria-invalid="true"]'))
+}
+
+/** Focuses the first field with one of these characters. */
+export function showFirstWith(characters: readonly string[]): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '[data-section] :is(input, textarea)',
+  )
+  showField([...fields].find(({ value }) => hasOneOf(value, characters)) ?? null)
 }
 
 /** The field that a part of the page is edited in first; a folded group of options is opened for it. */

@@ -4,7 +4,7 @@ import { type Section, type SectionStates, sectionOf } from '../core/invoice/sec
 import type { PartName } from '../core/layout/canvas.ts'
 import { fieldOfPart, partOfField, sectionElement } from './fields.ts'
 import { scrollToShow } from './scroll-to-show.ts'
-import { usePageSize } from './use-page-size.ts'
+import { isNarrow, usePageSize } from './use-page-size.ts'
 
 /** The part of the page that is being edited. */
 export type ActivePart = {
@@ -39,6 +39,8 @@ export type FormSections = {
   showItem(item: string | undefined, focus?: boolean): void
   /** Opens sections besides the present ones. */
   reveal(sections: readonly Section[]): void
+  /** Opens what is filled in next below what is being typed, on narrow screens: a press less, and nothing above it moves. */
+  openNext(section: Section): void
   /** Starts over with the first section that an invoice needs. */
   restart(first: Section | undefined): void
   /** Makes the page large and scrolls to it, on narrow screens. */
@@ -70,6 +72,9 @@ export function useFormSections(states: SectionStates): FormSections {
       if (name === undefined) return undefined
       return now?.name === name && now.item === id && now.atEnd === atEnd ? now : { name, item: id, atEnd }
     })
+
+  const reveal = (more: readonly Section[]) =>
+    setOpen((now) => (more.every((one) => now.has(one)) ? now : new Set([...now, ...more])))
 
   return {
     states,
@@ -126,8 +131,10 @@ export function useFormSections(states: SectionStates): FormSections {
       setFocusedItem(focus ? id : undefined)
       activate(id === undefined ? undefined : 'item', id ?? '')
     },
-    reveal(more) {
-      setOpen((now) => (more.every((one) => now.has(one)) ? now : new Set([...now, ...more])))
+    reveal,
+    openNext(next) {
+      // Beside the page there is no room for two long sections.
+      if (isNarrow()) reveal([next])
     },
     restart(first) {
       flushSync(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { scrollToShow } from './scroll-to-show.ts'
 
 /** On wide screens the page is beside the form, and always large. */
-const isNarrow = () => matchMedia('(width < 960px)').matches
+export const isNarrow = () => matchMedia('(width < 960px)').matches
 
 type PageSize = {
   readonly isLarge: boolean

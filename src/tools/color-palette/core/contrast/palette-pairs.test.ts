@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bestContrast } from './contrast-level.ts'
-import { pairsOf } from './palette-pairs.ts'
+import { levelCounts, pairsOf, pairsWith } from './palette-pairs.ts'
 
 it('pairsOf has every pair once, the best last', () => {
   const hexes = ['#777777', '#ffffff', '#000000', '#777777'] as const
@@ -11,4 +11,16 @@ it('pairsOf has every pair once, the best last', () => {
   expect(pairs.at(-1)?.ratio).toBe(bestContrast(hexes))
   const ratios = pairs.map(({ ratio }) => ratio)
   expect(ratios).toEqual(ratios.toSorted((one, other) => one - other))
+})
+
+it('pairsWith has the pairs of one place, also where a colour repeats', () => {
+  const hexes = ['#777777', '#ffffff', '#777777'] as const
+  expect(pairsWith(hexes, 0).map(({ second }) => second)).toEqual(['#777777', '#ffffff'])
+  expect(pairsWith(hexes, 1).map(({ first }) => first)).toEqual(['#ffffff', '#ffffff'])
+  expect(pairsWith(hexes, 3)).toEqual([])
+})
+
+it('levelCounts counts each pair once, at its highest level', () => {
+  const pairs = pairsOf(['#777777', '#ffffff', '#000000', '#777777'])
+  expect(levelCounts(pairs)).toEqual({ aaa: 1, aa: 2, large: 2, none: 1 })
 })

@@ -8,6 +8,24 @@ import { isBlankItem } from './items.ts'
 export const sections = ['company', 'client', 'details', 'items', 'taxAndNotes', 'options'] as const
 export type Section = (typeof sections)[number]
 
+/** What an invoice needs, in the order of the form. */
+const needs = [
+  ['company', ({ companyName }) => companyName.trim() !== ''],
+  ['client', ({ clientName }) => clientName.trim() !== ''],
+  ['items', ({ items }) => items.some((item) => !isBlankItem(item))],
+] as const satisfies readonly (readonly [Section, (invoice: Invoice) => boolean])[]
+
+const firstNeed = (invoice: Invoice): number => needs.findIndex(([, isFilled]) => !isFilled(invoice))
+
+/** The first section without which there is nothing to print, if it is empty. */
+export const firstEmptySection = (invoice: Invoice): Section | undefined => needs[firstNeed(invoice)]?.[0]
+
+/** The section that is to be filled in next, when a change has filled the one before it. */
+export function nextSection(before: Invoice, after: Invoice): Section | undefined {
+  const at = firstNeed(before)
+  return at >= 0 && firstNeed(after) > at ? firstEmptySection(after) : undefined
+}
+
 /** `wrong`: a value has to be corrected before a document can be generated. */
 export type SectionState = 'empty' | 'filled' | 'wrong'
 export type SectionStates = Readonly<Record<Section, SectionState>>
@@ -108,13 +126,14 @@ const textsOf = (invoice: Invoice): Readonly<Record<Section, readonly string[]>>
     .map((field) => String(invoice[field])),
 })
 
+/** Whether a text has one of these characters. */
+export function hasOneOf(text: string, characters: readonly string[]): boolean {
+  const own = text.normalize('NFC')
+  return characters.some((character) => own.includes(character))
+}
+
 /** The sections whose fields have one of these characters. */
 export function sectionsWith(invoice: Invoice, characters: readonly string[]): Section[] {
   const texts = textsOf(invoice)
-  return sections.filter((section) =>
-    texts[section].some((text) => {
-      const own = text.normalize('NFC')
-      return characters.some((character) => own.includes(character))
-    }),
-  )
+  return sections.filter((section) => texts[section].some((text) => hasOneOf(text, characters)))
 }
