@@ -252,10 +252,9 @@ export const messages: Messages = {
   removed: (name) => `${name} kaldırıldı`,
 
   contrast: 'Her çiftin kontrastı',
-  contrastIntro:
-    'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı. AA için 4,5 (büyük yazıda 3), AAA için 7 gerekir.',
+  contrastIntro: 'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı.',
   pairCounts: (all, { aaa, aa, large, none }) =>
-    `${all} çift: ${aaa} AAA, ${aa} AA, ${large} yalnızca büyük yazı için, ${none} yetersiz.`,
+    `${all} çift: ${aaa} AAA (en az 7), ${aa} AA (4,5), ${large} yalnızca büyük yazı için (3), ${none} yetersiz.`,
   pairNamed: (first, second, ratio) => `${first} ve ${second} (${ratio})`,
   bestPair: (pair) => `En yüksek: ${pair}`,
   worstPairs: (pairs) => `En düşük: ${pairs}`,

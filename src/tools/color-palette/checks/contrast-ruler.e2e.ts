@@ -15,7 +15,9 @@ test('the best contrast of the palette is read on a logarithmic scale, with ever
   await expect(ruler(page, t.contrast)).toHaveAccessibleName(
     'Best contrast 21.00 : 1. Pairs of 4.5 : 1 or more: 2 of 3.',
   )
-  await expect(page.getByText('3 pairs: 1 AAA, 1 AA, 1 for large text only, 0 too low.')).toBeVisible()
+  await expect(
+    page.getByText('3 pairs: 1 AAA (7 or more), 1 AA (4.5), 1 for large text only (3), 0 too low.'),
+  ).toBeVisible()
   await expect(page.getByText('Highest: #FFFFFF and #000000 (21.00)')).toBeVisible()
   await expect(
     page.getByText(/^Lowest: #777777 and #FFFFFF \(4\.4\d\), #777777 and #000000 \(4\.6\d\)$/),
