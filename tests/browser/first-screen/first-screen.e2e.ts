@@ -35,6 +35,8 @@ const maxTaps: Readonly<Record<string, number>> = {
   'qr-generator': 1,
   'word-counter': 0,
 }
+/** A phone at 200 % zoom. */
+const zoomedPhone = { width: 195, height: 422 }
 /** Tools that have made something before anything was pressed. */
 const readyMade = ['color-palette', 'motivation-quotes', 'password-generator', 'pomodoro']
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
@@ -99,8 +101,11 @@ for (const view of Object.keys(views) as View[])
           expect.soft(typing.hidden, 'behind the bar with the on-screen keyboard').toEqual([])
         }
         // The longer words.
-        if (view === 'phone' && language === 'tr')
+        if (view === 'phone' && language === 'tr') {
           await expectRoom(page, { within: zoomedViews, look: (name) => expectSlimBar(page, name) })
+          await resize(page, zoomedPhone)
+          await expectSlimBar(page, 'a phone at 200 % zoom')
+        }
       })
   })
 
