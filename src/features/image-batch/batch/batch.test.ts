@@ -205,6 +205,25 @@ describe('createBatch', () => {
     expect(task(0).task.request).toMatchObject({ type: 'work', recover: true })
   })
 
+  test('a file that is picked again takes the place of the former, which stays if the new one is refused', async () => {
+    const { batch, task, states } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    const names = () => batch.read().items.map(({ file: { name } }) => name)
+    const [, former] = batch.read().items
+    task(1).task.onResponse({ type: 'failed', error: { kind: 'unreadable' } })
+    batch.pickAgain(former?.id ?? 0, file('text'))
+    await expect.poll(() => batch.read().refused).toHaveLength(1)
+    expect(names()).toEqual(['a', 'b', 'c'])
+    batch.pickAgain(former?.id ?? 0, file('new'))
+    await expect.poll(names).toEqual(['a', 'new', 'c'])
+    expect(batch.read().items[1]?.id).toBe(former?.id)
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
+    // One that was removed meanwhile leaves no place.
+    batch.remove(former?.id ?? 0)
+    batch.pickAgain(former?.id ?? 0, file('late'))
+    await expect.poll(names).toEqual(['a', 'c', 'late'])
+  })
+
   test('remove and clear cancel work', async () => {
     const { batch, task } = setUp()
     await batch.add([file('a'), file('b')])

@@ -28,6 +28,8 @@ export type BatchOptions<Settings, Result> = {
 export type Batch<Result> = Store<BatchState<Result>> & {
   /** Inspects files one by one and processes those that are accepted; returns their number. */
   add(files: readonly File[]): Promise<number>
+  /** Inspects a file and processes it in the place of another one, which stays if the new one is refused. */
+  pickAgain(id: number, file: File): void
   /** Processes all files again with the current settings. */
   processAll(): void
   /** Processes one file again with changed options. */
@@ -115,19 +117,22 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     )
   }
 
-  const take = (file: File, inspection: Inspection): RefusedFile | null => {
-    const id = nextId++
+  /** `former` is the file that it replaces, whose id it gets: it is shown, and has the focus, where that was. */
+  const take = (file: File, inspection: Inspection, former?: number): RefusedFile | null => {
     const error = refuse(inspection)
-    if (error) return { id, file, error }
+    if (error) return { id: nextId++, file, error }
+    const { items } = store.read()
+    const isReplaced = items.some(({ id }) => id === former)
     const item: Item = {
-      id,
+      id: isReplaced && former !== undefined ? former : nextId++,
       file,
       metadata: inspection.ok ? inspection.metadata : null,
       recover: false,
       force: false,
       work: inspection.ok ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
-    update({ items: [...store.read().items, item] })
+    cancel(item.id)
+    update({ items: isReplaced ? items.map((each) => (each.id === former ? item : each)) : [...items, item] })
     if (inspection.ok) start(item)
     return null
   }
@@ -139,28 +144,32 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     update({ items: [], refused: [] })
   }
 
+  /** @param former the file in whose place a single new one comes */
+  const inspectAll = async (files: readonly File[], former?: number): Promise<number> => {
+    let accepted = 0
+    const refused: RefusedFile[] = []
+    const clearsBefore = clears
+    update({ refused: [] })
+    const isDone = await queue.add(files, {
+      check: inspect,
+      onChecked(inspection, file) {
+        const refusedFile = take(file, inspection, former)
+        if (refusedFile) refused.push(refusedFile)
+        else accepted += 1
+      },
+      // All at once: an alert that grows file by file moves what is below it, and is read out again and again.
+      onEnd() {
+        if (clears === clearsBefore) update({ refused: [...store.read().refused, ...refused] })
+      },
+    })
+    return isDone ? accepted : 0
+  }
+
   return {
     read: store.read,
     subscribe: store.subscribe,
-    async add(files) {
-      let accepted = 0
-      const refused: RefusedFile[] = []
-      const clearsBefore = clears
-      update({ refused: [] })
-      const isDone = await queue.add(files, {
-        check: inspect,
-        onChecked(inspection, file) {
-          const refusedFile = take(file, inspection)
-          if (refusedFile) refused.push(refusedFile)
-          else accepted += 1
-        },
-        // All at once: an alert that grows file by file moves what is below it, and is read out again and again.
-        onEnd() {
-          if (clears === clearsBefore) update({ refused: [...store.read().refused, ...refused] })
-        },
-      })
-      return isDone ? accepted : 0
-    },
+    add: (files) => inspectAll(files),
+    pickAgain: (id, file) => void inspectAll([file], id),
     processAll() {
       for (const item of store.read().items) if (item.metadata || item.recover) start(item)
     },

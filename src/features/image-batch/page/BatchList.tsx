@@ -24,13 +24,18 @@ type BatchListProps<Result> = {
   readonly ref: Ref<HTMLElement>
 }
 
+/** Further rows come when they are asked for: a thousand of them take longer to draw than the files to be worked on. */
+const mostRows = 100
+
 /** All files with all that is known about each: sizes, pixels, time, notes and reasons of failures. */
 export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListProps<Result>) {
   const { t, language, items, shown, open, actions, notes, onClear, ref } = props
   const [onlyFailed, setOnlyFailed] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const sums = sumsOf(items)
   const isFiltered = onlyFailed && sums.failed > 0
   const listed = isFiltered ? items.filter(({ work }) => work.state === 'failed') : items
+  const rows = isWhole ? listed : listed.filter(({ id }, index) => index < mostRows || open.has(id))
   return (
     <Panel
       ref={ref}
@@ -55,7 +60,7 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
         </div>
       ) : null}
       <ul className={styles.list}>
-        {listed.map((item) => (
+        {rows.map((item) => (
           <BatchRow<Result>
             key={item.id}
             {...{ t, language, item, actions, notes }}
@@ -64,6 +69,11 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
           />
         ))}
       </ul>
+      {rows.length < listed.length ? (
+        <Button className={styles.rest} onClick={() => setWhole(true)}>
+          {t.showAll}
+        </Button>
+      ) : null}
     </Panel>
   )
 }

@@ -30,6 +30,7 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
   return (
     <li
       className={styles.row}
+      data-file={id}
       data-state={work.state}
       data-selected={selected}
       data-open={open}

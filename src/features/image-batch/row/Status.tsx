@@ -79,7 +79,7 @@ function FailureButton({ t, item, actions, error, variant }: FailureButtonProps)
       )
     case 'unreadable':
       return (
-        <FileInput variant={variant} onFiles={(files) => actions.pickAgain(id, files)}>
+        <FileInput variant={variant} onFiles={([file]) => file && actions.pickAgain(id, file)}>
           {t.pickAgain}
         </FileInput>
       )

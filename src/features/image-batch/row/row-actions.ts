@@ -7,7 +7,7 @@ export type RowActions = {
   readonly remove: (id: number) => void
   /** Stops at the early result. */
   readonly skip: (id: number) => void
-  /** Puts other files in its place. */
-  readonly pickAgain: (id: number, files: readonly File[]) => void
+  /** Puts another file in its place. */
+  readonly pickAgain: (id: number, file: File) => void
   readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
 }

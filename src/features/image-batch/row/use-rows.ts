@@ -60,10 +60,7 @@ export function useRows<Result extends EncodedImage<Blob>>(
       toggleDetails: (id) => setOpen((ids) => toggled(ids, id)),
       remove,
       retry: batch.retry,
-      pickAgain(id, files) {
-        remove(id)
-        void batch.add(files)
-      },
+      pickAgain: batch.pickAgain,
       skip: batch.skip,
       download,
     }),
@@ -71,8 +68,7 @@ export function useRows<Result extends EncodedImage<Blob>>(
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))
-    const index = items.findIndex((item) => item.id === id)
-    const row = list.current?.querySelectorAll('li')[index]
+    const row = list.current?.querySelector<HTMLElement>(`[data-file="${id}"]`)
     row?.scrollIntoView({ block: 'center' })
     row?.focus()
   }

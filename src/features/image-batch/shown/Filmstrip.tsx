@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, Pause } from 'lucide'
-import { type KeyboardEvent, memo, useId } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
@@ -21,53 +22,152 @@ type FilmstripProps<Result> = {
   readonly onShow: (id: number) => void
 }
 
-/** All files as small pictures; one of them is shown large. */
+/** Of a tile with its padding, in pixels. */
+const tileWidth = 82
+
+/** Tiles before and after those in view, so that none is missing while one scrolls. */
+const spareTiles = 12
+
+/**
+ * All files as small pictures; one of them is shown large. Only the tiles near the view are in the document, each in its
+ * place; also the checked one, which Tab reaches, and the one with the focus.
+ */
 export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripProps<Result>) {
   const { t, language, items, shown, onShow } = props
   const name = useId()
+  const strip = useRef<HTMLFieldSetElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const { first, last } = useTilesInView(strip)
+
+  // Also by a button elsewhere, such as Compare in the list.
+  const at = items.findIndex(({ id }) => id === shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when files before it come or go
+  useLayoutEffect(() => {
+    if (strip.current) bringIntoView(strip.current, at)
+  }, [shown])
+
+  /** Home and End go to the first and the last file; the other keys as in any group, for tiles that are not there yet. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const from = items.findIndex(({ id }) => id === focused)
+    const to = destination(event.key, from, items.length)
+    const item = to === null ? undefined : items[to]
+    if (to === null || !item || !strip.current) return
+    // Otherwise the page would scroll.
+    event.preventDefault()
+    flushSync(() => onShow(item.id))
+    strip.current.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus()
+  }
+  const isPlaced = ({ id }: BatchItem<Result>, index: number) =>
+    (index >= first - spareTiles && index <= last + spareTiles) || id === shown || id === focused
   return (
-    <fieldset className={styles.strip} onKeyDown={toEnds}>
+    <fieldset ref={strip} className={styles.strip} onKeyDown={onKeyDown}>
       <legend className={styles.legend}>{t.shown}</legend>
-      {items.map((item) => (
-        <Tile<Result> key={item.id} {...{ t, language, item, name, onShow }} checked={item.id === shown} />
-      ))}
+      <div className={styles.tiles} style={{ inlineSize: items.length * tileWidth }}>
+        {items.map((item, index) =>
+          isPlaced(item, index) ? (
+            <Tile<Result>
+              key={item.id}
+              {...{ t, language, item, name, index, onShow }}
+              count={items.length}
+              checked={item.id === shown}
+              onFocus={setFocused}
+            />
+          ) : null,
+        )}
+      </div>
     </fieldset>
   )
 }
 
-/** Home and End go to the first and the last file, which the browser's keys of a radio group do not. */
-function toEnds(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget } = event
-  if (event.ctrlKey || event.altKey || event.metaKey || (key !== 'Home' && key !== 'End')) return
-  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('input')]
-  const radio = radios.at(key === 'Home' ? 0 : -1)
-  // Otherwise the page would scroll.
-  event.preventDefault()
-  radio?.focus()
-  radio?.click()
+/** The indexes of the first and the last tile in view. */
+function useTilesInView(strip: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState({ first: 0, last: 0 })
+  useLayoutEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const measure = () => {
+      // Negative from right to left.
+      const start = Math.abs(element.scrollLeft)
+      const first = Math.floor(start / tileWidth)
+      const last = Math.floor((start + element.clientWidth) / tileWidth)
+      setView((now) => (now.first === first && now.last === last ? now : { first, last }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [strip])
+  return view
+}
+
+/** Scrolls a strip, and never the page, as far as a tile takes to be in view. */
+function bringIntoView(strip: HTMLElement, index: number) {
+  const start = Math.abs(strip.scrollLeft)
+  const least = (index + 1) * tileWidth - strip.clientWidth
+  const place = Math.max(least, Math.min(start, index * tileWidth))
+  if (place === start) return
+  strip.scrollLeft = getComputedStyle(strip).direction === 'rtl' ? -place : place
+}
+
+/** Where a key moves to; null for any other key. The arrow keys go round, as in every group of radio buttons. */
+function destination(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (Math.max(0, from) - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
 }
 
 type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow'> & {
   readonly item: BatchItem<Result>
   /** The name of the group of radio buttons. */
   readonly name: string
+  /** Its place in the strip, of how many. */
+  readonly index: number
+  readonly count: number
   readonly checked: boolean
+  /** Gets the file's id, or null when the focus leaves it. */
+  readonly onFocus: (id: number | null) => void
 }
 
-/** A radio button drawn as a picture, so that the browser's own arrow keys move along the files. */
+/** A radio button drawn as a picture: one of the group is chosen, and a screen reader says which of how many. */
 function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
-  const { t, language, item, name, checked, onShow } = props
+  const { t, language, item, name, index, count, checked, onShow, onFocus } = props
   const result = resultOf(item)
   const mark = markOf(t, language, item)
   return (
-    <label className={styles.tile} data-state={item.work.state} title={item.file.name}>
+    <label
+      className={styles.tile}
+      style={{ gridColumn: index + 1 }}
+      data-state={item.work.state}
+      title={item.file.name}
+    >
       <input
         type="radio"
         name={name}
         className={styles.radio}
+        data-at={index}
         aria-label={`${item.file.name}, ${mark}`}
+        aria-setsize={count}
+        aria-posinset={index + 1}
         checked={checked}
         onChange={() => onShow(item.id)}
+        onFocus={() => onFocus(item.id)}
+        onBlur={() => onFocus(null)}
       />
       <span className={styles.picture}>
         {result ? (
