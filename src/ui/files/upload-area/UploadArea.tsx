@@ -60,18 +60,21 @@ export function UploadArea(props: UploadAreaProps) {
       <CancelSlow onCancel={checking.onStop} />
     </div>
   ) : null
+  const alert = first ? (
+    <Alert key={first.files[0]?.id} {...first} onDismiss={dismiss}>
+      {others.map((other) => (
+        <AlertSection key={other.title} {...other} />
+      ))}
+      {remedy}
+    </Alert>
+  ) : null
   return (
     <>
-      {first ? (
-        <Alert key={first.files[0]?.id} {...first} onDismiss={dismiss}>
-          {others.map((other) => (
-            <AlertSection key={other.title} {...other} />
-          ))}
-          {remedy}
-        </Alert>
-      ) : null}
+      {empty ? null : alert}
       {/* Another element: one that moved this far would be a shift of the layout. */}
       <div ref={area} key={empty ? 'area' : 'tile'} className={styles.area} data-empty={empty !== undefined}>
+        {/* In the place of the drawing, so that nothing moves. */}
+        {empty && alert ? <div className={styles.alert}>{alert}</div> : null}
         {children}
         <FileInput
           accept={accept}
@@ -85,11 +88,13 @@ export function UploadArea(props: UploadAreaProps) {
               <span aria-hidden="true" className={styles.ghost}>
                 {empty.ghost}
               </span>
-              <span className={styles.button}>
-                <Icon of={ImagePlus} size={20} />
-                {title}
-              </span>{' '}
-              <span className={styles.formats}>{formats}</span>
+              <span className={styles.label}>
+                <span className={styles.button}>
+                  <Icon of={ImagePlus} size={20} />
+                  {title}
+                </span>{' '}
+                <span className={styles.formats}>{formats}</span>
+              </span>
             </>
           ) : (
             <Icon of={ImagePlus} size={22} />

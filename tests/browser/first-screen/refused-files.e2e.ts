@@ -1,0 +1,44 @@
+import { arrived, expect, painted, test } from '../test.ts'
+import { type View, views } from './measures.ts'
+import { filledButtons, readWatch, watchPage } from './watch.ts'
+
+/** Tools whose first screen is a place for files. */
+const tools = ['image-compressor', 'image-converter', 'photo-to-pdf']
+/** A title, then as many reasons as fit; the others scroll. */
+const picked = ['notes.txt', 'drawing.svg', 'table.csv'].map((name) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from('only text'),
+}))
+
+for (const view of Object.keys(views) as View[])
+  for (const language of ['en', 'tr'])
+    test.describe(`${view}, ${language}`, () => {
+      test.use({ viewport: views[view], contextOptions: { reducedMotion: 'reduce' } })
+
+      for (const tool of tools)
+        test(`${tool}: a pick that is refused as a whole moves nothing`, async ({ page }) => {
+          await watchPage(page)
+          await page.goto(`${language === 'tr' ? '/tr' : ''}/tools/${tool}`)
+          await arrived(page)
+          const upload = page.locator('[data-result] [data-empty="true"] > button')
+          const label = upload.locator('span:has(> svg)').last()
+          const places = async () => [await upload.boundingBox(), await label.boundingBox()]
+          const before = await places()
+          await page.locator('main input[type="file"]').first().setInputFiles(picked)
+          const alert = page.getByRole('alert')
+          await expect(alert).toContainText('notes.txt')
+          await expect(alert).toBeInViewport({ ratio: 1 })
+          await painted(page)
+          expect(await places()).toEqual(before)
+          expect(await filledButtons(page)).toHaveLength(1)
+          const watched = await readWatch(page)
+          expect(watched.shifts, watched.moved.join('\n')).toBeLessThanOrEqual(0.02)
+          // The alert lies over the area, and not over what is written in it.
+          const bottom = await alert.evaluate((element) => element.getBoundingClientRect().bottom)
+          expect(bottom).toBeLessThanOrEqual((await label.boundingBox())?.y ?? 0)
+          await alert.getByRole('button').last().press('Enter')
+          await expect(upload).toBeFocused()
+          expect(await places()).toEqual(before)
+        })
+    })
