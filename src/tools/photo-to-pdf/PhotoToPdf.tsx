@@ -110,6 +110,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               read={reader.thumbnail}
               onConvert={convert}
               onMove={(from, to) => selection.change((current) => movePhoto(current, from, to))}
+              onPickAgain={(index, file) => {
+                const photo = photos[index]
+                if (photo) void selection.pickAgain(photo.id, file)
+              }}
               onRemove={(index) =>
                 selection.change((current) => removePhotos(current, (photo) => photo === photos[index]))
               }

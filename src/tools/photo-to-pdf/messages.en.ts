@@ -91,6 +91,7 @@ export const messages = {
     unexpected:
       'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.',
   },
+  pickAgain: 'Pick it again',
   removeThis: 'Remove this photo',
   removeLargest: 'Remove the largest photo',
   tryAgain: 'Try again',

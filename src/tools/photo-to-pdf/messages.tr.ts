@@ -87,6 +87,7 @@ export const messages: Messages = {
     unexpected:
       'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.',
   },
+  pickAgain: 'Yeniden seç',
   removeThis: 'Bu fotoğrafı kaldır',
   removeLargest: 'En büyük fotoğrafı kaldır',
   tryAgain: 'Yeniden dene',

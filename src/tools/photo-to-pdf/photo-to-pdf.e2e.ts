@@ -191,7 +191,7 @@ test('a photo that cannot be decoded is listed and can be removed', async ({ pag
   await tool.convert()
 })
 
-test('a photo that vanished before the download is listed and can be removed', async ({ page }) => {
+test('a photo that vanished before the download is listed and can be picked again', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'photo-to-pdf-'))
   try {
     const tool = toolOn(page)
@@ -205,10 +205,13 @@ test('a photo that vanished before the download is listed and can be removed', a
     await expect(tool.alert).toContainText('Error converting to PDF. Please try again.')
     await expect(tool.alert).toContainText('huge.png')
     await expect(tool.rows).toHaveCount(4)
-    await page.getByRole('button', { name: 'Remove this photo' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Pick it again' }).click()
+    await (await chooser).setFiles([colourPhoto('again.png', blue)])
+    await tool.expectOrder('again', 'red', 'green', 'blue')
     await expect(tool.alert).toHaveCount(0)
     await tool.convert()
-    expect(pageColours(await tool.download())).toEqual([red, green, blue])
+    expect(pageColours(await tool.download())).toEqual([blue, red, green, blue])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -21,6 +21,12 @@ export function addPhotos(list: PhotoList, photos: readonly Photo[]): PhotoList 
   return photos.length === 0 ? list : { photos: [...list.photos, ...photos], undo: null }
 }
 
+/** Puts a photo in the place of another one; at the end if that has been removed. */
+export function replacePhoto(list: PhotoList, former: number, photo: Photo): PhotoList {
+  if (!list.photos.some(({ id }) => id === former)) return addPhotos(list, [photo])
+  return { photos: list.photos.map((each) => (each.id === former ? photo : each)), undo: null }
+}
+
 /** Moves one photo; both indexes count from 0 and must be within the list. */
 export function movePhoto(list: PhotoList, from: number, to: number): PhotoList {
   const photos = [...list.photos]

@@ -67,6 +67,21 @@ describe('createSelection', () => {
     expect(selection.read().refused.map(({ name }) => name)).toEqual(['bad'])
   })
 
+  it('puts a photo that is picked again in the place of the former, which stays if the new one is refused', async () => {
+    const { selection, onChange, names } = setUp()
+    await selection.add([file('a'), file('b'), file('c')])
+    const former = selection.read().list.photos[1]?.id ?? 0
+    await selection.pickAgain(former, file('bad'))
+    expect(names()).toEqual(['a', 'b', 'c'])
+    expect(selection.read().refused).toMatchObject([{ name: 'bad' }])
+    expect(onChange).toHaveBeenCalledTimes(1)
+    await selection.pickAgain(former, file('new'))
+    expect(names()).toEqual(['a', 'new', 'c'])
+    expect(selection.read().refused).toEqual([])
+    await selection.pickAgain(former, file('late'))
+    expect(names()).toEqual(['a', 'new', 'c', 'late'])
+  })
+
   it('offers only once to recover a file', async () => {
     const { selection, names } = setUp()
     await selection.add([file('cut beyond help')])

@@ -2,7 +2,7 @@ import type { ImageError } from '../../../lib/image/image-error.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { Inspection, Recovery } from '../core/worker-messages.ts'
-import { addPhotos, emptyList, type Photo, type PhotoList } from './photo-list.ts'
+import { addPhotos, emptyList, type Photo, type PhotoList, replacePhoto } from './photo-list.ts'
 
 export type RefusedFile = {
   readonly id: number
@@ -33,6 +33,8 @@ export type SelectionState = {
 export type Selection = Store<SelectionState> & {
   /** Inspects files one by one and appends those that can become a page; returns their number. */
   add(files: readonly File[]): Promise<number>
+  /** Inspects a file and puts it in the place of a photo, which stays if it cannot become a page. */
+  pickAgain(id: number, file: File): Promise<void>
   /** Appends the readable part of a refused, truncated file; returns the number of added pages. */
   recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
@@ -63,7 +65,8 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     return { file: recovery.whole, inspection: await inspect(recovery.whole), recovered: true }
   }
 
-  const start = async (files: readonly File[], inspectFile: Inspect): Promise<number> => {
+  /** @param place puts the photos into the list */
+  const start = async (files: readonly File[], inspectFile: Inspect, place = addPhotos): Promise<number> => {
     const photos: Photo[] = []
     const refused: RefusedFile[] = []
     await queue.add(files, {
@@ -80,7 +83,7 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
       // All at once: a thousand photos are a thousand rows once, not a thousand times.
       onEnd() {
         update({ refused: [...store.read().refused, ...refused] })
-        change((list) => addPhotos(list, photos))
+        change((list) => place(list, photos))
       },
     })
     return photos.length
@@ -98,6 +101,12 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     add(files) {
       update({ refused: [] })
       return start(files, inspectPicked)
+    },
+    async pickAgain(former, file) {
+      update({ refused: [] })
+      await start([file], inspectPicked, (list, [photo]) =>
+        photo ? replacePhoto(list, former, photo) : list,
+      )
     },
     async recover(id) {
       const { refused } = store.read()

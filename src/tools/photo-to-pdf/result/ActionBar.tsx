@@ -48,7 +48,7 @@ export function ActionBar(props: ActionBarProps) {
         </div>
       ) : null}
       <Button
-        variant={conversion.state === 'done' ? 'secondary' : 'primary'}
+        variant={conversion.state === 'done' || conversion.state === 'failed' ? 'secondary' : 'primary'}
         className={styles.convert}
         data-convert=""
         disabled={!picked || (checking && !working)}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
+import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { ConversionFailure } from '../core/worker-messages.ts'
 import type { Photo } from '../photos/photo-list.ts'
@@ -19,18 +20,20 @@ type ResultColumnProps = {
   readonly conversion: ConversionState
   readonly read: PhotoReader['thumbnail']
   readonly onRemove: (index: number) => void
+  /** Puts a file in the place of the photo with this index. */
+  readonly onPickAgain: (index: number, file: File) => void
   readonly onConvert: () => void
   readonly onMove: (from: number, to: number) => void
 }
 
 export function ResultColumn(props: ResultColumnProps) {
-  const { photos, settings, conversion, read, onRemove, onConvert, onMove } = props
+  const { photos, settings, conversion, read, onRemove, onPickAgain, onConvert, onMove } = props
   if (photos.length === 0) return null
   return (
     <>
       {conversion.state === 'working' ? <EdgeLine {...conversion.progress} /> : null}
       {conversion.state === 'failed' ? (
-        <Failure failure={conversion.failure} {...{ photos, onRemove, onConvert }} />
+        <Failure failure={conversion.failure} {...{ photos, onRemove, onPickAgain, onConvert }} />
       ) : null}
       <Suspense fallback={<div className={styles.pages} />}>
         <PageGrid photos={photos} settings={settings} read={read} onMove={onMove} />
@@ -39,30 +42,50 @@ export function ResultColumn(props: ResultColumnProps) {
   )
 }
 
-type FailureProps = Pick<ResultColumnProps, 'photos' | 'onRemove' | 'onConvert'> & {
+type FailureProps = Pick<ResultColumnProps, 'photos' | 'onRemove' | 'onConvert' | 'onPickAgain'> & {
   readonly failure: ConversionFailure
 }
 
-function Failure({ failure, photos, onRemove, onConvert }: FailureProps) {
+/** Says why there is no document, with the one button that does what there is to do about it. */
+function Failure({ failure, photos, onRemove, onConvert, onPickAgain }: FailureProps) {
   const { t } = useTexts()
-  const sizes = photos.map(({ file }) => file.size)
-  if (failure.kind !== 'photo')
+  const tryAgain = (
+    <Button variant="primary" onClick={onConvert}>
+      {t.tryAgain}
+    </Button>
+  )
+  if (failure.kind === 'unexpected')
     return (
       <Alert title={t.failed}>
-        <p>{t.failure[failure.kind]}</p>
-        {failure.kind === 'unexpected' ? (
-          <Button onClick={onConvert}>{t.tryAgain}</Button>
-        ) : (
-          <Button onClick={() => onRemove(sizes.indexOf(Math.max(...sizes)))}>{t.removeLargest}</Button>
-        )}
+        <p>{t.failure.unexpected}</p>
+        {tryAgain}
       </Alert>
     )
+  if (failure.kind === 'pdf-too-large') {
+    const sizes = photos.map(({ file }) => file.size)
+    return (
+      <Alert title={t.failed}>
+        <p>{t.failure['pdf-too-large']}</p>
+        <Button variant="primary" onClick={() => onRemove(sizes.indexOf(Math.max(...sizes)))}>
+          {t.removeLargest}
+        </Button>
+      </Alert>
+    )
+  }
   const { index, name, error } = failure
   return (
     <Alert title={t.failed} files={[{ id: index, name, reason: t.reason(error) }]}>
-      <Button variant="secondary" onClick={() => onRemove(index)}>
-        {t.removeThis}
-      </Button>
+      {error.kind === 'unreadable' ? (
+        <FileInput variant="primary" accept="image/*" onFiles={([file]) => file && onPickAgain(index, file)}>
+          {t.pickAgain}
+        </FileInput>
+      ) : error.kind === 'timed-out' || error.kind === 'not-looked-at' ? (
+        tryAgain
+      ) : (
+        <Button variant="primary" onClick={() => onRemove(index)}>
+          {t.removeThis}
+        </Button>
+      )}
     </Alert>
   )
 }
