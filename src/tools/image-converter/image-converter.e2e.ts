@@ -109,6 +109,7 @@ test('an alert names a file of the wrong format, whatever its extension', async 
   await expect(tool.rows).toHaveCount(1)
 
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
+  await expect(page.getByText('1 PNG file was set aside.')).toBeInViewport()
   await expect(tool.rows).toHaveCount(0)
   await expect(tool.alert).toHaveCount(0)
   await tool.pick(plain('a.png'))

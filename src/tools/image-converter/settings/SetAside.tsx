@@ -1,4 +1,6 @@
 import { X } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { isSeen } from '../../../lib/browser/is-seen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
@@ -16,8 +18,13 @@ type SetAsideProps = {
 export function SetAside({ sentence, onBringBack, onDismiss }: SetAsideProps) {
   const { t } = useTexts()
   const text = useUiText()
+  const aside = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On narrow screens the settings are below the files, which have just left their place.
+    if (aside.current && !isSeen(aside.current)) aside.current.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className={styles.aside}>
+    <div ref={aside} className={styles.aside}>
       <p className={styles.sentence}>{sentence}</p>
       <Button onClick={onBringBack}>{t.bringBack}</Button>
       <Button variant="quiet" size="icon" aria-label={text.dismiss} onClick={onDismiss}>
