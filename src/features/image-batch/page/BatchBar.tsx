@@ -59,7 +59,13 @@ export function BatchBar(props: BatchBarProps) {
       figure={<Saving t={t} language={language} before={sums.before} after={sums.after} />}
       detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
     >
-      <Button variant="primary" className={styles.download} busy={isPacking} onClick={downloads.all}>
+      <Button
+        // What comes next is then to try again, in the alert.
+        variant={downloads.packing === 'failed' ? 'secondary' : 'primary'}
+        className={styles.download}
+        busy={isPacking}
+        onClick={downloads.all}
+      >
         <Icon of={Download} size={18} className={styles.icon} />
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>

@@ -146,7 +146,9 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
               {isBusy ? <EdgeLine done={sums.settled} total={sums.total} /> : null}
               {downloads.packing === 'failed' ? (
                 <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss}>
-                  <Button onClick={downloads.all}>{t.batch.tryAgain}</Button>
+                  <Button variant="primary" onClick={downloads.all}>
+                    {t.batch.tryAgain}
+                  </Button>
                 </Alert>
               ) : null}
               {notice?.(batch)}
