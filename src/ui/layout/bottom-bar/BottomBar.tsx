@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import styles from './BottomBar.module.css'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
@@ -19,6 +19,16 @@ export function BottomBar(props: BottomBarProps) {
   const { docked = true, figure, detail, thumbnail, className, children, ...native } = props
   const bar = useRef<HTMLDivElement>(null)
   useAboveKeyboard(bar)
+  // Large letters or wide spacing make it higher.
+  useEffect(() => {
+    const element = bar.current
+    if (!element || !docked) return
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--docked', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [docked])
   const row = figure !== undefined || thumbnail !== undefined
   return (
     <div
