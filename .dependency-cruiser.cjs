@@ -18,6 +18,8 @@ const worker = '(^|/)worker\\.ts$|\\.worker\\.ts$'
 const folder = '^src/(tools|guides|pages)/([^/]+)/'
 /** What a tool, guide or page is to the rest of the site. */
 const contract = '^src/registry/manifest\\.ts$'
+/** What the site itself stores: which tools were used last. */
+const siteStores = ['^src/app/recent/stores\\.ts$']
 const package_ = 'node_modules'
 
 /**
@@ -121,8 +123,11 @@ module.exports = {
     ),
     rule(
       'stores-are-declared-in-one-place',
-      'A tool or guide declares its stores in its stores.ts, which its manifest lists, and the site in those of app: export, import and deletion know no others.',
-      { path: '^src/', pathNot: [test, '/testing/', '^src/(tools|guides|pages|app)/[^/]+/stores\\.ts$'] },
+      'A tool or guide declares its stores in its stores.ts, which its manifest lists, and the site in `siteStores`: export, import and deletion know no others.',
+      {
+        path: '^src/',
+        pathNot: [test, '/testing/', '^src/(tools|guides)/[^/]+/stores\\.ts$', ...siteStores],
+      },
       { path: '^src/lib/stored-data/declare-stores\\.ts$' },
     ),
     rule(
