@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { artefactOf, jobScript } from '../../jobs/main-job.js'
 import { expectFocusSeen } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
-import { expectRoom, zoomedViews } from '../accessibility/checks/room.ts'
+import { expectRoom } from '../accessibility/checks/room.ts'
 import { toolPages } from '../site.ts'
 import { arrived, expect, test } from '../test.ts'
-import { expectSlimBar, fieldsBehindBar } from './bottom-bar.ts'
+import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
+import { visibleKeyHints } from './key-hints.ts'
 import { measureFirstScreen, seenParts, type View, views } from './measures.ts'
 import { filledButtons, readWatch, watchPage } from './watch.ts'
 
@@ -39,6 +40,8 @@ const maxTaps: Readonly<Record<string, number>> = {
 const zoomedPhone = { width: 195, height: 422 }
 /** Tools that have made something before anything was pressed. */
 const readyMade = ['color-palette', 'motivation-quotes', 'password-generator', 'pomodoro']
+/** Tools whose button is disabled, as specified, until something is typed: what one does next is to type. */
+const typedFirst = ['bmi-calculator', 'invoice-generator', 'qr-generator', 'word-counter']
 /** Heights of pages at 1440 pixels of width as they open, in CSS pixels. */
 const maxHeight: Readonly<Record<string, number>> = {
   'color-palette': 2000,
@@ -79,6 +82,9 @@ for (const view of Object.keys(views) as View[])
         const limit = maxHeight[tool]
         if (view === 'wide' && limit !== undefined)
           expect.soft(opened.pageHeight, 'height of the page').toBeLessThanOrEqual(limit)
+        expect
+          .soft(await filledButtons(page), 'filled buttons as the page opens')
+          .toHaveLength(typedFirst.includes(tool) ? 0 : 1)
         if (readyMade.includes(tool)) await expectArtefactSeen(page, tool, 'as the page opens')
 
         const taps = await doMainJob(page, tool)
@@ -93,18 +99,24 @@ for (const view of Object.keys(views) as View[])
         expect.soft(watched.crowds, 'filled buttons at the same time').toEqual([])
         if (view === 'wide') expect.soft(watched.unseen, 'used outside of the window').toEqual([])
 
+        // With keys, or with a finger and the keyboard of the screen: nothing ends up behind the bottom bar.
+        await expectFocusSeen(page, 'Tab', 'with a result')
         if (view === 'phone') {
           expect.soft(taps, 'taps').toBeLessThanOrEqual(maxTaps[tool] ?? 0)
-          // With a mouse and keys or a finger: nothing ends up behind the bottom bar.
-          await expectFocusSeen(page, 'Tab', 'with a result')
           const typing = await fieldsBehindBar(page)
           expect.soft(typing.hidden, 'behind the bar with the on-screen keyboard').toEqual([])
         }
-        // The longer words.
-        if (view === 'phone' && language === 'tr') {
-          await expectRoom(page, { within: zoomedViews, look: (name) => expectSlimBar(page, name) })
+        await expectRoom(page, async (name) => {
+          const bar = await barFaults(page, { withOwnLetters: !name.includes('text') })
+          expect.soft(bar, `${name}: the bottom bar`).toEqual([])
+          expect.soft(await endBehindBar(page), `${name}: behind the bar at the end of the page`).toEqual([])
+          // The longer words, on the screen that has a bottom bar.
+          if (view === 'phone' && language === 'tr' && !name.includes('text'))
+            await expectFocusSeen(page, 'Tab', name)
+        })
+        if (view === 'phone') {
           await resize(page, zoomedPhone)
-          await expectSlimBar(page, 'a phone at 200 % zoom')
+          expect.soft(await barFaults(page), 'the bottom bar of a phone at 200 % zoom').toEqual([])
         }
       })
   })
@@ -130,19 +142,64 @@ test.describe('1280 by 720', () => {
     })
 })
 
-test('with a dialog open, at most one button of it is filled', async ({ page }) => {
-  await watchPage(page)
-  await page.goto('/tools/password-generator')
-  await arrived(page)
-  await resize(page, views.phone)
-  for (const opener of await page
-    .locator('header [aria-haspopup="dialog"]')
-    .filter({ visible: true })
-    .all()) {
-    await opener.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect.soft((await filledButtons(page)).length).toBeLessThanOrEqual(1)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+for (const [view, size] of Object.entries(views))
+  test(`with a dialog open, at most one button of it is filled (${view})`, async ({ page }) => {
+    await watchPage(page)
+    for (const path of ['/tools/password-generator', '/tr/tools/qr-generator']) {
+      await page.goto(path)
+      await arrived(page)
+      // Until then the seal is a link.
+      await page.locator('html[data-sent]').waitFor({ state: 'attached' })
+      await resize(page, size)
+      const openers = page.locator('header [aria-haspopup="dialog"]').filter({ visible: true })
+      expect(await openers.count()).toBeGreaterThan(0)
+      for (const opener of await openers.all()) {
+        await opener.click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect.soft((await filledButtons(page)).length, path).toBeLessThanOrEqual(1)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    }
+    expect.soft((await readWatch(page)).crowds).toEqual([])
+  })
+
+test('between a phone and a desktop, the header of every tool is as low', async ({ page }) => {
+  for (const { path } of toolPages) {
+    await page.goto(path)
+    await arrived(page)
+    for (const width of [640, 768, 960]) {
+      await resize(page, { width, height: 900 })
+      const { start } = await measureFirstScreen(page)
+      expect.soft(start, `${path} at ${width} pixels`).toBeLessThanOrEqual(maxStart.wide)
+    }
   }
+})
+
+const keyed = ['color-palette', 'password-generator', 'pomodoro']
+
+for (const [name, viewport] of Object.entries(views)) {
+  test.describe(`a touch screen, ${name}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('no tool names a key', async ({ page }) => {
+      for (const { path } of toolPages) {
+        await page.goto(path)
+        await arrived(page)
+        expect.soft(await visibleKeyHints(page), path).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('a mouse and a wide screen', () => {
+  test.use({ viewport: views.wide })
+
+  test('the tools that a key works in name it', async ({ page }) => {
+    for (const { path } of toolPages.filter((each) => keyed.includes(toolOf(each.path)))) {
+      await page.goto(path)
+      await arrived(page)
+      expect.soft((await visibleKeyHints(page)).length, path).toBeGreaterThan(0)
+    }
+  })
 })

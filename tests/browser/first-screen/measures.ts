@@ -54,6 +54,8 @@ export const seenParts = (page: Page, selector: string): Promise<readonly number
       const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
       const seen = points.filter(([x, y]) => {
         const hit = document.elementFromPoint(x, y)
+        for (let each = hit; each !== null && !each.contains(element); each = each.parentElement)
+          if (getComputedStyle(each).position === 'fixed') return false
         // Within the result one part may lie over another, such as a slider over its pictures.
         return hit !== null && (element.contains(hit) || hit.closest('[data-result]') !== null)
       })

@@ -1,7 +1,7 @@
 /**
  * `npm run first-screens [-- --before <folder of an earlier build>]`, after `npm run build`: where the first control of
  * every tool's page begins, how tall the page is and, once the main job is done, what share of the window the result
- * covers and how many presses it took. Prints the tables of docs/first-screens.md; with an earlier build it writes them.
+ * covers and how many taps it took. Prints the tables of docs/first-screens.md; with an earlier build it writes them.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const executablePath = process.env.CHROMIUM_PATH
 
 /**
  * @typedef {keyof typeof views} View
- * @typedef {{ start: number, height: number, share: number | undefined, presses: number, outcome: string }} Figures
+ * @typedef {{ start: number, height: number, share: number | undefined, taps: number | undefined, outcome: string }} Figures
  */
 
 /** In the page. Earlier builds had a column for the result where there is a work surface now. */
@@ -36,27 +36,7 @@ const measure = () => {
     start: Math.round(Math.min(...tops) - bar),
     height: document.documentElement.scrollHeight,
     share: result && seen !== undefined ? (seen * result.width) / (innerWidth * innerHeight) : undefined,
-    presses: /** @type {{ presses?: number }} */ (globalThis).presses ?? 0,
   }
-}
-
-/** In the page, before its own scripts: counts presses and picks of files. */
-const countPresses = () => {
-  let presses = 0
-  const count = () => {
-    presses += 1
-    Object.assign(globalThis, { presses })
-  }
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('button, summary, a:not([download])')) count()
-    },
-    true,
-  )
-  addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'file') count()
-  })
 }
 
 /**
@@ -65,15 +45,15 @@ const countPresses = () => {
  */
 async function figuresOf(browser, url, tool, view) {
   const page = await browser.newPage({ viewport: views[view], reducedMotion: 'reduce' })
-  await page.addInitScript(countPresses)
   await page.goto(`${url}/tools/${tool}`)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   const { start, height } = await page.evaluate(measure)
-  /** @type {{ kind: string }} */
-  const { kind } = await page.evaluate(jobScript({ tool, timeoutMs: 15_000 }))
-  const { share, presses } = await page.evaluate(measure)
+  /** @type {import('../../jobs/main-job.js').Outcome} */
+  const outcome = await page.evaluate(jobScript({ tool, timeoutMs: 15_000 }))
+  const { share } = await page.evaluate(measure)
   await page.close()
-  return { start, height, share, presses, outcome: kind }
+  const taps = outcome.kind === 'done' ? outcome.taps : undefined
+  return { start, height, share, taps, outcome: outcome.kind }
 }
 
 /** @param {string} dist @returns {Promise<ReadonlyMap<string, Readonly<Record<View, Figures>>>>} */
@@ -96,15 +76,10 @@ async function measureAll(dist) {
 }
 
 /** @param {Figures} figures */
-function textsOf({ start, height, share, presses, outcome }) {
+function textsOf({ start, height, share, taps, outcome }) {
   const covered = share === undefined ? 'none' : `${Math.round(share * 100)} %`
   const isDone = outcome === 'done'
-  return [
-    isDone ? `${presses}` : outcome,
-    `${start}`,
-    isDone ? covered : outcome,
-    height.toLocaleString('en'),
-  ]
+  return [isDone ? `${taps}` : outcome, `${start}`, isDone ? covered : outcome, height.toLocaleString('en')]
 }
 
 /** @param {Figures | undefined} before @param {Figures} now */

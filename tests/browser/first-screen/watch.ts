@@ -41,16 +41,14 @@ const watchFrames = (page: Page): Promise<unknown> =>
         )
         .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '')
     }
-    let before = ''
-    let frames = 0
+    // Even a transition of no time lets a button keep its colour for a frame or two.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [sheet]
     const lookAtButtons = () => {
-      if (document.documentElement.dataset.ready === 'true') {
+      if (document.documentElement?.dataset.ready === 'true') {
         const names = filledButtons()
-        const crowd = names.length > 1 ? names.join(' + ') : ''
-        // Even a transition of no time lets a button keep its colour for a frame or two.
-        frames = crowd === before ? frames + 1 : 1
-        if (crowd !== '' && frames > 2) crowds.add(crowd)
-        before = crowd
+        if (names.length > 1) crowds.add(names.join(' + '))
       }
       requestAnimationFrame(lookAtButtons)
     }

@@ -137,11 +137,16 @@ async function tabThrough(page: Page, key: Key): Promise<readonly Stop[]> {
   return watch.stops
 }
 
+const faultsOf = (stops: readonly Stop[]): readonly string[] =>
+  stops.flatMap((stop) => stop.faults.map((fault) => `${fault}: ${stop.name}`))
+
+/** What is wrong with the focus at any stop. */
+export const focusFaults = async (page: Page, key: Key) => faultsOf(await tabThrough(page, key))
+
 /** Expects a visible focus at every stop; returns the stops by their HTML. */
 export async function expectFocusSeen(page: Page, key: Key, screen: string): Promise<readonly string[]> {
   const stops = await tabThrough(page, key)
-  const faults = stops.flatMap((stop) => stop.faults.map((fault) => `${fault}: ${stop.name}`))
-  expect.soft(faults, `${key}, ${screen}`).toEqual([])
+  expect.soft(faultsOf(stops), `${key}, ${screen}`).toEqual([])
   expect(stops.length, `${key}, ${screen}`).toBeGreaterThan(6)
   return stops.map(({ name }) => name)
 }
