@@ -11,7 +11,7 @@ import { useUiText } from '../../ui/text/ui-text.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
-import type { Mend } from './core/checks/verdict.ts'
+import type { Fix } from './core/checks/verdict.ts'
 import { levelFor } from './core/settings.ts'
 import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
@@ -51,8 +51,8 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const verdict = useRef<HTMLHeadingElement>(null)
 
   useIncoming('qr-generator', {
-    onText(asked) {
-      const text = contentOf(asked)
+    onText(command) {
+      const text = contentOf(command)
       setContent({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
     },
   })
@@ -69,15 +69,15 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     announce(t.generated)
   }
 
-  const mend = (mend: Mend) => {
-    if (mend.kind === 'logo') logo.resize(mend.percent)
-    else change(mend.change)
-    // A mended weakness disappears with its focused button, so the focus moves to the verdict.
+  const applyFix = (fix: Fix) => {
+    if (fix.kind === 'logo') logo.resize(fix.percent)
+    else change(fix.change)
+    // A fixed weakness disappears with its focused button, so the focus moves to the verdict.
     verdict.current?.focus({ preventScroll: true })
   }
   const downloads =
     shown && judged ? (
-      <Downloads {...{ content, encoded, shown, judged, saves }} onMend={mend} withPrimary={wide} />
+      <Downloads {...{ content, encoded, shown, judged, saves }} onFix={applyFix} withPrimary={wide} />
     ) : null
 
   return (
@@ -133,7 +133,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
             {shown && judged && !wide ? (
               <CodeBar
                 {...{ shown, judged, saves }}
-                onMend={mend}
+                onFix={applyFix}
                 onThumbnail={() => verdict.current?.closest('section')?.scrollIntoView()}
               />
             ) : null}

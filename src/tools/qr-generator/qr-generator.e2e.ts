@@ -254,7 +254,7 @@ test('a code is generated in Turkish', async ({ page }) => {
   expect(await readPicture(page)).toBe('https://örnek.example/ğüşıöç')
 })
 
-test('the pale code gets the worst verdict, and the button that mends it is the only filled one', async ({
+test('the pale code gets the worst verdict, and the button that fixes it is the only filled one', async ({
   page,
 }) => {
   const filled = () =>

@@ -167,7 +167,7 @@ test('shown files are removed one after another by keyboard, and the next one is
   await expect(page.getByRole('button', { name: upload })).toBeFocused()
 })
 
-test('what mends the only file is the one filled button, and the focus stays on the page', async ({
+test('what fixes the only file is the one filled button, and the focus stays on the page', async ({
   page,
 }) => {
   await visit(page, '/tools/image-compressor')

@@ -1,8 +1,8 @@
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
-import { MendButton } from '../checks/MendButton.tsx'
+import { FixButton } from '../checks/FixButton.tsx'
 import type { Judged } from '../checks/use-judged.ts'
 import type { Shown } from '../content/use-code.ts'
-import type { Mend } from '../core/checks/verdict.ts'
+import type { Fix } from '../core/checks/verdict.ts'
 import { useTexts } from '../texts.ts'
 import styles from './CodeBar.module.css'
 import { DownloadPng } from './DownloadPng.tsx'
@@ -13,13 +13,13 @@ type CodeBarProps = {
   readonly shown: Shown
   readonly judged: Judged
   readonly saves: Saves
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: Fix) => void
   /** Scrolls to the code. */
   readonly onThumbnail: () => void
 }
 
 /** The code, its verdict and what one does next, at the bottom of narrow screens. */
-export function CodeBar({ shown, judged: { verdict, mend }, saves, onMend, onThumbnail }: CodeBarProps) {
+export function CodeBar({ shown, judged: { verdict, fix }, saves, onFix, onThumbnail }: CodeBarProps) {
   const { t } = useTexts()
   return (
     <BottomBar
@@ -35,8 +35,8 @@ export function CodeBar({ shown, judged: { verdict, mend }, saves, onMend, onThu
         </button>
       }
     >
-      {mend ? <MendButton mend={mend} onMend={onMend} /> : null}
-      {!mend && saves.offered ? <DownloadPng toSave={saves.toSave} primary /> : null}
+      {fix ? <FixButton fix={fix} onFix={onFix} /> : null}
+      {!fix && saves.offered ? <DownloadPng toSave={saves.toSave} primary /> : null}
     </BottomBar>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts'
-import { MendButton } from '../checks/MendButton.tsx'
+import { FixButton } from '../checks/FixButton.tsx'
 import { Trials } from '../checks/Trials.tsx'
 import type { Judged } from '../checks/use-judged.ts'
 import type { Content, EncodedCode, Shown } from '../content/use-code.ts'
-import type { Mend } from '../core/checks/verdict.ts'
+import type { Fix } from '../core/checks/verdict.ts'
 import { useTexts } from '../texts.ts'
 import { DownloadPng } from './DownloadPng.tsx'
 import styles from './Downloads.module.css'
@@ -21,26 +21,26 @@ type DownloadsProps = {
   readonly shown: Shown
   readonly judged: Judged
   readonly saves: Saves
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: Fix) => void
   /** What one does next is here; otherwise it is in the bar. */
   readonly withPrimary: boolean
 }
 
-/** What one does with the code: mend it, save it, copy it; then what it has passed and contains. */
+/** What one does with the code: fix it, save it, copy it; then what it has passed and contains. */
 export function Downloads(props: DownloadsProps) {
   const { t } = useTexts()
-  const { content, encoded, shown, judged, saves, onMend, withPrimary } = props
+  const { content, encoded, shown, judged, saves, onFix, withPrimary } = props
   const { text, symbol, hasEci, scanStatus, style } = shown
   const { offered, toSave } = saves
-  const { mend } = judged
+  const { fix } = judged
   const simple =
     content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
   return (
     <div className={styles.downloads}>
       <div className={styles.actions}>
-        {withPrimary && mend ? <MendButton mend={mend} onMend={onMend} /> : null}
-        {offered && (withPrimary || mend) ? (
-          <DownloadPng toSave={toSave} primary={!mend} takesFocus={scanStatus === 'unread'} />
+        {withPrimary && fix ? <FixButton fix={fix} onFix={onFix} /> : null}
+        {offered && (withPrimary || fix) ? (
+          <DownloadPng toSave={toSave} primary={!fix} takesFocus={scanStatus === 'unread'} />
         ) : null}
         {offered ? null : <Button onClick={saves.accept}>{t.offerAnyway}</Button>}
         <div className={styles.others}>

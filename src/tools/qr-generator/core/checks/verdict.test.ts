@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastRatio, parseHex } from '../../../../lib/contrast.ts'
 import { defaultStyle } from '../settings.ts'
 import { degradations, type Robustness } from './robustness.ts'
-import { mendOf, verdictOf } from './verdict.ts'
+import { fixOf, verdictOf } from './verdict.ts'
 import type { Weakness } from './weakness.ts'
 
 const tested = (mild: number, harsh = 0): Robustness => ({
@@ -34,34 +34,34 @@ describe('verdictOf', () => {
   })
 })
 
-describe('mendOf', () => {
-  it('mends the most severe weakness', () => {
-    expect(mendOf('light', [dense, pale], defaultStyle, false)).toEqual({
+describe('fixOf', () => {
+  it('fixes the most severe weakness', () => {
+    expect(fixOf('light', [dense, pale], defaultStyle, false)).toEqual({
       kind: 'size',
       change: { size: 320 },
     })
     const logo: Weakness = { kind: 'logo', share: 0.2, safe: 0.1, percent: 18, level: 'H' }
-    expect(mendOf('light', [logo], defaultStyle, false)).toEqual({ kind: 'level', change: { level: 'H' } })
-    expect(mendOf('light', [logo], defaultStyle, true)).toEqual({ kind: 'logo', percent: 18 })
+    expect(fixOf('light', [logo], defaultStyle, false)).toEqual({ kind: 'level', change: { level: 'H' } })
+    expect(fixOf('light', [logo], defaultStyle, true)).toEqual({ kind: 'logo', percent: 18 })
   })
 
   it('darkens a pale colour to a shade with enough contrast, and uses black on white if there is none', () => {
-    const mend = mendOf('fails', [pale], { ...defaultStyle, color: '#f2c230' }, false)
-    if (mend?.kind !== 'darken') throw new Error('not darkened')
-    const [red = 0, green = 0, blue = 0] = parseHex(mend.change.color)
+    const fix = fixOf('fails', [pale], { ...defaultStyle, color: '#f2c230' }, false)
+    if (fix?.kind !== 'darken') throw new Error('not darkened')
+    const [red = 0, green = 0, blue = 0] = parseHex(fix.change.color)
     expect(red > green && green > blue, 'the same hue').toBe(true)
     const ratio = contrastRatio([red, green, blue], parseHex('#ffffff'))
     expect(ratio).toBeGreaterThanOrEqual(7)
     expect(ratio, 'not darker than needed').toBeLessThan(7.5)
     expect(
-      mendOf('fails', [pale], { ...defaultStyle, color: '#333333', background: '#444444' }, false)?.kind,
+      fixOf('fails', [pale], { ...defaultStyle, color: '#333333', background: '#444444' }, false)?.kind,
     ).toBe('plain')
   })
 
   it('without a weakness, makes a code plainer that fails trials', () => {
-    expect(mendOf('light', [], { ...defaultStyle, shape: 'dots' }, false)?.kind).toBe('shape')
-    expect(mendOf('light', [], { ...defaultStyle, color: '#005500' }, false)?.kind).toBe('plain')
-    expect(mendOf('light', [], defaultStyle, false)).toBeUndefined()
-    expect(mendOf('well', [], { ...defaultStyle, shape: 'dots' }, false)).toBeUndefined()
+    expect(fixOf('light', [], { ...defaultStyle, shape: 'dots' }, false)?.kind).toBe('shape')
+    expect(fixOf('light', [], { ...defaultStyle, color: '#005500' }, false)?.kind).toBe('plain')
+    expect(fixOf('light', [], defaultStyle, false)).toBeUndefined()
+    expect(fixOf('well', [], { ...defaultStyle, shape: 'dots' }, false)).toBeUndefined()
   })
 })

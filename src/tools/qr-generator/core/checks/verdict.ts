@@ -35,7 +35,7 @@ export function verdictOf(
 }
 
 /** The change of settings that makes the code easier to read. */
-export type Mend =
+export type Fix =
   | {
       readonly kind: 'swap' | 'plain'
       readonly change: { readonly color: string; readonly background: string }
@@ -63,18 +63,18 @@ function darkened(color: string, background: string): string | undefined {
 const plain = { color: '#000000', background: '#ffffff' }
 
 /**
- * What mends the most severe weakness; without one, what helps a code that fails trials.
+ * What fixes the most severe weakness; without one, what helps a code that fails trials.
  *
  * @param levelIsFixed the level is prescribed for the content
  */
-export function mendOf(
+export function fixOf(
   verdict: Verdict,
   found: readonly Weakness[],
   style: Style,
   levelIsFixed: boolean,
-): Mend | undefined {
+): Fix | undefined {
   const [worst] = found
-  if (worst) return mendOfWeakness(worst, style, levelIsFixed)
+  if (worst) return fixOfWeakness(worst, style, levelIsFixed)
   if (verdict !== 'light' && verdict !== 'fails') return undefined
   if (style.shape !== 'square') return { kind: 'shape', change: { shape: 'square' } }
   if (style.color !== plain.color || style.background !== plain.background)
@@ -82,7 +82,7 @@ export function mendOf(
   return undefined
 }
 
-function mendOfWeakness(weakness: Weakness, style: Style, levelIsFixed: boolean): Mend | undefined {
+function fixOfWeakness(weakness: Weakness, style: Style, levelIsFixed: boolean): Fix | undefined {
   switch (weakness.kind) {
     case 'inverted':
       return { kind: 'swap', change: { color: style.background, background: style.color } }
