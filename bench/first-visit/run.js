@@ -12,7 +12,7 @@ import { serve } from '../../build/server/serve.js'
 import { englishPages } from '../pages.js'
 
 /**
- * @typedef {{ path: string, kind: Kind, bytes: number }} Asked
+ * @typedef {{ path: string, kind: Kind, bytes: number }} Requested
  * @typedef {'document' | 'script' | 'style' | 'font' | 'image' | 'other'} Kind
  */
 
@@ -37,7 +37,7 @@ const kindOf = { document: 'document', script: 'script', stylesheet: 'style', fo
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url
- * @returns {Promise<readonly Asked[]>} what the page asks for until it rests
+ * @returns {Promise<readonly Requested[]>} what the page asks for until it rests
  */
 async function firstVisit(browser, url) {
   const context = await browser.newContext({
@@ -45,8 +45,8 @@ async function firstVisit(browser, url) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  /** @type {Promise<Asked>[]} */
-  const asked = []
+  /** @type {Promise<Requested>[]} */
+  const requested = []
   let last = performance.now()
   context.on('request', () => {
     last = performance.now()
@@ -56,14 +56,14 @@ async function firstVisit(browser, url) {
     if (!request.url().startsWith('http')) return
     const { pathname } = new URL(request.url())
     const kind = kindOf[request.resourceType()] ?? 'other'
-    asked.push(
+    requested.push(
       request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })),
     )
   })
   await page.goto(url)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 100))
-  const found = await Promise.all(asked)
+  const found = await Promise.all(requested)
   await context.close()
   return found
 }
@@ -75,14 +75,14 @@ async function measure(dist, paths) {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  /** @type {Map<string, readonly Asked[]>} */
+  /** @type {Map<string, readonly Requested[]>} */
   const visits = new Map()
   for (const path of paths) {
-    const asked = await firstVisit(browser, site.url + path)
-    visits.set(path, asked)
+    const requested = await firstVisit(browser, site.url + path)
+    visits.set(path, requested)
     if (values.files) {
       console.log(`\n${path}`)
-      for (const { path: file, bytes } of asked.toSorted((a, b) => b.bytes - a.bytes))
+      for (const { path: file, bytes } of requested.toSorted((a, b) => b.bytes - a.bytes))
         console.log(`${bytes}\t${file}`)
     }
   }
@@ -91,9 +91,9 @@ async function measure(dist, paths) {
   return visits
 }
 
-/** @param {readonly Asked[]} asked @param {Kind} [kind] */
-const bytesOf = (asked, kind) =>
-  asked.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.bytes : sum), 0)
+/** @param {readonly Requested[]} requested @param {Kind} [kind] */
+const bytesOf = (requested, kind) =>
+  requested.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.bytes : sum), 0)
 
 /** @param {number} bytes */
 const kb = (bytes) => (bytes / 1000).toFixed(1)
@@ -105,12 +105,12 @@ const paths = values.page ?? englishPages(after)
 const now = await measure(after, paths)
 const earlier = values.before === undefined ? undefined : await measure(values.before, paths)
 const rows = paths.map((path) => {
-  const asked = now.get(path) ?? []
+  const requested = now.get(path) ?? []
   const old = earlier?.get(path)
-  const cells = kinds.map((kind) => pair(old && bytesOf(old, kind), bytesOf(asked, kind), kb))
-  const total = pair(old && bytesOf(old), bytesOf(asked), kb)
-  const difference = old === undefined ? [] : [kb(bytesOf(asked) - bytesOf(old))]
-  return `| ${[`\`${path}\``, pair(old?.length, asked.length, String), ...cells, total, ...difference].join(' | ')} |`
+  const cells = kinds.map((kind) => pair(old && bytesOf(old, kind), bytesOf(requested, kind), kb))
+  const total = pair(old && bytesOf(old), bytesOf(requested), kb)
+  const difference = old === undefined ? [] : [kb(bytesOf(requested) - bytesOf(old))]
+  return `| ${[`\`${path}\``, pair(old?.length, requested.length, String), ...cells, total, ...difference].join(' | ')} |`
 })
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
 const text = [

@@ -50,8 +50,8 @@ async function refuseTooLong(page) {
   await page.getByText('1 invoice has more than 1,000 items and was left out.').first().waitFor()
   rmSync(folder, { recursive: true })
   await page.getByRole('button', { name: /^of 2/ }).waitFor()
-  const kept = await page.getByLabel('Company Name *').inputValue()
-  if (kept !== typed.companyName) throw new Error('what was typed is gone')
+  const saved = await page.getByLabel('Company Name *').inputValue()
+  if (saved !== typed.companyName) throw new Error('what was typed is gone')
 }
 
 /**

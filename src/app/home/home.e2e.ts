@@ -32,8 +32,8 @@ for (const language of ['en', 'tr'] as const)
   })
 
 test('no code of a tool is loaded before the first input, and nothing moves after it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -43,7 +43,7 @@ test('no code of a tool is loaded before the first input, and nothing moves afte
   })
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
-  const tileScripts = () => asked.filter((path) => /Tile.*\.js$/.test(path))
+  const tileScripts = () => requested.filter((path) => /Tile.*\.js$/.test(path))
   expect(tileScripts()).toEqual([])
   await page.mouse.move(30, 300)
   const copy = page.getByRole('button', { name: 'Copy this password' })

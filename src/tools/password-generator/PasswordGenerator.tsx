@@ -88,8 +88,8 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
     setGenerated({ ...generated, isSaved: true })
   }
   useIncoming('password-generator', {
-    onText(asked) {
-      const length = readLength(asked)
+    onText(text) {
+      const length = readLength(text)
       if (length !== undefined) change({ kind: 'characters', by: 'length', length })
     },
   })

@@ -24,12 +24,12 @@ const stat = (page: Page, name: string) =>
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .getByRole('definition')
 
-type Seen = { readonly beeps: number[]; readonly notes: string[]; readonly asked: number[] }
+type Seen = { readonly beeps: number[]; readonly notes: string[]; readonly requests: number[] }
 
 /** Records sounds and notifications in place of the real ones. */
 async function listen(page: Page, permission: NotificationPermission = 'granted') {
   await page.addInitScript((state) => {
-    const seen: Seen = { beeps: [], notes: [], asked: [] }
+    const seen: Seen = { beeps: [], notes: [], requests: [] }
     Object.assign(globalThis, { seen })
     const start = OscillatorNode.prototype.start
     OscillatorNode.prototype.start = function (when) {
@@ -39,7 +39,7 @@ async function listen(page: Page, permission: NotificationPermission = 'granted'
     class Note {
       static permission = state
       static async requestPermission() {
-        seen.asked.push(1)
+        seen.requests.push(1)
         return 'granted' as const
       }
       constructor(title: string) {
@@ -204,14 +204,14 @@ test('Start asks for notification permission once and reports a refusal', async 
   await listen(page, 'default')
   await visit(page, path)
   await button(page, 'Start').click()
-  expect((await seen(page)).asked).toHaveLength(1)
+  expect((await seen(page)).requests).toHaveLength(1)
   const refused = await page.context().newPage()
   await listen(refused, 'denied')
   await visit(refused, path)
   await expect(refused.getByText(t.notificationsDenied)).toBeVisible()
   await button(refused, 'Pause').click()
   await button(refused, 'Start').click()
-  expect((await seen(refused)).asked).toHaveLength(0)
+  expect((await seen(refused)).requests).toHaveLength(0)
 })
 
 test('runs eight sessions with two long-break offers, and shows and exports the history', async ({

@@ -21,10 +21,10 @@ for (const language of ['en', 'tr'] as const)
   test(`the home page (${language}) needs few scripts and styles until something is opened`, async ({
     page,
   }) => {
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType()))
-        asked.add(new URL(request.url()).pathname)
+        requested.add(new URL(request.url()).pathname)
     })
     await visit(page, homeOf(language))
     await page.waitForLoadState('networkidle')
@@ -38,10 +38,12 @@ for (const language of ['en', 'tr'] as const)
       }),
     )
     const bytes = (late: boolean) =>
-      [...asked].filter((path) => atStart.has(path) !== late).reduce((sum, path) => sum + compressed(path), 0)
-    const report = `${bytes(false)} bytes to start, ${bytes(true)} later: ${[...asked].join(' ')}`
+      [...requested]
+        .filter((path) => atStart.has(path) !== late)
+        .reduce((sum, path) => sum + compressed(path), 0)
+    const report = `${bytes(false)} bytes to start, ${bytes(true)} later: ${[...requested].join(' ')}`
     test.info().annotations.push({ type: 'files', description: report })
-    expect([...asked]).toEqual(expect.arrayContaining([...atStart]))
+    expect([...requested]).toEqual(expect.arrayContaining([...atStart]))
     expect(atStart.size).toBeGreaterThan(2)
     expect(bytes(false), report).toBeLessThanOrEqual(homeFiles.start)
     expect(bytes(true), report).toBeLessThanOrEqual(homeFiles.later)
@@ -49,16 +51,16 @@ for (const language of ['en', 'tr'] as const)
 
 for (const path of ['/about', '/tr/guides/pomodoro-technique'])
   test(`${path} loads no code and no styles of tools`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await visit(page, path)
     await page.waitForLoadState('networkidle')
     const ofTools = (name: string) => /^\/assets\/(tools|files|batch|storage)-/.test(name)
-    expect(asked.filter(ofTools)).toEqual([])
+    expect(requested.filter(ofTools)).toEqual([])
     await visit(page, '/tools/image-compressor')
     await page.waitForLoadState('networkidle')
     // Both kinds have these names.
-    expect(new Set(asked.filter(ofTools).map((name) => name.replace(/^.*\./, '')))).toEqual(
+    expect(new Set(requested.filter(ofTools).map((name) => name.replace(/^.*\./, '')))).toEqual(
       new Set(['js', 'css']),
     )
   })
@@ -66,9 +68,9 @@ for (const path of ['/about', '/tr/guides/pomodoro-technique'])
 test('a page is painted with its markup and styles alone; scripts and fonts load afterwards', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (['script', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+    if (['script', 'font'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
   const letStylesGo = await holdBack(page, '**/*.css')
   const styles = page.waitForRequest('**/*.css')
@@ -76,10 +78,10 @@ test('a page is painted with its markup and styles alone; scripts and fonts load
   await styles
   // The whole document is loaded, and only its first script has been requested.
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
-  expect(asked).toEqual(['/begin.js'])
+  expect(requested).toEqual(['/begin.js'])
   letStylesGo()
   await hydrated(page)
-  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
+  await expect.poll(() => requested.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
 })
 
 test('a page opened in a background tab starts without a paint', async ({ page }) => {

@@ -63,8 +63,9 @@ onfetch = (event) => {
 }`
 
 /** The browser's own update check, and the documented exception: a published file, without parameters. */
-const isNamedOnPage = (asked: string) =>
-  asked === 'GET /sw.js' || (asked.startsWith('GET ') && Object.hasOwn(files, asked.slice('GET '.length)))
+const isNamedOnPage = (requested: string) =>
+  requested === 'GET /sw.js' ||
+  (requested.startsWith('GET ') && Object.hasOwn(files, requested.slice('GET '.length)))
 
 async function openLocked(context: BrowserContext, own: OwnHost): Promise<Page> {
   const page = await context.newPage()
@@ -87,7 +88,7 @@ async function tryAll(context: BrowserContext, own: OwnHost): Promise<void> {
   }
   // A request that must arrive, after all others: by then the browser has sent what it will send.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect.poll(own.asked).toContain('GET /sw.js')
+  await expect.poll(own.requested).toContain('GET /sw.js')
 }
 
 test('through the offline lock nothing reaches the own host but what the page names', async ({
@@ -97,7 +98,7 @@ test('through the offline lock nothing reaches the own host but what the page na
   await lock(context, own)
   await tryAll(context, own)
   // A download with text in its address: no rule of a page covers it.
-  expect(own.asked().filter((asked) => !isNamedOnPage(asked))).toEqual(['GET /?download'])
+  expect(own.requested().filter((requested) => !isNamedOnPage(requested))).toEqual(['GET /?download'])
 })
 
 test('without the lock the ways around the service worker reach the own host', async ({ context, own }) => {
@@ -108,7 +109,7 @@ test('without the lock the ways around the service worker reach the own host', a
   // The browser delays some of them.
   // Not the background fetch, which the browser may delay for minutes.
   for (const way of ['UPGRADE /', 'GET /?inside', 'GET /?small', 'GET /?small-image'])
-    await expect.poll(own.asked, { message: way }).toContain(way)
+    await expect.poll(own.requested, { message: way }).toContain(way)
 })
 
 test('tools do their whole work under the offline lock', async ({ context, own }) => {
@@ -131,7 +132,7 @@ test('tools do their whole work under the offline lock', async ({ context, own }
   await page.evaluate(() => location.reload())
   await hydrated(page)
   expect(faults).toEqual([])
-  expect(own.asked().filter((asked) => asked !== 'GET /sw.js')).toEqual([])
+  expect(own.requested().filter((requested) => requested !== 'GET /sw.js')).toEqual([])
 })
 
 test('the page says that a new build of the host comes through the offline lock, and browsers install it', async ({

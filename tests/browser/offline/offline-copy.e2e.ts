@@ -3,7 +3,7 @@ import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
 import { messages as turkish } from '../../../src/pages/privacy-check/messages.tr.ts'
 import { test as hosted } from '../host.ts'
 import { expect, test, visit } from '../test.ts'
-import { test as kept } from './own-host.ts'
+import { test as ownHostTest } from './own-host.ts'
 
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
 const answer = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -18,13 +18,13 @@ const expectPossible = async (page: Page, possible: 'notReady' | 'none') => {
   await expect(page.getByText(possible === 'none' ? t.lock.none : t.lock.wait)).toBeVisible()
 }
 
-kept(
+ownHostTest(
   'the check of the offline copy says why there is none, and suggests to wait only where that helps',
   async ({ page, own }) => {
     // Requested by the service worker alone, to cache it.
     const file = own.hold(/^\/terms-of-service$/)
     await visit(page, '/privacy-check')
-    await file.asked
+    await file.requested
     await checkButton(page).click()
     await expect(answer(page)).toHaveText(t.copy.coming)
     file.letGo()
@@ -51,10 +51,10 @@ for (const [missing, paths] of [
   ['the part of the page that registers the service worker', /^\/assets\/LateNotices-/],
   ['the script of the service worker', /^\/sw\.js$/],
 ] as const)
-  kept(`the kept copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
+  ownHostTest(`the kept copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
     const held = own.hold(paths)
     await visit(page, '/privacy-check')
-    await held.asked
+    await held.requested
     await checkButton(page).click()
     await expect(answer(page)).toHaveText(t.copy.coming)
     await expectPossible(page, 'notReady')
@@ -72,23 +72,26 @@ hosted('a page that was loaded without its kept copy says so', async ({ page }) 
   await expect(page.getByText(t.plane.ready)).toBeVisible()
 })
 
-kept('no kept copy is on its way any more once a file of it could not be had', async ({ page, own }) => {
-  const file = own.hold(/^\/terms-of-service$/)
-  own.replace('/terms-of-service', { 'Content-Type': 'text/html' }, 'of another build')
-  await visit(page, '/privacy-check')
-  await file.asked
-  await page.evaluate(async () => {
-    const worker = (await navigator.serviceWorker.getRegistration())?.installing
-    worker?.addEventListener('statechange', () => {
-      document.documentElement.dataset.worker = worker.state
+ownHostTest(
+  'no kept copy is on its way any more once a file of it could not be had',
+  async ({ page, own }) => {
+    const file = own.hold(/^\/terms-of-service$/)
+    own.replace('/terms-of-service', { 'Content-Type': 'text/html' }, 'of another build')
+    await visit(page, '/privacy-check')
+    await file.requested
+    await page.evaluate(async () => {
+      const worker = (await navigator.serviceWorker.getRegistration())?.installing
+      worker?.addEventListener('statechange', () => {
+        document.documentElement.dataset.worker = worker.state
+      })
     })
-  })
-  file.letGo()
-  await page.locator('html[data-worker="redundant"]').waitFor({ state: 'attached' })
-  await checkButton(page).click()
-  await expect(answer(page)).toHaveText(t.copy.none)
-  await expectPossible(page, 'none')
-})
+    file.letGo()
+    await page.locator('html[data-worker="redundant"]').waitFor({ state: 'attached' })
+    await checkButton(page).click()
+    await expect(answer(page)).toHaveText(t.copy.none)
+    await expectPossible(page, 'none')
+  },
+)
 
 test('no offline copy is announced where the browser registers no service worker', async ({ page }) => {
   await page.addInitScript(() => {

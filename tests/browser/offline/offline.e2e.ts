@@ -24,12 +24,12 @@ test('the service worker caches every file of the build', async ({ page }) => {
   const listed = Object.keys(files).sort()
   const built = (await filesUnder(dist)).filter((file) => !notKept.test(file)).map(pathOf)
   expect(listed).toEqual(built.sort())
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => path !== '/.activated-at').sort()).toEqual(listed)
+  expect(cached.filter((path) => path !== '/.activated-at').sort()).toEqual(listed)
   expect(listed.length).toBeGreaterThan(20)
 })
 

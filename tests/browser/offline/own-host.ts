@@ -5,7 +5,7 @@ import { test as hosted } from '../host.ts'
 /** A host that logs its requests: method and URL, one line each. */
 export type OwnHost = {
   readonly url: string
-  readonly asked: () => readonly string[]
+  readonly requested: () => readonly string[]
   readonly forget: () => void
   /** Serves this text at a path from now on. */
   readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
@@ -18,13 +18,13 @@ export type OwnHost = {
 
 type Held = {
   /** Resolves once the first of them has been requested. */
-  readonly asked: Promise<void>
+  readonly requested: Promise<void>
   readonly letGo: () => void
 }
 
 /** Proxies to the server at `target`, with unchanged headers. */
 export async function openOwnHost(target: string): Promise<OwnHost> {
-  const asked: string[] = []
+  const requested: string[] = []
   const replaced = new Map<string, { headers: Readonly<Record<string, string>>; text: string }>()
   const holds: { readonly paths: RegExp; readonly passed: () => Promise<void> }[] = []
   const hold = (paths: RegExp): Held => {
@@ -39,7 +39,7 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
       }
       holds.push({ paths, passed })
     })
-    return { asked: first, letGo: () => letGo() }
+    return { requested: first, letGo: () => letGo() }
   }
   const halves = new Map<string, { cut: (text: string) => number; end: Promise<void> }>()
   const holdRest: OwnHost['holdRest'] = (path, cut) => {
@@ -51,7 +51,7 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     return () => letGo()
   }
   const server = createServer(async (incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url}`)
+    requested.push(`${incoming.method} ${incoming.url}`)
     const { method, headers, url } = incoming
     for (const { paths, passed } of holds) if (paths.test(url ?? '/')) await passed()
     const half = halves.get(url ?? '/')
@@ -78,14 +78,14 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     incoming.pipe(passed)
   })
   server.on('upgrade', ({ url }, socket) => {
-    asked.push(`UPGRADE ${url}`)
+    requested.push(`UPGRADE ${url}`)
     socket.destroy()
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: () => [...asked],
-    forget: () => asked.splice(0),
+    requested: () => [...requested],
+    forget: () => requested.splice(0),
     replace: (path, headers, text) => replaced.set(path, { headers, text }),
     hold,
     holdRest,

@@ -1,7 +1,7 @@
 import { test as base, expect as plainExpect } from '@playwright/test'
 import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
-import { test as kept } from '../offline/own-host.ts'
+import { test as ownHostTest } from '../offline/own-host.ts'
 import { expect, test, visit } from '../test.ts'
 
 const words = {
@@ -14,26 +14,29 @@ const words = {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 hosted.use({ viewport: { width: 1440, height: 900 } })
-kept.use({ viewport: { width: 1440, height: 900 } })
+ownHostTest.use({ viewport: { width: 1440, height: 900 } })
 
-kept('the seal closes when the site works without a network, and nothing moves', async ({ page, own }) => {
-  const file = own.hold(/^\/terms-of-service$/)
-  await visit(page, '/tools/word-counter')
-  const seal = page.getByRole('main').locator('[data-seal]')
-  await file.asked
-  await expect(seal.getByText(words.saving)).toBeVisible()
-  await expect(seal.getByText(words.none)).toBeVisible()
-  await expect(seal.getByText(words.saved)).toBeHidden()
-  const shown = () => seal.locator('g:visible').innerHTML()
-  const open = await shown()
-  const before = await seal.boundingBox()
-  file.letGo()
-  await expect(seal.getByText(words.saved)).toBeVisible()
-  await expect(seal.getByText(words.saving)).toBeHidden()
-  // Shown by the shape as well.
-  expect(await shown()).not.toBe(open)
-  expect(await seal.boundingBox()).toEqual(before)
-})
+ownHostTest(
+  'the seal closes when the site works without a network, and nothing moves',
+  async ({ page, own }) => {
+    const file = own.hold(/^\/terms-of-service$/)
+    await visit(page, '/tools/word-counter')
+    const seal = page.getByRole('main').locator('[data-seal]')
+    await file.requested
+    await expect(seal.getByText(words.saving)).toBeVisible()
+    await expect(seal.getByText(words.none)).toBeVisible()
+    await expect(seal.getByText(words.saved)).toBeHidden()
+    const shown = () => seal.locator('g:visible').innerHTML()
+    const open = await shown()
+    const before = await seal.boundingBox()
+    file.letGo()
+    await expect(seal.getByText(words.saved)).toBeVisible()
+    await expect(seal.getByText(words.saving)).toBeHidden()
+    // Shown by the shape as well.
+    expect(await shown()).not.toBe(open)
+    expect(await seal.boundingBox()).toEqual(before)
+  },
+)
 
 test('where the browser keeps no copy the seal stays open and says so', async ({ page }) => {
   await visit(page, '/tools/word-counter')
@@ -74,15 +77,15 @@ for (const path of ['/tools/word-counter', '/'])
   }) => {
     await visit(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const seal = page.getByRole('main').locator('[data-seal]')
     await seal.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: t.title })
     await expect(sheet).toBeVisible()
     // The code of the sheet is loaded by the press, and not before.
-    expect(asked.some((url) => /\/SealSheet-/.test(url))).toBe(true)
+    expect(requested.some((url) => /\/SealSheet-/.test(url))).toBe(true)
     const countOf = (name: string) => sheet.locator('dl > div').filter({ hasText: name }).locator('dd')
     await expect(countOf(t.proof.live.elsewhere)).toHaveText('0')
     await expect(countOf(t.proof.live.own)).not.toHaveText('0')

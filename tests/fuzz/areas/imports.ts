@@ -100,9 +100,9 @@ export const area: FuzzArea = {
     const read = readImport(text)
     if (read.ok) expect(readImport(exportText(read.collection))).toMatchObject({ ok: true, refused: 0 })
   }),
-  'a table of BMI results': holds(fc.tuple(fc.oneof(csv, anyText), order), ([text, asked]) => {
+  'a table of BMI results': holds(fc.tuple(fc.oneof(csv, anyText), order), ([text, requested]) => {
     const now = Date.UTC(2026, 0, 31)
-    const read = fromCsv(text, now, asked)
+    const read = fromCsv(text, now, requested)
     if (read.kind !== 'read') return
     for (const { timestamp, weight, height, bmi } of read.entries) {
       expect(timestamp).toBeLessThanOrEqual(now)

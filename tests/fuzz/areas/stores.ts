@@ -146,7 +146,7 @@ const recordOf = (name: string) =>
   )
 /** Whether a text is still stored, at its key or in quarantine. */
 const isThere = (text: string) =>
-  [...records.values()].some((kept) => kept === text || kept.includes(JSON.stringify(text)))
+  [...records.values()].some((saved) => saved === text || saved.includes(JSON.stringify(text)))
 
 const settingsAreas = Object.entries(settings).map(([name, [store, use]]) => [
   name,

@@ -177,9 +177,9 @@ test('EXIF data are left out unless the visitor keeps them', async ({ page }) =>
 
   await page.getByLabel('Keep photo details (location, camera)').check()
   await tool.settled()
-  const kept = (await tool.save('Download')).bytes
-  expect(Buffer.from(kept).includes('Camera works')).toBe(true)
-  expect(await readImageHeader(memorySource(kept))).toMatchObject({ width: 32, height: 64, orientation: 1 })
+  const saved = (await tool.save('Download')).bytes
+  expect(Buffer.from(saved).includes('Camera works')).toBe(true)
+  expect(await readImageHeader(memorySource(saved))).toMatchObject({ width: 32, height: 64, orientation: 1 })
 })
 
 test('colours outside sRGB are preserved', async ({ page }) => {

@@ -33,7 +33,7 @@ export function FavouriteButton({ quote, iconOnly = false }: FavouriteButtonProp
       aria-pressed={isFavourite}
       aria-label={iconOnly ? name : undefined}
       title={iconOnly ? name : undefined}
-      className={isFavourite ? styles.kept : undefined}
+      className={isFavourite ? styles.favourite : undefined}
       onClick={() => {
         if (!quote) return
         if (isFavourite) removeFavourite(quote.id)

@@ -7,10 +7,10 @@ const patterns = [
 ]
 const verbs = ['timer', 'pomodoro', 'zamanlayıcı', 'sayaç']
 
-type Asked = { readonly minutes: number; readonly isPlain: boolean }
+type Requested = { readonly minutes: number; readonly isPlain: boolean }
 
 /** The minutes that a person asks for, in limits or not; `isPlain`: a number alone. Undefined for anything else. */
-function askedMinutes(text: string): Asked | undefined {
+function requestedMinutes(text: string): Requested | undefined {
   for (const pattern of patterns) {
     const { verb, amount, unit } = pattern.exec(text.trim())?.groups ?? {}
     if (amount === undefined || (verb !== undefined && !isCommand(verb, verbs))) continue
@@ -23,12 +23,12 @@ const isAllowed = (minutes: number) => minutes >= customLimits.min && minutes <=
 
 /** Whole minutes of a timer that a person asks for, such as `timer 10` or `25 min`; undefined for anything else. */
 export function readMinutes(text: string): number | undefined {
-  const minutes = askedMinutes(text)?.minutes
+  const minutes = requestedMinutes(text)?.minutes
   return minutes !== undefined && isAllowed(minutes) ? minutes : undefined
 }
 
 /** Whether a person asks for a timer of minutes that none can have; a number alone may mean anything. */
 export function isBeyondLimits(text: string): boolean {
-  const asked = askedMinutes(text)
-  return asked !== undefined && !asked.isPlain && !isAllowed(asked.minutes)
+  const requested = requestedMinutes(text)
+  return requested !== undefined && !requested.isPlain && !isAllowed(requested.minutes)
 }

@@ -103,8 +103,8 @@ test('follows a timer that another tab starts, and pauses and starts it there', 
 })
 
 test('pages load nothing of it unless a timer runs', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     const timer = { id: 'a', mode: 'work', durationMs: 1_500_000, status: 'paused', remainingMs: 60_000 }
     localStorage.setItem('toolnook:pomodoro:timer', JSON.stringify({ v: 1, d: { timer, last: null } }))
@@ -113,7 +113,7 @@ test('pages load nothing of it unless a timer runs', async ({ page }) => {
   await visit(page, '/')
   await late
   await painted(page)
-  expect(asked.filter((address) => /TimerPill|omodoro/.test(address))).toEqual([])
+  expect(requested.filter((address) => /TimerPill|omodoro/.test(address))).toEqual([])
 })
 
 test('is accessible in both themes, large text, forced colours and from right to left', async ({
