@@ -256,7 +256,7 @@ export const messages = {
   contrast: 'Contrast of every pair',
   contrastIntro: 'WCAG 2 contrast of text in the row’s colour on the column’s.',
   pairCounts: (all: number, { aaa, aa, large, none }: Readonly<Record<ContrastLevel, number>>) =>
-    `${all} pairs: ${aaa} AAA (7 or more), ${aa} AA (4.5), ${large} for large text only (3), ${none} too low.`,
+    `${all === 1 ? '1 pair' : `${all} pairs`}: ${aaa} AAA (7 or more), ${aa} AA (4.5), ${large} for large text only (3), ${none} too low.`,
   pairNamed: (first: string, second: string, ratio: string) => `${first} and ${second} (${ratio})`,
   bestPair: (pair: string) => `Highest: ${pair}`,
   worstPairs: (pairs: string) => `Lowest: ${pairs}`,
