@@ -1,5 +1,5 @@
 import { FileImage } from 'lucide'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/files/download.ts'
@@ -10,6 +10,7 @@ import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { UploadArea } from '../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useJob } from '../../ui/job/use-job.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -29,7 +30,7 @@ import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
 
 /** Needed only once there are photos. */
-const ZoomField = lazy(async () => ({ default: (await import('./pages/ZoomField.tsx')).ZoomField }))
+const ZoomField = latePart(async () => (await import('./pages/ZoomField.tsx')).ZoomField)
 
 /** Whether the file is a supported picture that is damaged, too large or unreadable. */
 const isDamagedPhoto = ({ kind }: ImageError): boolean =>
@@ -144,11 +145,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               onFiles={add}
               onDismiss={selection.dismissRefused}
             >
-              {photos.length > 0 ? (
-                <Suspense>
-                  <ZoomField />
-                </Suspense>
-              ) : null}
+              {photos.length > 0 ? <ZoomField /> : null}
             </UploadArea>
           </div>
         }

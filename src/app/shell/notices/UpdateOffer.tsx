@@ -22,10 +22,11 @@ export function UpdateOffer() {
       text={step === 'too-much' ? t.update.tooMuch : t.update.text}
       actions={
         <>
-          <Button variant="primary" onClick={accept}>
-            {t.update.accept}
+          {/* The filled button on a screen is what one does next with the tool. */}
+          <Button onClick={accept}>{t.update.accept}</Button>
+          <Button variant="quiet" onClick={() => setStep('later')}>
+            {t.update.later}
           </Button>
-          <Button onClick={() => setStep('later')}>{t.update.later}</Button>
         </>
       }
     />

@@ -8,7 +8,7 @@ import { isAnythingSent } from './seal-state.ts'
 const pulseMs = 400
 const shownMs = 4000
 
-type Line = { readonly text: string; readonly middle: number; readonly end: number }
+type Place = { readonly middle: number; readonly end: number }
 
 function pulse(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -23,7 +23,7 @@ function pulse(): void {
  * Before the seal, in the header row of the page, where it covers neither the result nor the seal; under the top bar when
  * the seal is scrolled away. In pixels, `end` from the end of the line.
  */
-function placeOfLine(): Omit<Line, 'text'> {
+function placeOfLine(): Place {
   const gap = 8
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const seal = document.querySelector('main [data-seal]')?.getBoundingClientRect()
@@ -42,7 +42,7 @@ function placeOfLine(): Omit<Line, 'text'> {
  * each result, and not at all after copying, which the button itself announces.
  */
 export function JobLine({ language }: { readonly language: Language }) {
-  const [line, setLine] = useState<Line>()
+  const [line, setLine] = useState<string>()
   const [said, setSaid] = useState('')
   const reported = useRef(new Set<string>())
 
@@ -55,7 +55,7 @@ export function JobLine({ language }: { readonly language: Language }) {
       if (isOver) return
       const result = job.kind === 'copied' ? t.copied : t.saved(job.what, job.count)
       const text = `${result} · ${isAnythingSent() ? t.somethingSent : t.nothingSent}`
-      setLine({ text, ...placeOfLine() })
+      setLine(text)
       if (job.kind === 'saved' && !reported.current.has(text)) setSaid(text)
       reported.current.add(text)
       clearTimeout(timer)
@@ -77,20 +77,31 @@ export function JobLine({ language }: { readonly language: Language }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {line ? (
-        <p
-          aria-hidden="true"
-          data-job-line=""
-          className={styles.line}
-          style={{
-            insetBlockStart: line.middle,
-            insetInlineEnd: line.end,
-            maxInlineSize: `calc(100vw - ${line.end + 16}px)`,
-          }}
-        >
-          {line.text}
-        </p>
-      ) : null}
+      {line === undefined ? null : <Line text={line} />}
     </>
+  )
+}
+
+/** Stays at the seal when the window is scrolled or changes its size. */
+function Line({ text }: { readonly text: string }) {
+  const [{ middle, end }, setPlace] = useState(placeOfLine)
+  useEffect(() => {
+    const follow = () => setPlace(placeOfLine())
+    addEventListener('resize', follow)
+    addEventListener('scroll', follow, { passive: true })
+    return () => {
+      removeEventListener('resize', follow)
+      removeEventListener('scroll', follow)
+    }
+  }, [])
+  const style = {
+    insetBlockStart: middle,
+    insetInlineEnd: end,
+    maxInlineSize: `calc(100vw - ${end + 16}px)`,
+  }
+  return (
+    <p aria-hidden="true" data-job-line="" className={styles.line} style={style}>
+      {text}
+    </p>
   )
 }

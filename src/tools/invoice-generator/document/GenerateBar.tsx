@@ -1,9 +1,9 @@
 import { Download, RotateCw } from 'lucide'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
@@ -15,9 +15,7 @@ import type { Generation, InvoiceDocument } from './generation.ts'
 import { namesNeededId } from './SummaryPanel.tsx'
 
 /** Needed only once something is typed. */
-const PageMiniature = lazy(async () => ({
-  default: (await import('../preview/PageMiniature.tsx')).PageMiniature,
-}))
+const PageMiniature = latePart(async () => (await import('../preview/PageMiniature.tsx')).PageMiniature)
 
 type GenerateBarProps = {
   readonly invoice: Invoice
@@ -51,11 +49,7 @@ export function GenerateBar({ invoice, amounts, generation, preview, ...on }: Ge
             disabled={preview.state !== 'shown'}
             onClick={on.onThumbnail}
           >
-            {preview.state === 'shown' ? (
-              <Suspense>
-                <PageMiniature shown={preview.shown} />
-              </Suspense>
-            ) : null}
+            {preview.state === 'shown' ? <PageMiniature shown={preview.shown} /> : null}
           </button>
         )
       }

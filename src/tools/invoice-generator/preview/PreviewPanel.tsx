@@ -1,7 +1,8 @@
 import { ReceiptText } from 'lucide'
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import type { PartName } from '../core/layout/canvas.ts'
 import type { ActivePart } from '../sections/use-form-sections.ts'
 import { useTexts } from '../texts.ts'
@@ -9,7 +10,13 @@ import styles from './PreviewPanel.module.css'
 import type { Preview } from './previewer.ts'
 
 /** Needed only once something is typed. */
-const InvoicePage = lazy(async () => ({ default: (await import('./InvoicePage.tsx')).InvoicePage }))
+const InvoicePage = latePart(
+  async () => (await import('./InvoicePage.tsx')).InvoicePage,
+  ({ isFailed }) => {
+    const { t } = useTexts()
+    return <Empty text={isFailed ? t.previewFailed : t.previewEmpty} />
+  },
+)
 
 type PreviewPanelProps = {
   readonly preview: Preview
@@ -35,9 +42,7 @@ function Pages({ preview, ...props }: PreviewPanelProps) {
   return (
     <div className={classNames(styles.preview, props.isLarge && styles.large)}>
       {preview.state === 'shown' ? (
-        <Suspense fallback={<Empty text={t.previewEmpty} />}>
-          <InvoicePage shown={preview.shown} {...props} />
-        </Suspense>
+        <InvoicePage shown={preview.shown} {...props} />
       ) : (
         <>
           <Empty text={preview.state === 'failed' ? t.previewFailed : t.previewEmpty} />

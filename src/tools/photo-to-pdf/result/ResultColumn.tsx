@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { ConversionFailure } from '../core/worker-messages.ts'
 import type { Photo } from '../photos/photo-list.ts'
@@ -12,7 +12,10 @@ import type { ConversionState } from './conversion.ts'
 import styles from './ResultColumn.module.css'
 
 /** Needed only once there are photos. */
-const PageGrid = lazy(async () => ({ default: (await import('../pages/PageGrid.tsx')).PageGrid }))
+const PageGrid = latePart(
+  async () => (await import('../pages/PageGrid.tsx')).PageGrid,
+  () => <div className={styles.pages} />,
+)
 
 type ResultColumnProps = {
   readonly photos: readonly Photo[]
@@ -35,9 +38,7 @@ export function ResultColumn(props: ResultColumnProps) {
       {conversion.state === 'failed' ? (
         <Failure failure={conversion.failure} {...{ photos, onRemove, onPickAgain, onConvert }} />
       ) : null}
-      <Suspense fallback={<div className={styles.pages} />}>
-        <PageGrid photos={photos} settings={settings} read={read} onMove={onMove} />
-      </Suspense>
+      <PageGrid photos={photos} settings={settings} read={read} onMove={onMove} />
     </>
   )
 }
