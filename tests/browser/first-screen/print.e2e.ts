@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { messages as english } from '../../../src/app/catalog/messages.en.ts'
+import { messages as turkish } from '../../../src/app/catalog/messages.tr.ts'
 import { textOf } from '../../../src/lib/pdf/testing/programs.ts'
 import { artefactOf, jobNames, jobScript } from '../../jobs/main-job.js'
 import { arrived, expect, painted, test } from '../test.ts'
@@ -8,12 +10,12 @@ test.describe.configure({ timeout: 300_000 })
 
 /** Texts on paper; tools that print pictures have none. */
 const printed: Readonly<Record<string, readonly RegExp[]>> = {
-  'bmi-calculator': [/22\.9/, /Normal weight/],
+  'bmi-calculator': [/22[.,]9/, /Normal (weight|kilolu)/],
   'color-palette': [/#[0-9A-F]{6}/i],
   'invoice-generator': [/Nook Ltd/, /Ada Byron/, /Design/],
   'password-generator': [/\S{4}/],
   pomodoro: [/20\d\d/],
-  'word-counter': [/Words\s+6/, /Unique words\s+5/],
+  'word-counter': [/(Words|Kelime)\s+6/, /(Unique words|Farklı kelime)\s+5/],
 }
 /** Tools whose paper is not what the screen shows. */
 const sheets = ['pomodoro', 'word-counter']
@@ -31,22 +33,29 @@ const onlyForScreens = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-test('every tool prints its result alone', async ({ page }) => {
-  for (const tool of jobNames)
-    await test.step(tool, async () => {
-      await page.emulateMedia({ media: 'screen' })
-      await page.goto(`/tools/${tool}`)
-      await arrived(page)
-      expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
-      await page.emulateMedia({ media: 'print' })
-      await painted(page)
-      expect.soft(await onlyForScreens(page), tool).toEqual([])
-      await expect.soft(page.getByRole('banner'), tool).toHaveCount(0)
-      if (!sheets.includes(tool))
-        await expect.soft(page.locator(artefactOf(tool)).first(), tool).toBeVisible()
-      const paper = await page.pdf({ preferCSSPageSize: true })
-      const text = textOf(new Uint8Array(paper))
-      for (const part of printed[tool] ?? []) expect.soft(text, tool).toMatch(part)
-      for (const heading of ['How to use', 'Related tools']) expect.soft(text, tool).not.toContain(heading)
-    })
-})
+for (const [language, path, texts] of [
+  ['en', '/tools/', english],
+  ['tr', '/tr/tools/', turkish],
+] as const)
+  test(`every tool prints its result alone (${language})`, async ({ page }) => {
+    for (const tool of jobNames)
+      await test.step(tool, async () => {
+        await page.emulateMedia({ media: 'screen' })
+        await page.goto(path + tool)
+        await arrived(page)
+        const below = page.getByRole('heading', { name: texts.relatedTools })
+        await expect(below).toBeVisible()
+        expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+        await page.emulateMedia({ media: 'print' })
+        await painted(page)
+        expect.soft(await onlyForScreens(page), tool).toEqual([])
+        await expect.soft(page.getByRole('banner'), tool).toHaveCount(0)
+        await expect.soft(below, tool).toHaveCount(0)
+        if (!sheets.includes(tool))
+          await expect.soft(page.locator(artefactOf(tool)).first(), tool).toBeVisible()
+        const paper = await page.pdf({ preferCSSPageSize: true })
+        const text = textOf(new Uint8Array(paper))
+        expect.soft(text, tool).not.toMatch(/How to Use|Nasıl Kullanılır/i)
+        for (const part of printed[tool] ?? []) expect.soft(text, tool).toMatch(part)
+      })
+  })
