@@ -1,3 +1,4 @@
+import { truncatedPhoto } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { arrived, expect, painted, test } from '../test.ts'
 import { type View, views } from './measures.ts'
 import { filledButtons, readWatch, watchPage } from './watch.ts'
@@ -5,19 +6,25 @@ import { filledButtons, readWatch, watchPage } from './watch.ts'
 /** Tools whose first screen is a place for files. */
 const tools = ['image-compressor', 'image-converter', 'photo-to-pdf']
 /** A title, then as many reasons as fit; the others scroll. */
-const picked = ['notes.txt', 'drawing.svg', 'table.csv'].map((name) => ({
+const texts = ['notes.txt', 'drawing.svg', 'table.csv'].map((name) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from('only text'),
 }))
+/** Photo to PDF gives these a title of their own. */
+const damaged = ['half.png', 'cut.png'].map(truncatedPhoto)
+const picks = [
+  ...tools.map((tool) => ({ tool, what: 'wrong', files: texts })),
+  { tool: 'photo-to-pdf', what: 'wrong and damaged', files: [...texts, ...damaged] },
+]
 
 for (const view of Object.keys(views) as View[])
   for (const language of ['en', 'tr'])
     test.describe(`${view}, ${language}`, () => {
       test.use({ viewport: views[view], contextOptions: { reducedMotion: 'reduce' } })
 
-      for (const tool of tools)
-        test(`${tool}: a pick that is refused as a whole moves nothing`, async ({ page }) => {
+      for (const { tool, what, files } of picks)
+        test(`${tool}: a pick that is refused as a whole moves nothing, ${what} files`, async ({ page }) => {
           await watchPage(page)
           await page.goto(`${language === 'tr' ? '/tr' : ''}/tools/${tool}`)
           await arrived(page)
@@ -25,9 +32,9 @@ for (const view of Object.keys(views) as View[])
           const label = upload.locator('span:has(> svg)').last()
           const places = async () => [await upload.boundingBox(), await label.boundingBox()]
           const before = await places()
-          await page.locator('main input[type="file"]').first().setInputFiles(picked)
+          await page.locator('main input[type="file"]').first().setInputFiles(files)
           const alert = page.getByRole('alert')
-          await expect(alert).toContainText('notes.txt')
+          for (const { name } of files) await expect(alert).toContainText(name)
           await expect(alert).toBeInViewport({ ratio: 1 })
           await painted(page)
           expect(await places()).toEqual(before)
