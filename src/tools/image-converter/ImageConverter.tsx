@@ -12,6 +12,7 @@ import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { FileInput } from '../../ui/files/file-input/FileInput.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { Converted } from './core/converted.ts'
@@ -72,12 +73,14 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const settings = useStore(settingsStore)
   const { type, keepDetails } = settings
   const [aside, setAside] = useState<Aside | null>(null)
+  const announce = useAnnounce()
   const other = conversionTypes.find((each) => each !== type) ?? type
 
   /** The files of this conversion make room for those of the other one. */
   const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
     const { items } = batch.read()
     setAside(items.length > 0 ? { settings, items } : null)
+    if (items.length > 0) announce(t.setAside[type](items.length))
     settingsStore.write(next)
     batch.clear()
   }

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
 import { memorySource } from '../../lib/files/bytes.ts'
@@ -109,7 +110,7 @@ test('an alert names a file of the wrong format, whatever its extension', async 
   await expect(tool.rows).toHaveCount(1)
 
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
-  await expect(page.getByText('1 PNG file was set aside.')).toBeInViewport()
+  await expect(page.locator('[data-result]').getByText('1 PNG file was set aside.')).toBeInViewport()
   await expect(tool.rows).toHaveCount(0)
   await expect(tool.alert).toHaveCount(0)
   await tool.pick(plain('a.png'))
@@ -120,6 +121,8 @@ test('files of the other format are converted by the button of their alert, and 
   page,
 }) => {
   const tool = batchOn(page, upload)
+  const announced = await collectAnnouncements(page)
+  const asides = async () => (await announced()).filter((each) => each.endsWith('set aside.'))
   await tool.pick(plain('first.png'), camera('one.png'), camera('two.jpg'))
   await tool.settled()
   await expect(tool.alert).toContainText('Please select a PNG file for this conversion.')
@@ -129,13 +132,15 @@ test('files of the other format are converted by the button of their alert, and 
   await expect(tool.rows).toHaveCount(2)
   await tool.settled()
   await expect(tool.row('one.png')).toContainText('0 of 960 pixels changed')
-  await expect(page.getByText('1 PNG file was set aside.')).toBeVisible()
+  await expect(page.locator('[data-result]').getByText('1 PNG file was set aside.')).toBeVisible()
+  expect(await asides()).toEqual(['1 PNG file was set aside.'])
 
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
   await expect(tool.rows).toHaveCount(1)
   await expect(tool.row('first.png')).toContainText('→')
-  await expect(page.getByText('2 JPG files were set aside.')).toBeVisible()
+  await expect(page.locator('[data-result]').getByText('2 JPG files were set aside.')).toBeVisible()
+  expect(await asides()).toEqual(['1 PNG file was set aside.', '2 JPG files were set aside.'])
   expect((await tool.save('Download')).name).toBe('first.jpg')
 })
 
