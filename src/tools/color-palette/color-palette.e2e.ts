@@ -38,6 +38,7 @@ const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readT
 
 test('generates a random palette; its values and CSS variables can be copied', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette')
+  await expect(bars(page).first()).toContainText('Teal')
   const before = await hexes(page)
   await page.getByRole('button', { name: 'Random Palette' }).click()
   await expect(page.getByRole('status').filter({ hasText: /Palette: #/ })).toBeAttached()

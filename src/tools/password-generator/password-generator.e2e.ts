@@ -30,7 +30,7 @@ test('generates a password from an empty page and copies it', async ({ page, con
   expect(password).toHaveLength(16)
   for (const type of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]) expect(password).toMatch(type)
   await expect(panel(page, t.generated)).toContainText(
-    /Strong.*found in about 13 times the age of the universe.*103\.1 bits · on average/,
+    /Strong.*Found in about 13 times the age of the universe.*103\.1 bits · on average/,
   )
 
   await page.getByRole('button', { name: 'Copy password 1' }).click()

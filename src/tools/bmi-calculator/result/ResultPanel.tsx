@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
+import { capitalised } from '../../../lib/text/capitalised.ts'
 import { SampleButton } from '../../../ui/button/sample-button/SampleButton.tsx'
 import { Charts } from '../charts/Charts.tsx'
 import { adultAge, bmiOf, decimalsFor } from '../core/measures/bmi.ts'
@@ -105,11 +105,10 @@ function Waist({ measured, waist }: Pick<ResultProps, 'measured'> & { readonly w
       name={t.waistRatio}
       value={number(ratio, language, decimalsFor(ratio, waistBounds, 2))}
       note={
-        applies ? `${capital(t.waistBands[waistBandOf(ratio)], language)}. ${t.waistNote}` : t.waistNotUsed
+        applies
+          ? `${capitalised(t.waistBands[waistBandOf(ratio)], language)}. ${t.waistNote}`
+          : t.waistNotUsed
       }
     />
   )
 }
-
-const capital = (text: string, language: Language) =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

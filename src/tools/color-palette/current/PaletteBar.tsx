@@ -1,5 +1,6 @@
 import { ChevronDown, Lock, LockOpen, Pipette, Trash2 } from 'lucide'
 import { classNames } from '../../../lib/class-names.ts'
+import { capitalised } from '../../../lib/text/capitalised.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -27,7 +28,7 @@ type PaletteBarProps = {
 
 /** One colour with its value and name; opened also with its other values, its shades, the picker and how to remove it. */
 export function PaletteBar({ colour, isOpen, onToggle, onEdit, onLock, onRemove }: PaletteBarProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { hex, locked } = colour
   const description = describedHex(t, hex)
   const copyOf = (format: 'hex' | 'rgb' | 'hsl', className?: string) => {
@@ -77,7 +78,7 @@ export function PaletteBar({ colour, isOpen, onToggle, onEdit, onLock, onRemove 
         </Button>
         <div className={styles.text} data-print="">
           {copyOf('hex', styles.hex)}
-          <span className={styles.name}>{nearestColourName(t, hex)}</span>
+          <span className={styles.name}>{capitalised(nearestColourName(t, hex), language)}</span>
         </div>
         {isOpen ? (
           <div className={styles.details}>

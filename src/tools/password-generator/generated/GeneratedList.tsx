@@ -1,3 +1,4 @@
+import { capitalised } from '../../../lib/text/capitalised.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { crackTime } from '../core/crack-time.ts'
 import type { RecentPassword } from '../recent/recent-passwords.ts'
@@ -29,7 +30,7 @@ type GeneratedListProps = {
 
 /** One password as large as it can be, or a list of several, and how long it takes to guess one. */
 export function GeneratedList({ generated, typedBits, onCopied }: GeneratedListProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { batch = 0, passwords = [], bits = 0, grouped = true } = generated ?? {}
   const isSingle = passwords.length < 2
   return (
@@ -52,7 +53,9 @@ export function GeneratedList({ generated, typedBits, onCopied }: GeneratedListP
         ))}
       </ol>
       <div className={styles.time}>
-        <p className={styles.headline}>{generated ? t.crackTimeShort(crackTime(bits)) : '–'}</p>
+        <p className={styles.headline}>
+          {generated ? capitalised(t.crackTimeShort(crackTime(bits)), language) : '–'}
+        </p>
         <p className={styles.sentence}>{generated ? `${t.entropy(bits)} · ${t.attack}` : t.emptyHint}</p>
         <TimeRuler bits={generated ? bits : undefined} typedBits={typedBits} />
       </div>
