@@ -66,6 +66,14 @@ export const messages = {
   charactersNoSpaces: 'Characters (no spaces)',
   sentences: 'Sentences',
   paragraphs: 'Paragraphs',
+  /** What is counted, behind its number. */
+  figureOf: {
+    words: (count: number) => (count === 1 ? 'Word' : 'Words'),
+    characters: (count: number) => (count === 1 ? 'Character' : 'Characters'),
+    charactersNoSpaces: (count: number) => (count === 1 ? 'Character (no spaces)' : 'Characters (no spaces)'),
+    sentences: (count: number) => (count === 1 ? 'Sentence' : 'Sentences'),
+    paragraphs: (count: number) => (count === 1 ? 'Paragraph' : 'Paragraphs'),
+  },
   announce: (words: number, characters: number) =>
     `${counted(words, word)}, ${counted(characters, character)}`,
 

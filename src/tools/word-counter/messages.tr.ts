@@ -62,6 +62,13 @@ export const messages: Messages = {
   charactersNoSpaces: 'Karakter (boşluksuz)',
   sentences: 'Cümle',
   paragraphs: 'Paragraf',
+  figureOf: {
+    words: () => 'Kelime',
+    characters: () => 'Karakter',
+    charactersNoSpaces: () => 'Karakter (boşluksuz)',
+    sentences: () => 'Cümle',
+    paragraphs: () => 'Paragraf',
+  },
   announce: (words, characters) => `${counted(words, word)}, ${counted(characters, { other: 'karakter' })}`,
 
   wordsOf: () => 'kelime',

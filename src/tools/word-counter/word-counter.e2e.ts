@@ -37,6 +37,9 @@ test('a text is counted while typing, copied and cleared', async ({ page }) => {
     sentences: '2',
     paragraphs: '1',
   })
+  const nameOf = (figure: string) => page.locator(`div:has(> [data-figure="${figure}"]) > dt`)
+  await expect(nameOf('words')).toHaveText('Words')
+  await expect(nameOf('paragraphs')).toHaveText('Paragraph')
   const top = page.getByRole('region', { name: 'Most Used Words' }).getByRole('listitem')
   await expect(top.first()).toHaveText('the2×')
   await expect(top).toHaveCount(5)
@@ -324,6 +327,11 @@ test('underlining is switched at the number of hard sentences', async ({ page })
   await expect.poll(highlighted).toBe(2)
   const hard = page.getByRole('button', { name: t.hardCount(2) })
   await expect(hard).toHaveAttribute('aria-pressed', 'true')
+  const colourOf = (count: number) =>
+    page
+      .getByRole('button', { name: t.hardCount(count) })
+      .evaluate((button) => getComputedStyle(button).borderColor)
+  const warning = await colourOf(2)
   await hard.click()
   await expect(hard).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(highlighted).toBe(0)
@@ -331,6 +339,8 @@ test('underlining is switched at the number of hard sentences', async ({ page })
   // Only what is in sight is drawn, and on a phone the button is below the text.
   await area(page).scrollIntoViewIfNeeded()
   await expect.poll(highlighted).toBe(2)
+  await area(page).fill('It is short.')
+  await expect.poll(() => colourOf(0), 'none is no warning').not.toBe(warning)
 })
 
 test('one line says by how much the Unicode count differs and why, only where it does', async ({ page }) => {

@@ -28,7 +28,7 @@ export function StatisticsPanel({ state }: StatisticsPanelProps) {
       <dl className={styles.headline}>
         {figures.map((figure) => (
           <div key={figure} className={styles.figure}>
-            <dt>{t[figure]}</dt>
+            <dt>{t.figureOf[figure](counts[figure])}</dt>
             <dd data-figure={figure}>{number.format(counts[figure])}</dd>
           </div>
         ))}
@@ -47,6 +47,7 @@ function HardSentences({ state }: StatisticsPanelProps) {
   const { mark } = useStore(draft)
   const isAble = useSyncExternalStore(never, canHighlight, () => true)
   const { analysis, counts } = state
+  const count = analysis?.hardCount ?? 0
   const hint = !isAble
     ? t.cannotMark
     : counts.units > maxHighlightable()
@@ -55,10 +56,10 @@ function HardSentences({ state }: StatisticsPanelProps) {
         ? t.markHint
         : t.markHintOff
   return (
-    <div className={styles.hard}>
+    <div className={styles.hard} data-some={count > 0}>
       <Button aria-pressed={mark} onClick={() => draft.write({ ...draft.read(), mark: !mark })}>
         <Icon of={Highlighter} size={18} />
-        {t.hardCount(analysis?.hardCount ?? 0)}
+        {t.hardCount(count)}
       </Button>
       <p className={styles.note}>{hint}</p>
     </div>
