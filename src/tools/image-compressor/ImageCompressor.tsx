@@ -26,16 +26,14 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
         sample="image/png"
         work={work}
         nameFor={compressedName}
-        fields={(batch, action) => (
+        fields={(batch) => (
           <SettingsFields
             settings={settings}
             onChange={(next) => {
               settingsStore.write(next)
               batch.processAll()
             }}
-          >
-            {action}
-          </SettingsFields>
+          />
         )}
         notes={notes}
       />

@@ -121,7 +121,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         sample={samples[type]}
         work={work}
         nameFor={names[type]}
-        fields={(batch, action) => (
+        fields={(batch) => (
           <SettingsFields
             settings={settings}
             onChange={(next) => {
@@ -129,9 +129,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
               settingsStore.write(next)
               batch.processAll()
             }}
-          >
-            {action}
-          </SettingsFields>
+          />
         )}
         remedy={(refused, batch, add) => {
           const files = refused.flatMap(({ file, error }) => (conversionFor(error) === other ? [file] : []))

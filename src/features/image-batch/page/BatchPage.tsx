@@ -68,8 +68,7 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly work: BatchWork<Settings, Result>
   /** The file name of a result; must be a stable function as long as it returns the same names. */
   readonly nameFor: (name: string) => string
-  /** Renders the settings, with the button that processes all files below them. */
-  readonly fields: (batch: Batch<Result>, run: ReactNode) => ReactNode
+  readonly fields: (batch: Batch<Result>) => ReactNode
   /** A button for refused files that can be used after all, in the alert that names them. */
   readonly remedy?: (refused: readonly RefusedFile[], batch: Batch<Result>, add: AddFiles) => ReactNode
   /** A second way to begin, beside the sample. */
@@ -210,46 +209,42 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             </div>
           </div>
         }
-        settings={
-          <Panel title={t.settings}>
-            {fields(
-              batch,
-              <Button
-                className={styles.run}
-                variant={sums.total > 0 && !isDone && !onlyFailed ? 'primary' : 'secondary'}
-                disabled={sums.total === 0}
-                busy={isBusy}
-                onClick={batch.processAll}
-              >
-                {isBusy ? <Spinner /> : null}
-                {isBusy ? t.running : isDone ? t.runAgain : t.run}
-              </Button>,
-            )}
-          </Panel>
-        }
+        settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
         action={
-          <BatchBar
-            t={t.batch}
-            language={language}
-            busyLabel={t.running}
-            sums={sums}
-            downloads={downloads}
-            thumbnail={
-              shownResult ? (
-                <Thumbnail
-                  source={shownResult.result.blob}
-                  side={96}
-                  read={readResult}
-                  className={styles.thumbnail}
-                />
-              ) : null
-            }
-            checking={state.checking}
-            onStop={() => {
-              batch.stopChecking()
-              batch.stop()
-            }}
-          />
+          <div className={styles.action}>
+            <Button
+              className={styles.run}
+              variant={sums.total > 0 && !isDone && !onlyFailed ? 'primary' : 'secondary'}
+              disabled={sums.total === 0}
+              busy={isBusy}
+              onClick={batch.processAll}
+            >
+              {isBusy ? <Spinner /> : null}
+              {isBusy ? t.running : isDone ? t.runAgain : t.run}
+            </Button>
+            <BatchBar
+              t={t.batch}
+              language={language}
+              busyLabel={t.running}
+              sums={sums}
+              downloads={downloads}
+              thumbnail={
+                shownResult ? (
+                  <Thumbnail
+                    source={shownResult.result.blob}
+                    side={96}
+                    read={readResult}
+                    className={styles.thumbnail}
+                  />
+                ) : null
+              }
+              checking={state.checking}
+              onStop={() => {
+                batch.stopChecking()
+                batch.stop()
+              }}
+            />
+          </div>
         }
         below={
           <>

@@ -30,6 +30,16 @@ const filled = (page: Page) =>
         .map(({ textContent }) => textContent),
     )
 
+for (const [path, name] of [
+  ['/tools/image-compressor', 'Compress'],
+  ['/tr/tools/image-converter', 'Dönüştür'],
+] as const)
+  test(`${path}: what starts the work is in view beside the settings of a small laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await visit(page, path)
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
+
 test('arrow keys, Home and End move along the files', async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)

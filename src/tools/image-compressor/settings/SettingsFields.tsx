@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
@@ -20,11 +19,9 @@ import styles from './SettingsFields.module.css'
 type SettingsFieldsProps = {
   readonly settings: CompressorSettings
   readonly onChange: (settings: CompressorSettings) => void
-  /** The page's primary action. */
-  readonly children: ReactNode
 }
 
-export function SettingsFields({ settings, onChange, children }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTexts()
   return (
     <div className={styles.fields}>
@@ -42,12 +39,11 @@ export function SettingsFields({ settings, onChange, children }: SettingsFieldsP
         checked={settings.keepDetails}
         onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
       />
-      {children}
     </div>
   )
 }
 
-function BoxFields({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+function BoxFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTexts()
   const { box } = settings
   return (
@@ -83,7 +79,7 @@ function BoxFields({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>
   )
 }
 
-function GoalField({ settings, onChange }: Omit<SettingsFieldsProps, 'children'>) {
+function GoalField({ settings, onChange }: SettingsFieldsProps) {
   const { t, language } = useTexts()
   switch (settings.goal) {
     case 'quality': {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
@@ -9,11 +8,9 @@ import styles from './SettingsFields.module.css'
 type SettingsFieldsProps = {
   readonly settings: ConverterSettings
   readonly onChange: (settings: ConverterSettings) => void
-  /** The page's primary action. */
-  readonly children: ReactNode
 }
 
-export function SettingsFields({ settings, onChange, children }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t, language } = useTexts()
   const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
   return (
@@ -52,7 +49,6 @@ export function SettingsFields({ settings, onChange, children }: SettingsFieldsP
         checked={settings.keepDetails}
         onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
       />
-      {children}
     </div>
   )
 }
