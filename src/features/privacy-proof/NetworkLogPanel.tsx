@@ -28,7 +28,7 @@ export function NetworkLogPanel({ t, compact = false }: NetworkLogPanelProps) {
           {rows.map(([name, count, isPart]) => (
             <div key={name} className={isPart ? styles.part : undefined}>
               <dt>{name}</dt>
-              <dd>{count}</dd>
+              <dd className={name === t.elsewhere && count > 0 ? styles.bad : undefined}>{count}</dd>
             </div>
           ))}
         </dl>

@@ -65,10 +65,14 @@ base('the seal says it when a request went elsewhere', async ({ page }) => {
   const seal = page.getByRole('main').locator('[data-seal]')
   await plainExpect(seal).toHaveText(/0 bytes left this device/)
   await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
+  const colourOf = (text: string) =>
+    seal.getByText(text).evaluate((element) => getComputedStyle(element).color)
+  const calm = await colourOf(words.none)
   await page.evaluate(() => fetch('https://elsewhere.test/a', { mode: 'no-cors' }))
   await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'some')
   await plainExpect(seal.getByText(words.some)).toBeVisible()
   await plainExpect(seal.getByText(words.none)).toBeHidden()
+  plainExpect(await colourOf(words.some)).not.toBe(calm)
 })
 
 for (const path of ['/tools/word-counter', '/'])
