@@ -143,10 +143,10 @@ test('refuses links and stored palettes with fewer than three or more than ten c
 
 test('every colour has the name of the nearest well-known one', async ({ page }) => {
   await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
-  for (const [index, name] of ['royal blue', 'crimson', 'gold', 'brown', 'white'].entries())
+  for (const [index, name] of ['Royal blue', 'Crimson', 'Gold', 'Brown', 'White'].entries())
     await expect(bars(page).nth(index)).toContainText(name)
   await visit(page, `/tr${path}#4169e1-be123c-facc15-5c4033-ffffff`)
-  await expect(page.getByRole('list', { name: turkish.colours })).toContainText('saks mavisi')
+  await expect(page.getByRole('list', { name: turkish.colours })).toContainText('Saks mavisi')
 })
 
 test('a bar opens by keyboard with its values and shades, of which the arrow keys pick one', async ({
