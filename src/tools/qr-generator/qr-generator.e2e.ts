@@ -145,6 +145,18 @@ test('a weak code shows its weaknesses, each fixed with one click', async ({ pag
   await expectHeadingFocus()
 })
 
+test('what fixes a weak code is on one line with it at the bottom of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await content(page).fill('example.com')
+  await page.getByLabel(t.hex(t.color)).fill('#f0f0f0')
+  const middleOf = async (name: string | RegExp) => {
+    const box = await page.getByRole('button', { name }).filter({ visible: true }).last().boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  await expect(page.getByRole('button', { name: /^Darken to #/ }).first()).toBeVisible()
+  expect(Math.abs((await middleOf(t.toCode)) - (await middleOf(/^Darken to #/)))).toBeLessThan(2)
+})
+
 test('content beyond the capacity is refused with the excess bytes', async ({ page }) => {
   await page.getByLabel(t.type).selectOption('text')
   await content(page).fill('x'.repeat(2400))

@@ -35,7 +35,11 @@ export function CodeBar({ shown, judged: { verdict, fix }, saves, onFix, onThumb
         </button>
       }
     >
-      {fix ? <FixButton fix={fix} onFix={onFix} /> : null}
+      {fix ? (
+        <div className={styles.fix}>
+          <FixButton fix={fix} onFix={onFix} />
+        </div>
+      ) : null}
       {!fix && saves.offered ? <DownloadPng toSave={saves.toSave} primary /> : null}
     </BottomBar>
   )
