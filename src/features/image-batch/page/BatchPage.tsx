@@ -209,7 +209,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             </div>
           </div>
         }
-        settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
+        settings={
+          <Panel title={t.settings} className={styles.settings}>
+            {fields(batch)}
+          </Panel>
+        }
         action={
           <div className={styles.action}>
             <Button
