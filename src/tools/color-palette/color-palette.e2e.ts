@@ -340,7 +340,8 @@ test.describe('with a pointer, where the saved palettes are beside the bars', ()
     expect(await hexes(page)).toEqual(second)
 
     const strip = page.getByTitle(t.dragSaved)
-    await strip.scrollIntoViewIfNeeded()
+    // Clear of the action at the foot of the column.
+    await strip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const [from, to] = [await strip.boundingBox(), await bars(page).nth(1).boundingBox()]
     if (!from || !to) throw new Error('Palette or bars are not shown')
     await page.mouse.move(from.x + 50, from.y + 20)

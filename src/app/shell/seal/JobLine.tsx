@@ -64,15 +64,11 @@ export function JobLine({ language }: { readonly language: Language }) {
     }
     // Without the texts (offline, without the copy) there is the pulse alone.
     const onJob = ({ detail }: CustomEvent<FinishedJob>) => void show(detail).catch(() => {})
-    // Its place is that of a window of the old size.
-    const onResize = () => setLine(undefined)
     addEventListener('job-finished', onJob)
-    addEventListener('resize', onResize)
     return () => {
       isOver = true
       clearTimeout(timer)
       removeEventListener('job-finished', onJob)
-      removeEventListener('resize', onResize)
     }
   }, [language])
 
