@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { serve } from '../server/serve.js'
 import { contactSheet, launch, openPage } from './support/pictures.js'
+import { waitForResult } from './support/wait-for-result.js'
 
 /**
  * The views, from left to right.
@@ -21,7 +22,7 @@ for (const { path, sample, ...view } of views) {
   const page = await openPage(browser, site.url + path, view)
   if (sample) {
     await page.getByRole('button', { name: 'sample' }).click()
-    await page.getByRole('heading', { name: /Selected Photos/ }).waitFor()
+    await waitForResult(page)
     await page.evaluate(() => scrollTo(0, 0))
   }
   await page.evaluate(() => document.fonts.ready)
