@@ -30,7 +30,8 @@ for (const [name, viewport] of Object.entries(screens))
           for (const button of await page.locator('header [aria-expanded]').all()) {
             await button.click()
             await expect(page.locator('header nav').getByRole('listitem').first()).toBeVisible()
-            await expectAccessible(page)
+            // What lies partly under the menu is too small to be pressed there, and is judged without it elsewhere.
+            await expectAccessible(page, '', 'header')
           }
         }
       })

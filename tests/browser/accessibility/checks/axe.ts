@@ -11,14 +11,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** As an init script, which the browser runs regardless of the page's policy. */
 export const bringAxe = (context: BrowserContext) => context.addInitScript({ content: axe })
 
-/** All rules of axe, best practice included, on what the page shows now. */
-export async function expectAccessible(page: Page, where = ''): Promise<void> {
+/** All rules of axe, best practice included, on what the page shows now, or on a part of it. */
+export async function expectAccessible(page: Page, where = '', part = 'html'): Promise<void> {
   const { violations, passes } = await page.evaluate(
-    (): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+    (selector): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run(selector, {
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },
       }),
+    part,
   )
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`),
