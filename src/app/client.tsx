@@ -3,6 +3,7 @@ import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { watchMissingParts } from '../platform/page/missing-parts.ts'
 import { App } from './App.tsx'
 import { loadPage } from './page/load-page.ts'
 
@@ -11,6 +12,8 @@ const parsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
     : undefined
+
+watchMissingParts()
 
 // A link that stays after it failed would be taken for a loaded style sheet when the page is tried again.
 addEventListener(

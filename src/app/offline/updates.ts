@@ -1,3 +1,4 @@
+import { isPartMissing } from '../../platform/page/missing-parts.ts'
 import { endRegistration, registrationChanged } from '../../platform/stored-data/registration.ts'
 import { scriptUrl } from '../../platform/workers/script-url.ts'
 
@@ -69,6 +70,7 @@ function checkHourly(registered: ServiceWorkerRegistration): void {
 /** Call once, after the page has loaded. Without service workers the state stays `none`. */
 export async function startUpdates(): Promise<void> {
   addEventListener('vite:preloadError', () => show('reload-needed'))
+  if (isPartMissing()) show('reload-needed')
   try {
     const registered = await navigator.serviceWorker.register(scriptUrl('/sw.js'), { updateViaCache: 'none' })
     registration = registered
