@@ -189,7 +189,10 @@ for (const [name, { tool, afterJob, css = '', spoil, find, says }] of Object.ent
     await watchPage(page)
     await page.goto(`/tools/${tool}`)
     await arrived(page)
-    if (afterJob) expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+    if (afterJob) {
+      expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+      await expect(page.locator(artefactOf(tool)).first()).toBeVisible()
+    }
     expect(await find(page), 'before').toEqual([])
     await spoil?.(page)
     await restyle(page, `* { transition: none !important } ${css}`)

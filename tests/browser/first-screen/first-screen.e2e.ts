@@ -54,6 +54,7 @@ const toolOf = (path: string) => path.split('/').at(-1) ?? ''
 async function doMainJob(page: Page, tool: string): Promise<number> {
   const outcome = await page.evaluate<{ kind: string; taps?: number }>(jobScript({ tool }))
   expect(outcome, JSON.stringify(outcome)).toMatchObject({ kind: 'done' })
+  await expect(page.locator(artefactOf(tool)).first()).toBeVisible()
   return outcome.taps ?? 0
 }
 
