@@ -6,7 +6,7 @@ try {
 }
 // The prerendered page is readable without scripts and web fonts. They load after the first paint, so that they do not
 // compete with the styles for bandwidth; from the offline copy they load at once.
-const { entry, needs } = document.currentScript.dataset
+const { early, entry, needs } = document.currentScript.dataset
 const root = document.documentElement
 // Fonts are enabled together, for a single relayout.
 const loadFonts = async () => {
@@ -41,14 +41,15 @@ const loadRest = () => {
   if (entry === undefined) return
   for (const href of needs.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (early) void import(early)
   void import(entry)
 }
-const isOfflineCopy = Boolean(navigator.serviceWorker?.controller)
-if (isOfflineCopy) {
+const offlineCopy = navigator.serviceWorker?.controller
+if (offlineCopy) {
   root.classList.add('fonts')
   root.dataset.offline = 'saved'
 }
-if (isOfflineCopy || document.hidden) loadRest()
+if (offlineCopy || document.hidden) loadRest()
 else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

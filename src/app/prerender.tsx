@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
-import { guides } from '../registry/entries.ts'
+import { guides, tools } from '../registry/entries.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
 import { loadTexts } from './catalog/texts.ts'
@@ -10,7 +10,7 @@ import { allRoutes, type Place, pathOf } from './navigation/routes.ts'
 import { headOf } from './page/head.ts'
 import { loadPage } from './page/load-page.ts'
 import type { PrerenderedPage } from './page/prerendered-page.ts'
-import { sourceFilesOf } from './page/source-files.ts'
+import { earlyFileOf, sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
 
 /** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has issues. */
@@ -36,6 +36,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
   let html = ''
   for await (const chunk of prelude) html += chunk
   const head = headOf(place, page.dictionary.messages, page.content.card)
+  const tool = route.kind === 'tool' ? tools.find(({ id }) => id === route.id) : undefined
   const guide = route.kind === 'guide' ? guides.find(({ id }) => id === route.id) : undefined
   return {
     path,
@@ -45,6 +46,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     structuredData: structuredData(place, head, await loadTexts(language)),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
+    ...(tool?.early ? { early: earlyFileOf(tool.id, language) } : {}),
     sitemap: route.kind !== 'unknown',
   }
 }

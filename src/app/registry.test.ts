@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contents } from '../registry/contents.ts'
 import { tools } from '../registry/entries.ts'
 import { assertValid, findIssues, type RegistryContents, RegistryError } from '../registry/validate.ts'
-import { pageName, sourceFilesOf } from './page/source-files.ts'
+import { earlyFileOf, pageName, sourceFilesOf } from './page/source-files.ts'
 
 const [path, manifest] = Object.entries(contents.tools)[0] ?? []
 if (!path || !manifest) throw new Error('The site has no tool to test with')
@@ -74,5 +74,6 @@ describe('sourceFilesOf', () => {
       'src/tools/qr-generator/messages.tr.ts',
     ])
     expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts', 'src/app/home/Home.tsx'])
+    expect(earlyFileOf('motivation-quotes', 'tr')).toBe('src/tools/motivation-quotes/early.tr.ts')
   })
 })

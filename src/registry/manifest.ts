@@ -25,6 +25,11 @@ export type ToolManifest<Messages = never> = {
   readonly tint: Tint
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
+  /**
+   * Its `early.<language>.ts`: the page loads it before React and runs it at once, to write what only the device knows,
+   * such as its date, into the prerendered result (docs/adr/0024-early-scripts.md).
+   */
+  readonly early?: Readonly<Record<Language, () => Promise<unknown>>>
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]

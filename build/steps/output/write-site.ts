@@ -41,8 +41,9 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
-    const scripts = pageScripts(manifest, 'index.html', page.modules)
-    const files = { scripts, styles: stylesOf(page) }
+    const scriptsOf = (modules: readonly string[]) => pageScripts(manifest, 'index.html', modules)
+    const early = page.early === undefined ? [] : scriptsOf([page.early])
+    const files = { early, scripts: scriptsOf(page.modules), styles: stylesOf(page) }
     const html = fillTemplate(template, withSharePicture(dist, site.origin, page), files)
     assertStrictHtml(page.path, html)
     await writeFile(file, html)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePage } from '../../testing/page.ts'
 import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 
-const none = { scripts: [], styles: [] }
+const none = { early: [], scripts: [], styles: [] }
 const template = readFileSync('index.html', 'utf8')
 
 describe('the template of a page', () => {
@@ -52,12 +52,14 @@ describe('the template of a page', () => {
       ].join('\n'),
     )
     const html = fillTemplate(built, examplePage(), {
+      early: ['/assets/early.js', '/assets/en.js'],
       scripts: ['/assets/notes.js'],
       styles: ['/assets/tools.css', '/assets/notes.css'],
     })
     const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
     expect(begin).toContain(' data-entry="/assets/index.js"')
-    expect(begin).toContain(' data-needs="/assets/react.js /assets/en.js /assets/notes.js"')
+    expect(begin).toContain(' data-early="/assets/early.js"')
+    expect(begin).toContain(' data-needs="/assets/early.js /assets/en.js /assets/react.js /assets/notes.js"')
     expect(html).not.toMatch(/type="module"|modulepreload/)
     const styles = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)]
     expect(styles.map(([, href]) => href)).toEqual([
@@ -71,7 +73,7 @@ describe('the template of a page', () => {
     const entry = /^ *<script type="module".*\n/m.exec(template)?.[0] ?? ''
     expect(() => fillTemplate(entry, examplePage(), none)).toThrow('exactly once')
     expect(() => fillTemplate(template.replace(entry, ''), examplePage(), none)).toThrow('no entry module')
-    expect(() => fillTemplate(template, examplePage(), { scripts: [], styles: ['/a.css'] })).toThrow(
+    expect(() => fillTemplate(template, examplePage(), { ...none, styles: ['/a.css'] })).toThrow(
       'no style sheet',
     )
   })

@@ -36,16 +36,25 @@ const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
  * Passes the page's modules to `begin.js`, which loads them after the first paint: the page is readable without them,
- * and they would compete with the styles for bandwidth. `scripts` are added to those of the bundler.
+ * and they would compete with the styles for bandwidth. `early` come first, and its first is run at once; `scripts` are
+ * added to those of the bundler.
  */
-function scriptsAfterPaint(html: string, scripts: readonly string[]): string {
+function scriptsAfterPaint(html: string, { early, scripts }: PageFiles): string {
   const [, entry] = entryTag.exec(html) ?? []
   if (entry === undefined) throw new Error('index.html names no entry module.')
-  const needs = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
+  const bundled = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
+  const data = {
+    entry,
+    needs: [...new Set([...early, ...bundled, ...scripts])].join(' '),
+    ...(early[0] === undefined ? {} : { early: early[0] }),
+  }
   return replaceOnce(
     html.replace(entryTag, '').replaceAll(preloadTag, ''),
     placeholders.begin,
-    `${placeholders.begin} data-entry="${escapeHtml(entry)}" data-needs="${escapeHtml([...needs, ...scripts].join(' '))}"`,
+    [
+      placeholders.begin,
+      ...Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`),
+    ].join(' '),
   )
 }
 
@@ -61,7 +70,12 @@ function withStyles(html: string, styles: readonly string[]): string {
 }
 
 /** The files that a page loads in addition to those of the template, as paths. */
-export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+export type PageFiles = {
+  /** The early script and what it imports; none for most pages. */
+  readonly early: readonly string[]
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 
 /** The placeholders in index.html, each exactly once. */
 export const placeholders = {
@@ -76,11 +90,7 @@ export const placeholders = {
  * One page of the site: the built template with the page's language, head, markup and files. Throws if the template lacks
  * a placeholder.
  */
-export function fillTemplate(
-  template: string,
-  page: PrerenderedPage,
-  { scripts, styles }: PageFiles,
-): string {
+export function fillTemplate(template: string, page: PrerenderedPage, files: PageFiles): string {
   const fillings: [placeholder: string, filling: string][] = [
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
@@ -89,6 +99,6 @@ export function fillTemplate(
   ]
   return fillings.reduce(
     (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
-    withStyles(scriptsAfterPaint(template, scripts), styles),
+    withStyles(scriptsAfterPaint(template, files), files.styles),
   )
 }

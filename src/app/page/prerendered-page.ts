@@ -19,6 +19,8 @@ export type PrerenderedPage = {
   readonly html: string
   readonly head: PageHead
   readonly modules: readonly string[]
+  /** The source file of its early script: `early` of the tool's manifest. */
+  readonly early?: string
   /** schema.org entities of the page; written as data, never executed. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[]
   /** Dates on which an article was published and last reviewed. */

@@ -24,3 +24,7 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
   }
   return [dictionary, ...catalog, ...frames[route.kind], ...page]
 }
+
+/** The source file of a tool's early script. */
+export const earlyFileOf = (tool: string, language: Language): string =>
+  `src/${folders.tool}/${tool}/early.${language}.ts`

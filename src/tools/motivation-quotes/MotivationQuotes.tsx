@@ -56,7 +56,13 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
         result={
           <>
             {picture.failure ? <Alert title={picture.failure} onDismiss={picture.dismissFailure} /> : null}
-            <Poster quote={quote} style={style} shape={shape} onSwipe={next} />
+            <Poster
+              quote={quote}
+              isChosen={quote !== undefined && !large.isOfToday}
+              style={style}
+              shape={shape}
+              onSwipe={next}
+            />
           </>
         }
         lip={

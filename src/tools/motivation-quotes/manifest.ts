@@ -10,6 +10,7 @@ export const manifest = defineTool({
   tint: 330,
   load: () => import('./MotivationQuotes.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  early: { en: () => import('./early.en.ts'), tr: () => import('./early.tr.ts') },
   accepts: {},
   produces: ['image/png'],
   stores: Object.values(stores),

@@ -30,6 +30,33 @@ test('the quote and tip of the day follow the local date, also at midnight', asy
   await expect(page.getByText(t.tips[2] ?? '')).toBeVisible()
 })
 
+for (const [language, texts] of [
+  ['en', t],
+  ['tr', turkish],
+] as const)
+  test(`the quote of the day is there before React (${language})`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-02T21:00:30Z') })
+    let letGo = () => {}
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/react-[^/]+\.js$/, async (route) => {
+      await wait
+      await route.continue()
+    })
+    await page.goto(language === 'en' ? path : `/tr${path}`)
+    const { text, author, source } = shownQuote(quoteOfDay('2026-03-03'), texts)
+    const poster = page.locator('main [data-look=paper][data-shape=portrait]')
+    await expect(poster.getByRole('blockquote')).toHaveText(text)
+    await expect(poster.locator('strong')).toHaveText(author)
+    await expect(poster.locator('cite')).toHaveText(source)
+    expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined()
+    const block = await poster.getByRole('blockquote').elementHandle()
+    letGo()
+    await expect(page.getByRole('button', { name: texts.newQuote, exact: true })).toBeEnabled()
+    expect(await block?.evaluate((element) => element.isConnected && element.textContent)).toBe(text)
+  })
+
 test('New Quote never repeats a quote at once, and a button returns to the quote of the day', async ({
   page,
 }) => {

@@ -11,6 +11,9 @@ export const posterSizes = {
 export type PosterShape = keyof typeof posterSizes
 export const posterShapes: readonly PosterShape[] = ['portrait', 'square', 'phone']
 
+/** Before the visitor chooses. */
+export const initialPoster = { style: 'paper', shape: 'portrait' } as const
+
 /** Distance of the text from the edges, in pixels of the picture. */
 export const posterEdge = 96
 

@@ -9,41 +9,56 @@ import { useSwipe } from './use-swipe.ts'
 type PosterProps = {
   /** `undefined` until the quote of the day is known. */
   readonly quote: ShownQuote | undefined
+  /** Another quote than that of the day. */
+  readonly isChosen: boolean
   readonly shape: PosterShape
   readonly style: PosterStyle
   readonly onSwipe: () => void
 }
 
-/** The quote as it will be in the picture, as large as the window allows. */
-export function Poster({ quote, shape, style, onSwipe }: PosterProps) {
+/**
+ * The quote as it will be in the picture, as large as the window allows. The prerendered poster is empty until
+ * `fillPoster` or hydration fills it: what differs then is no fault.
+ */
+export function Poster({ quote, isChosen, shape, style, onSwipe }: PosterProps) {
   const { t } = useTexts()
   const swipe = useSwipe(onSwipe)
   return (
     <section className={styles.stage} aria-label={t.large}>
-      {quote ? (
-        <div className={styles.poster} data-shape={shape} data-look={style} {...swipe}>
-          <PosterText key={quote.id} quote={quote} shape={shape} />
-        </div>
-      ) : null}
+      <div
+        suppressHydrationWarning
+        className={styles.poster}
+        data-shape={quote && shape}
+        data-look={quote && style}
+        {...swipe}
+      >
+        <PosterText key={isChosen ? quote?.id : 'today'} quote={quote} shape={shape} isChosen={isChosen} />
+      </div>
     </section>
   )
 }
 
-function PosterText({ quote, shape }: { readonly quote: ShownQuote; readonly shape: PosterShape }) {
-  const { text, author, source } = quote
+type PosterTextProps = Pick<PosterProps, 'quote' | 'isChosen' | 'shape'>
+
+function PosterText({ quote, isChosen, shape }: PosterTextProps) {
   const block = useRef<HTMLQuoteElement>(null)
+  const text = quote?.text
   // The content security policy refuses style attributes.
   useLayoutEffect(() => {
-    block.current?.style.setProperty('--size', String(quoteSize(text, shape)))
+    if (text !== undefined) block.current?.style.setProperty('--size', String(quoteSize(text, shape)))
   }, [text, shape])
   return (
-    <figure className={styles.content}>
-      <blockquote ref={block} className={styles.text}>
-        {text}
+    <figure className={styles.content} data-chosen={isChosen || undefined}>
+      <blockquote ref={block} suppressHydrationWarning className={styles.text}>
+        {text ?? ''}
       </blockquote>
       <figcaption className={styles.caption}>
-        <strong className={styles.author}>{author}</strong>
-        <cite className={styles.source}>{source}</cite>
+        <strong suppressHydrationWarning className={styles.author}>
+          {quote?.author ?? ''}
+        </strong>
+        <cite suppressHydrationWarning className={styles.source}>
+          {quote?.source ?? ''}
+        </cite>
       </figcaption>
       <span aria-hidden="true" className={styles.site}>
         Toolnook

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { type PosterShape, posterShapes } from '../core/poster-layout.ts'
+import { initialPoster, type PosterShape, posterShapes } from '../core/poster-layout.ts'
 import { stores } from '../stores.ts'
 import { type PosterStyle, posterStyles } from './draw-poster.ts'
 
@@ -15,7 +15,7 @@ export const stored = createSettings<PosterChoice>(
     versions: firstVersion<PosterChoice>(
       object({ style: picklist(posterStyles), shape: picklist(posterShapes) }),
     ),
-    initial: { style: 'paper', shape: 'portrait' },
+    initial: initialPoster,
   },
   deviceStorage,
 )

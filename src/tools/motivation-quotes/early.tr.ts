@@ -1,0 +1,4 @@
+import { messages } from './messages.tr.ts'
+import { fillPoster } from './poster/fill-poster.ts'
+
+fillPoster(messages)
