@@ -1,10 +1,13 @@
 import { batchOn, pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
+import { messages as compressorTexts } from '../../../src/tools/image-compressor/messages.en.ts'
 import { textFile } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { messages as qrTexts } from '../../../src/tools/qr-generator/messages.en.ts'
 import { photoTexts, photoTool } from '../photo-tool.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, painted, test, visit } from '../test.ts'
 import { bringAxe, expectAccessible } from './checks/axe.ts'
+import { restyle } from './checks/restyle.ts'
+import { wideText } from './checks/room.ts'
 
 /*
  * Scroll containers must be scrollable by keyboard. Chromium makes them Tab stops by itself, other browsers
@@ -70,4 +73,27 @@ test('on a wide screen the focus moves no page for a control that is in view', a
   await expect(heart).toBeInViewport({ ratio: 1 })
   await heart.focus()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('with letters further apart, a setting that takes the focus is above the action', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await visit(page, '/tools/image-compressor')
+  const tool = batchOn(page, /^Click to upload images/)
+  await tool.pick(pickedFile('picture.png', pngFile({ width: 9, height: 9, row: () => Array(27).fill(90) })))
+  await tool.settled()
+  await restyle(page, wideText)
+  const action = page.getByRole('button', { name: compressorTexts.runAgain })
+  const settings = page
+    .getByRole('region', { name: compressorTexts.settings })
+    .locator('input, select, button')
+  for (const setting of await settings.filter({ visible: true }).all()) {
+    // Just within the window, below the edge of the action.
+    await setting.evaluate((element: HTMLElement) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 1, behavior: 'instant' })
+      element.focus()
+    })
+    await painted(page)
+    const [focused, covering] = await Promise.all([setting.boundingBox(), action.boundingBox()])
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(covering?.y ?? 0)
+  }
 })

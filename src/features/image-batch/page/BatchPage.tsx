@@ -209,11 +209,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             </div>
           </div>
         }
-        settings={
-          <Panel title={t.settings} className={styles.settings}>
-            {fields(batch)}
-          </Panel>
-        }
+        settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
         action={
           <div className={styles.action}>
             <Button

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
+import { useActionBar } from './action-height.ts'
 import styles from './BottomBar.module.css'
 import { useAboveKeyboard } from './use-above-keyboard.ts'
 
@@ -19,16 +20,11 @@ export function BottomBar(props: BottomBarProps) {
   const { docked = true, figure, detail, thumbnail, className, children, ...native } = props
   const bar = useRef<HTMLDivElement>(null)
   useAboveKeyboard(bar)
-  // Large letters or wide spacing make it higher.
+  const observe = useActionBar()
   useEffect(() => {
-    const element = bar.current
-    if (!element || !docked) return
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--docked', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [docked])
+    observe(bar.current)
+    return () => observe(null)
+  }, [observe])
   const row = figure !== undefined || thumbnail !== undefined
   return (
     <div

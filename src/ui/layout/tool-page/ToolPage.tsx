@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
+import { ActionBarProvider, useActionHeight } from '../bottom-bar/action-height.ts'
 import { NoWorkers } from './NoWorkers.tsx'
 import styles from './ToolPage.module.css'
 import { useToolContext } from './tool-context.ts'
@@ -31,6 +32,7 @@ type ToolPageProps = {
 export function ToolPage(props: ToolPageProps) {
   const { title, intro, result, settings, resultStays = false, first = 'result', action, lip, below } = props
   const { mark, seal } = useToolContext()
+  const measured = useActionHeight()
   const surface = (
     <div key="result" className={classNames(styles.surface, resultStays && styles.stays)}>
       <div className={styles.sticky}>
@@ -45,7 +47,11 @@ export function ToolPage(props: ToolPageProps) {
     settings || action ? (
       <div key="settings" className={styles.column}>
         <div className={styles.settings}>{settings}</div>
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action ? (
+          <div ref={measured.action} className={styles.action}>
+            <ActionBarProvider value={measured.bar}>{action}</ActionBarProvider>
+          </div>
+        ) : null}
       </div>
     ) : null
   return (

@@ -105,7 +105,7 @@ const collisions = (page: Page) =>
   })
 
 /** WCAG 2.2, 1.4.12. */
-const wideText = `
+export const wideText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
   /* A drawing, such as the page of an invoice, is no text: every word in it has a place of its own. */
