@@ -54,8 +54,7 @@ export const batch = {
   downloadOf: (name: string) => `Download ${name}`,
   downloadAll: 'Download all (ZIP)',
   packing: 'Packing...',
-  packFailed:
-    'The ZIP could not be made, perhaps because memory ran out. Try again, or download the files one by one.',
+  packFailed: 'The ZIP could not be made. Try again, or download the files one by one.',
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
   recover: 'Recover the readable part',

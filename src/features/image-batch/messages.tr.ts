@@ -53,8 +53,7 @@ export const batch: BatchMessages = {
   downloadOf: (name) => `İndir: ${name}`,
   downloadAll: 'Tümünü indir (ZIP)',
   packing: 'Paketleniyor...',
-  packFailed:
-    'ZIP dosyası oluşturulamadı; bellek yetmemiş olabilir. Yeniden deneyin ya da dosyaları tek tek indirin.',
+  packFailed: 'ZIP dosyası oluşturulamadı. Yeniden deneyin ya da dosyaları tek tek indirin.',
   remove: (name) => `Kaldır: ${name}`,
   removeAll: 'Tümünü kaldır',
   recover: 'Okunabilen kısmı kurtar',

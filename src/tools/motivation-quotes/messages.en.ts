@@ -51,8 +51,7 @@ export const messages = {
   download: 'Download PNG',
   copyPicture: 'Copy picture',
   share: 'Share',
-  pictureFailed:
-    'The picture could not be drawn. Please try again; perhaps the memory of the browser ran out.',
+  pictureFailed: 'The picture could not be drawn. Close other tabs and try again.',
   shareFailed: 'The device could not share the picture. Download it and share the file.',
   fileName: (author: string) => `quote-${author}.png`,
 

@@ -47,7 +47,7 @@ export const messages: Messages = {
   download: 'PNG’yi indir',
   copyPicture: 'Resmi kopyala',
   share: 'Paylaş',
-  pictureFailed: 'Resim çizilemedi. Yeniden deneyin; tarayıcının belleği yetmemiş olabilir.',
+  pictureFailed: 'Resim çizilemedi. Diğer sekmeleri kapatıp yeniden deneyin.',
   shareFailed: 'Cihaz resmi paylaşamadı. İndirip dosyayı paylaşın.',
   fileName: (author) => `soz-${author}.png`,
 

@@ -88,8 +88,7 @@ export const messages = {
   failed: 'Error converting to PDF. Please try again.',
   failure: {
     'pdf-too-large': 'Together the photos are larger than the 10 GB a PDF can hold. Remove some of them.',
-    unexpected:
-      'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.',
+    unexpected: 'The browser could not finish. Close other tabs and try again.',
   },
   pickAgain: 'Pick it again',
   removeThis: 'Remove this photo',

@@ -84,8 +84,7 @@ export const messages: Messages = {
   failed: 'PDF’e dönüştürülürken hata oluştu. Lütfen yeniden deneyin.',
   failure: {
     'pdf-too-large': 'Fotoğrafların toplamı, bir PDF’in alabileceği 10 GB’ı aşıyor. Bazılarını kaldırın.',
-    unexpected:
-      'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.',
+    unexpected: 'Tarayıcı işi bitiremedi. Diğer sekmeleri kapatıp yeniden deneyin.',
   },
   pickAgain: 'Yeniden seç',
   removeThis: 'Bu fotoğrafı kaldır',

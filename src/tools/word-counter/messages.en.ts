@@ -57,7 +57,7 @@ export const messages = {
   markHintOff: 'Of more than 25 words. Press to underline them in the text.',
   tooLongToMark: 'This text is too long for marks: its longest sentences are listed below.',
   cannotMark: 'This browser cannot mark them: the longest are listed below.',
-  failed: 'Counting stopped, perhaps because memory ran out. Your text is untouched.',
+  failed: 'Counting stopped. Your text is untouched.',
   tryAgain: 'Count again',
 
   statistics: 'Statistics',

@@ -53,7 +53,7 @@ export const messages: Messages = {
   markHintOff: '25 kelimeden uzun. Metinde altlarını çizmek için basın.',
   tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
   cannotMark: 'Bu tarayıcı işaretleyemiyor: en uzun cümleler aşağıda listelenir.',
-  failed: 'Sayım durdu, belki bellek yetmedi. Metninize dokunulmadı.',
+  failed: 'Sayım durdu. Metninize dokunulmadı.',
   tryAgain: 'Yeniden say',
 
   statistics: 'İstatistikler',

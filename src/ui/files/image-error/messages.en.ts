@@ -41,7 +41,7 @@ export function reasonOf(error: WorkError): string {
     case 'unreadable':
       return 'The file was changed, moved or deleted after it was picked. Pick it again.'
     case 'unexpected':
-      return 'The browser could not finish, perhaps because memory ran out. Close other tabs and try again.'
+      return 'The browser could not finish. Close other tabs and try again.'
   }
 }
 

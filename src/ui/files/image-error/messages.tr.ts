@@ -39,7 +39,7 @@ export function reasonOf(error: WorkError): string {
     case 'unreadable':
       return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş. Yeniden seçin.'
     case 'unexpected':
-      return 'Tarayıcı işi bitiremedi; belleği yetmemiş olabilir. Diğer sekmeleri kapatıp yeniden deneyin.'
+      return 'Tarayıcı işi bitiremedi. Diğer sekmeleri kapatıp yeniden deneyin.'
   }
 }
 
