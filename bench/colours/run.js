@@ -25,7 +25,7 @@ console.log(
 console.log('|--:|--:|--:|--:|--:|')
 for (const target of contrastTargets) {
   const random = randomFrom(1)
-  let [kept, pairs, lowest, farthest] = [0, 0, 21, 0]
+  let [fitting, pairs, lowest, farthest] = [0, 0, 21, 0]
   for (let index = 0; index < colours; index += 1) {
     const brand = hexOf(Math.floor(random() * 2 ** 24))
     const { c, h } = oklchOf(brand)
@@ -45,10 +45,10 @@ for (const target of contrastTargets) {
         fits &&= distance <= hueTolerance
       }
     }
-    if (fits) kept += 1
+    if (fits) fitting += 1
   }
   console.log(
-    `| ${target} | ${percent(kept, colours)} | ${pairs} | ${lowest.toFixed(4)} | ${farthest.toFixed(3)}° |`,
+    `| ${target} | ${percent(fitting, colours)} | ${pairs} | ${lowest.toFixed(4)} | ${farthest.toFixed(3)}° |`,
   )
 }
 

@@ -33,10 +33,10 @@ const squooshQualities = [0.45, 0.6, 0.75, 0.85, 0.92, 0.96]
  */
 const ask = async (page, name, ...given) => {
   const answer = await page.evaluate(
-    ([asked, argument]) =>
+    ([called, argument]) =>
       /** @type {typeof globalThis & { bench: Record<FunctionName, (argument: unknown) => unknown> }} */ (
         globalThis
-      ).bench[asked](argument),
+      ).bench[called](argument),
     /** @type {[FunctionName, unknown]} */ ([name, given[0]]),
   )
   return /** @type {Awaited<ReturnType<Bench[Name]>>} */ (answer)

@@ -32,7 +32,7 @@ export async function findPhotos(folder, out) {
 async function makePhotos(folder, out) {
   const pages = join(out, 'pages')
   await buildCandidate('photo-maker', pages)
-  const server = await serveBench({ folder: pages, kept: folder })
+  const server = await serveBench({ folder: pages, savedFiles: folder })
   const { page, close } = await openBrowser(out)
   await page.goto(`${server.url}/photo-maker`)
   for (let from = 1; from <= photoCount; from += 10) {

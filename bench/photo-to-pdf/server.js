@@ -14,15 +14,15 @@ const pageOf = (/** @type {string} */ candidate) => `<!doctype html>
 
 /**
  * Serves `/name` as a page that runs `/name.js`, and other paths from `folder`; stores bodies posted to `/name` as
- * files in `kept`.
- * @param {{ folder: string, kept?: string }} options
+ * files in `savedFiles`.
+ * @param {{ folder: string, savedFiles?: string }} options
  */
-export async function serveBench({ folder, kept }) {
+export async function serveBench({ folder, savedFiles }) {
   const server = createServer(async (request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname)
     try {
-      if (request.method === 'POST' && kept !== undefined) {
-        await pipeline(request, createWriteStream(join(kept, name)))
+      if (request.method === 'POST' && savedFiles !== undefined) {
+        await pipeline(request, createWriteStream(join(savedFiles, name)))
         response.end()
       } else {
         const type = types[extname(name) || '.html'] ?? 'application/octet-stream'

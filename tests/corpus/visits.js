@@ -99,7 +99,7 @@ async function pagesOf(page, lot) {
   const pictures = path === null ? [] : picturesOf(readFileSync(path))
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
   /** @param {string} name @param {Buffer} bytes */
-  const kept = (name, bytes) => {
+  const written = (name, bytes) => {
     const file = join(folder, name)
     writeFileSync(file, bytes)
     return file
@@ -114,14 +114,14 @@ async function pagesOf(page, lot) {
     const same = type === 'png' ? withSrgbGamma(bytes, original) : null
     /** @type {Omit<Result, 'path'>} */
     const about = {
-      mask: mask && kept(`${index}-mask.png`, mask),
+      mask: mask && written(`${index}-mask.png`, mask),
       orientation,
       // Pixels in a format that PDF does not support are decoded to sRGB; those of lossy formats are encoded as JPEG.
       promised: copied
         ? { kind: 'png', narrow: true }
         : { kind: 'jpeg', quality: mask ? 1 : 0.95, narrow: true },
     }
-    const files = [kept(`${index}.${type}`, bytes), ...(same ? [kept(`${index}-gamma.png`, same)] : [])]
+    const files = [written(`${index}.${type}`, bytes), ...(same ? [written(`${index}-gamma.png`, same)] : [])]
     return { name, results: files.map((file) => ({ path: file, ...about })) }
   })
 }

@@ -80,13 +80,13 @@ async function wearOut(browser, url, tool) {
   await devtools.send('Performance.enable')
   /** @param {number} cycle @returns {Promise<Sample>} */
   const sample = async (cycle) => {
-    const kept = await heapSizes(devtools)
+    const sizes = await heapSizes(devtools)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const of = (/** @type {string} */ name) =>
       metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
     return {
       cycle,
-      ...kept,
+      ...sizes,
       workers: page.workers().length,
       nodes: of('Nodes'),
       listeners: of('JSEventListeners'),

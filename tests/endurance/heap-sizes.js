@@ -35,12 +35,12 @@ function sum({ snapshot, nodes, strings }) {
   const [type, name, size] = /** @type {[number, number, number]} */ (
     ['type', 'name', 'self_size'].map((field) => fields.indexOf(field))
   )
-  const kept = { programs: 0, code: 0, browser: 0 }
+  const sizes = { programs: 0, code: 0, browser: 0 }
   for (let at = 0; at < nodes.length; at += fields.length) {
     const of = (/** @type {number} */ field) => /** @type {number} */ (nodes[at + field])
-    kept[ownerOf(types[0][of(type)] ?? '', strings[of(name)] ?? '')] += of(size)
+    sizes[ownerOf(types[0][of(type)] ?? '', strings[of(name)] ?? '')] += of(size)
   }
-  return kept
+  return sizes
 }
 
 /** Collects garbage first. @param {import('@playwright/test').CDPSession} devtools @returns {Promise<HeapSizes>} */

@@ -73,7 +73,7 @@ const copyMissing: HeldBy = [
 ]
 const loadedWithout: HeldBy = [
   'tests/browser/offline/offline-copy.e2e.ts',
-  'a page that was loaded without its kept copy says so',
+  'a page that was loaded without its offline copy says so',
 ]
 const fields: HeldBy = [
   'tests/browser/privacy/typed-text.e2e.ts',

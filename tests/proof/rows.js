@@ -68,7 +68,7 @@ export const rows = [
     name: 'lock',
     what: 'The offline lock',
     about:
-      'What reaches the own host through it, with controls; tools under it; an honest and a dishonest new build; the kept copy against the published list.',
+      'What reaches the own host through it, with controls; tools under it; an honest and a dishonest new build; the offline copy against the published list.',
     says: 'npx playwright test tests/browser/offline/lock.e2e.ts tests/faults/locked-copy.e2e.ts',
     command: inBrowser('tests/browser/offline/lock.e2e.ts', 'tests/faults/locked-copy.e2e.ts'),
     figure: testsOf,

@@ -37,7 +37,7 @@ export type Cut = {
 }
 
 /** A variable TrueType font with these weights and features alone, for all of its characters. */
-export async function subset(font: Uint8Array, { features, weights }: Cut): Promise<Uint8Array> {
+export async function subset(font: Uint8Array, cut: Cut): Promise<Uint8Array> {
   program ??= WebAssembly.compile(
     readFileSync(new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))),
   )
@@ -55,15 +55,15 @@ export async function subset(font: Uint8Array, { features, weights }: Cut): Prom
   const characters = hb.hb_subset_input_unicode_set(input)
   hb.hb_set_clear(characters)
   hb.hb_set_invert(characters)
-  const kept = hb.hb_subset_input_set(input, layoutFeatures)
-  hb.hb_set_clear(kept)
-  for (const feature of features) hb.hb_set_add(kept, tag(feature))
+  const features = hb.hb_subset_input_set(input, layoutFeatures)
+  hb.hb_set_clear(features)
+  for (const name of cut.features) hb.hb_set_add(features, tag(name))
   const hasWeights = hb.hb_subset_input_set_axis_range(
     input,
     face,
     tag('wght'),
-    weights.min,
-    weights.max,
+    cut.weights.min,
+    cut.weights.max,
     // The font's own default, or what is nearest to it.
     Number.NaN,
   )

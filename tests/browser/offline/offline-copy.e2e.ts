@@ -51,7 +51,7 @@ for (const [missing, paths] of [
   ['the part of the page that registers the service worker', /^\/assets\/LateNotices-/],
   ['the script of the service worker', /^\/sw\.js$/],
 ] as const)
-  ownHostTest(`the kept copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
+  ownHostTest(`the offline copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
     const held = own.hold(paths)
     await visit(page, '/privacy-check')
     await held.requested
@@ -60,7 +60,7 @@ for (const [missing, paths] of [
     await expectPossible(page, 'notReady')
   })
 
-hosted('a page that was loaded without its kept copy says so', async ({ page }) => {
+hosted('a page that was loaded without its offline copy says so', async ({ page }) => {
   await visit(page, '/privacy-check')
   await expect(page.getByText(t.plane.ready)).toBeVisible()
   // Like a hard reload, which bypasses the service worker.
@@ -73,7 +73,7 @@ hosted('a page that was loaded without its kept copy says so', async ({ page }) 
 })
 
 ownHostTest(
-  'no kept copy is on its way any more once a file of it could not be had',
+  'no offline copy is on its way any more once a file of it could not be had',
   async ({ page, own }) => {
     const file = own.hold(/^\/terms-of-service$/)
     own.replace('/terms-of-service', { 'Content-Type': 'text/html' }, 'of another build')

@@ -104,7 +104,7 @@ const allowWorkers = (page: Page) =>
     Object.assign(window, { start: (url: string) => new Worker(policy.createScriptURL(url)) })
   })
 
-type Starter = Window & { start(url: string): Worker; kept?: Worker }
+type Starter = Window & { start(url: string): Worker; worker?: Worker }
 
 /** Opens an empty page that may start workers. */
 export async function openProbe(page: Page, world: string): Promise<void> {
@@ -130,8 +130,8 @@ export async function startBuiltWorker(page: Page, path: string) {
   const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(path))
   await page.evaluate((address) => {
     const starter = window as unknown as Starter
-    starter.kept?.terminate()
-    starter.kept = starter.start(address)
+    starter.worker?.terminate()
+    starter.worker = starter.start(address)
   }, path)
   return started
 }

@@ -85,7 +85,7 @@ export const area: FuzzArea = {
     )
     const device = createFakeDevice(before)
     const { area: storage } = device.openTab()
-    const current = Object.entries(before).map(([name, kept]) => ({ key: name, text: kept }))
+    const current = Object.entries(before).map(([key, text]) => ({ key, text }))
     groupRecords(owners, [...current, ...read.records])
     for (const mode of ['merge', 'replace'] as const) {
       const { write, remove } = planImport(owners, current, read.records, mode)

@@ -25,7 +25,7 @@ type BatchListProps<Result> = {
 }
 
 /** Further rows come when they are asked for: a thousand of them take longer to draw than the files to be worked on. */
-const mostRows = 100
+const maxRows = 100
 
 /** All files with all that is known about each: sizes, pixels, time, notes and reasons of failures. */
 export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListProps<Result>) {
@@ -35,7 +35,7 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
   const sums = sumsOf(items)
   const isFiltered = onlyFailed && sums.failed > 0
   const listed = isFiltered ? items.filter(({ work }) => work.state === 'failed') : items
-  const rows = isWhole ? listed : listed.filter(({ id }, index) => index < mostRows || open.has(id))
+  const rows = isWhole ? listed : listed.filter(({ id }, index) => index < maxRows || open.has(id))
   return (
     <Panel
       ref={ref}
