@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
@@ -10,16 +9,7 @@ import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
-import {
-  firstEmptySection,
-  hasOneOf,
-  isWrongItem,
-  nextSection,
-  sections as sectionNames,
-  sectionStates,
-  sectionsWith,
-} from './core/invoice/sections.ts'
-import type { PartName } from './core/layout/canvas.ts'
+import { firstEmptySection } from './core/invoice/sections.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
 import { Failure } from './document/Failure.tsx'
@@ -47,10 +37,9 @@ import { SavedPanel } from './saved/SavedPanel.tsx'
 import { saved, useEntries } from './saved/saved.ts'
 import { UndoNote } from './saved/UndoNote.tsx'
 import sectionStyles from './sections/FormSection.module.css'
-import { showFirstInvalid, showFirstWith } from './sections/fields.ts'
 import { FormSectionsProvider } from './sections/form-sections.ts'
 import { sectionSummaries } from './sections/summaries.ts'
-import { useFormSections } from './sections/use-form-sections.ts'
+import { useOpenSections } from './sections/use-open-sections.ts'
 import { TextsProvider } from './texts.ts'
 
 const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.tsx')).DraftVersions)
@@ -68,20 +57,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   )
   const eInvoice = eInvoiceState(invoice, amounts, t, printedWords[printLanguage])
   const blank = isBlank(invoice)
-  const states = sectionStates(invoice, amounts)
-  const sections = useFormSections(states)
+  const { sections, followEdit, ...openSections } = useOpenSections(invoice, amounts, eInvoice.sections)
   const summaries = sectionSummaries(invoice, amounts, t, language)
-  const revealWrong = (characters: readonly string[] = []) => {
-    const wrongItem =
-      amounts.items.find(isWrongItem)?.item.id ??
-      invoice.items.find(({ description }) => hasOneOf(description, characters))?.id
-    if (wrongItem !== undefined) sections.showItem(wrongItem)
-    sections.reveal([
-      ...sectionNames.filter((section) => states[section] === 'wrong'),
-      ...eInvoice.sections,
-      ...sectionsWith(invoice, characters),
-    ])
-  }
   const invoiceDocument = useInvoiceDocument({
     t,
     invoice,
@@ -90,7 +67,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     problems,
     // At once, as the answer to the press: nothing moves when the document is there.
     onStarted: sections.showPage,
-    onRefused: () => revealWrong(),
+    onRefused: openSections.revealWrong,
   })
   const { generation, savedEntry, reset } = invoiceDocument
   const last = useEntries(saved.invoices)[0]?.value
@@ -102,19 +79,14 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     if (!blank) previewer.show(order)
   }, [blank, previewer, order])
 
-  const onEdit = useEffectEvent((next: Invoice) => {
-    sections.leavePage()
-    const section = nextSection(current(), next)
-    if (section) sections.openNext(section)
-  })
   // Stable identities, so that the lists do not render at every keystroke.
   const edit = useCallback(
     (next: Invoice) => {
       reset()
-      onEdit(next)
+      followEdit(current(), next)
       draft.edit(next)
     },
-    [reset],
+    [reset, followEdit, current],
   )
   const changeBy = useCallback(
     (change: (now: Invoice) => Invoice) => edit(change(current())),
@@ -140,10 +112,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   })
   // The page is drawn anew only if it has changed, not at every keystroke.
   const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
-  const onEditPart = useEffectEvent((name: PartName, item: string) => sections.edit(name, item))
-  const editPart = useCallback((name: PartName, item: string) => onEditPart(name, item), [])
-  const onEnlargePage = useEffectEvent(() => sections.showPage())
-  const enlargePage = useCallback(() => onEnlargePage(), [])
   const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const startNext = () => {
     const next = replacement.startNext()
@@ -206,11 +174,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   document={invoiceDocument}
                   problems={problems}
                   eInvoice={eInvoice}
-                  onShowFirst={() => {
-                    // The visitor may have folded them again.
-                    flushSync(() => revealWrong())
-                    showFirstInvalid()
-                  }}
+                  onShowFirst={openSections.showFirstInvalid}
                 />
               </SummaryPanel>
               <NewInvoice
@@ -237,8 +201,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                 part={sections.part}
                 items={itemIds}
                 onPage={previewer.showPage}
-                onEdit={editPart}
-                onEnlarge={enlargePage}
+                onEdit={openSections.editPart}
+                onEnlarge={openSections.enlargePage}
               />
               <NextRow
                 failure={
@@ -246,10 +210,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                     <Failure
                       invoice={invoice}
                       failure={generation.failure}
-                      onShowFirst={(characters) => {
-                        flushSync(() => revealWrong(characters))
-                        showFirstWith(characters)
-                      }}
+                      onShowFirst={openSections.showFirstWith}
                     />
                   ) : undefined
                 }

@@ -8,9 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
-import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
-import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
@@ -26,9 +24,8 @@ import { describeChange } from '../row/describe-change.ts'
 import { Status } from '../row/Status.tsx'
 import { useRows } from '../row/use-rows.ts'
 import { Filmstrip } from '../shown/Filmstrip.tsx'
-import { readResult } from '../shown/read-result.ts'
 import { ShownFile } from '../shown/ShownFile.tsx'
-import { BatchBar } from './BatchBar.tsx'
+import { BatchAction } from './BatchAction.tsx'
 import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
 import type { SampleType } from './sample-image.ts'
@@ -130,7 +127,6 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (button) button.focus({ preventScroll: true })
     else surface.current?.querySelector('button')?.focus()
   }
-  const isDone = !isBusy && sums.ready > 0
   /** All files have failed: what comes next is the button of one of them. */
   const onlyFailed = !isBusy && sums.total > 0 && sums.failed === sums.total
 
@@ -211,40 +207,21 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         }
         settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
         action={
-          <div className={styles.action}>
-            <Button
-              className={styles.run}
-              variant={sums.total > 0 && !isDone && !onlyFailed ? 'primary' : 'secondary'}
-              disabled={sums.total === 0}
-              busy={isBusy}
-              onClick={batch.processAll}
-            >
-              {isBusy ? <Spinner /> : null}
-              {isBusy ? t.running : isDone ? t.runAgain : t.run}
-            </Button>
-            <BatchBar
-              t={t.batch}
-              language={language}
-              busyLabel={t.running}
-              sums={sums}
-              downloads={downloads}
-              thumbnail={
-                shownResult ? (
-                  <Thumbnail
-                    source={shownResult.result.blob}
-                    side={96}
-                    read={readResult}
-                    className={styles.thumbnail}
-                  />
-                ) : null
-              }
-              checking={state.checking}
-              onStop={() => {
-                batch.stopChecking()
-                batch.stop()
-              }}
-            />
-          </div>
+          <BatchAction
+            t={t}
+            language={language}
+            sums={sums}
+            isBusy={isBusy}
+            onlyFailed={onlyFailed}
+            checking={state.checking}
+            downloads={downloads}
+            shown={shownResult?.result}
+            onRun={batch.processAll}
+            onStop={() => {
+              batch.stopChecking()
+              batch.stop()
+            }}
+          />
         }
         below={
           <>
