@@ -4,10 +4,12 @@ import { focusFaults } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { restyle } from '../accessibility/checks/restyle.ts'
 import { roomFaults } from '../accessibility/checks/room.ts'
+import { smallTargets } from '../accessibility/checks/targets.ts'
 import { arrived, expect, test } from '../test.ts'
 import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
 import { visibleKeyHints } from './key-hints.ts'
 import { measureFirstScreen, seenParts, views } from './measures.ts'
+import { printedBesides } from './on-paper.ts'
 import { filledButtons, readWatch, watchPage } from './watch.ts'
 
 /*
@@ -25,6 +27,15 @@ type Planted = {
   /** What the check finds: nothing in a page that is in order. */
   readonly find: (page: Page) => Promise<readonly string[]>
   readonly says: RegExp
+}
+
+/** Opens the sheet of the seal, unless it is open. */
+async function openDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  // Until then the seal is a link.
+  await page.locator('html[data-sent]').waitFor({ state: 'attached' })
+  if (!(await dialog.isVisible())) await page.locator('header [aria-haspopup="dialog"]').last().click()
+  await expect(dialog).toBeVisible()
 }
 
 const tooFar = (what: string, isTooFar: boolean) => (isTooFar ? [what] : [])
@@ -181,6 +192,42 @@ const planted: Readonly<Record<string, Planted>> = {
     css: 'main button [class*="_key_"] { display: inline-block !important }',
     find: visibleKeyHints,
     says: /Space/,
+  },
+  'a target that is too small': {
+    tool: 'password-generator',
+    css: 'main button { block-size: 40px !important; min-block-size: 0 !important }',
+    find: smallTargets,
+    says: /× 40: <button/,
+  },
+  'a target that is too narrow': {
+    tool: 'qr-generator',
+    css: 'footer a { inline-size: 30px !important; min-inline-size: 0 !important }',
+    find: smallTargets,
+    says: /^30 × .*: <a/,
+  },
+  'a second filled button in a dialog': {
+    tool: 'password-generator',
+    css: 'dialog button { background: var(--brand-button) !important } dialog section:not(:last-of-type) { display: none }',
+    find: async (page) => {
+      await openDialog(page)
+      const names = await filledButtons(page)
+      return tooFar(names.join(' + '), names.length > 1)
+    },
+    says: / \+ /,
+  },
+  'a control on paper': {
+    tool: 'password-generator',
+    afterJob: true,
+    css: '@media print { main [class*="_column_"], main [class*="_action_"], main [class*="_action_"] * { display: block !important } }',
+    find: printedBesides,
+    says: /^<button/,
+  },
+  'a text about the tool on paper': {
+    tool: 'word-counter',
+    afterJob: true,
+    css: '@media print { main [class*="_below_"] { display: block !important } }',
+    find: printedBesides,
+    says: /^the heading How ?to ?Use$/,
   },
 }
 

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { messages as english } from '../../../src/app/catalog/messages.en.ts'
 import { messages as turkish } from '../../../src/app/catalog/messages.tr.ts'
-import { textOf } from '../../../src/lib/pdf/testing/programs.ts'
 import { artefactOf, jobNames, jobScript } from '../../jobs/main-job.js'
-import { arrived, expect, painted, test } from '../test.ts'
+import { arrived, expect, test } from '../test.ts'
+import { printedBesides, textOnPaper } from './on-paper.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
@@ -20,19 +19,6 @@ const printed: Readonly<Record<string, readonly RegExp[]>> = {
 /** Tools whose paper is not what the screen shows. */
 const sheets = ['pomodoro', 'word-counter']
 
-/** What belongs to the screen: controls, and texts about the tool. */
-const onlyForScreens = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'body :is(button:not([data-print] *), input, select, summary, nav, footer, h2 ~ * a[href], dialog)',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-
 for (const [language, path, texts] of [
   ['en', '/tools/', english],
   ['tr', '/tr/tools/', turkish],
@@ -46,17 +32,12 @@ for (const [language, path, texts] of [
         const below = page.getByRole('heading', { name: texts.relatedTools })
         await expect(below).toBeVisible()
         expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
-        await page.emulateMedia({ media: 'print' })
-        await painted(page)
-        expect.soft(await onlyForScreens(page), tool).toEqual([])
+        expect.soft(await printedBesides(page), tool).toEqual([])
         await expect.soft(page.getByRole('banner'), tool).toHaveCount(0)
         await expect.soft(below, tool).toHaveCount(0)
         if (!sheets.includes(tool))
           await expect.soft(page.locator(artefactOf(tool)).first(), tool).toBeVisible()
-        const paper = await page.pdf({ preferCSSPageSize: true })
-        const text = textOf(new Uint8Array(paper))
-        // In the case of the headings: a quote says "how to use it".
-        expect.soft(text, tool).not.toMatch(/How to Use|Nasıl Kullanılır/)
+        const text = await textOnPaper(page)
         for (const part of printed[tool] ?? []) expect.soft(text, tool).toMatch(part)
       })
   })
