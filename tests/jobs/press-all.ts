@@ -1,7 +1,10 @@
+type Presses = { readonly max?: number; readonly drawn?: boolean }
+
 /**
- * Presses every button once, up to `max`. Sent to the page as text, like `mainJob`. Returns how many.
+ * Presses every button once, up to `max`, also those of a dialog that one of them opens. Sent to the page as text, like
+ * `mainJob`. With `drawn`, each press is drawn before the next. Returns how many.
  */
-export function pressAll(max = 200): Promise<number> {
+export function pressAll({ max = 200, drawn = false }: Presses): Promise<number> {
   const main = document.querySelector('main')
   const pressed = new Set<Element>()
   const next = () => [...(main?.querySelectorAll('button:enabled') ?? [])].find((each) => !pressed.has(each))
@@ -11,7 +14,8 @@ export function pressAll(max = 200): Promise<number> {
       if (!(button instanceof HTMLElement) || pressed.size === max) return resolve(pressed.size)
       pressed.add(button)
       button.click()
-      setTimeout(step)
+      if (drawn) requestAnimationFrame(() => requestAnimationFrame(step))
+      else setTimeout(step)
     }
     step()
   })

@@ -50,7 +50,7 @@ async function openWith(page: Page, id: string, records: readonly [string, strin
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
 async function expectToWork(page: Page): Promise<void> {
-  expect(await page.evaluate(pressAll, 10)).toBeGreaterThan(0)
+  expect(await page.evaluate(pressAll, { max: 10 })).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Something went wrong on this page')
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artefactOf, jobScript } from '../../jobs/main-job.js'
+import { pressAll } from '../../jobs/press-all.ts'
 import { focusFaults } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { restyle } from '../accessibility/checks/restyle.ts'
@@ -16,7 +17,11 @@ import { filledButtons, readWatch, watchPage } from './watch.ts'
  * Every check of the first screen finds the fault that it is for: each is planted into a page that is in order, in
  * which the check finds nothing before.
  */
-test.use({ viewport: views.phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  viewport: views.phone,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /^File chooser dialog can only be shown with a user activation/,
+})
 
 type Planted = {
   readonly tool: string
@@ -214,6 +219,27 @@ const planted: Readonly<Record<string, Planted>> = {
       return tooFar(names.join(' + '), names.length > 1)
     },
     says: / \+ /,
+  },
+  'two filled buttons in a dialog that a tool opens': {
+    tool: 'word-counter',
+    spoil: (page) =>
+      page.evaluate(() => {
+        const dialog = document.createElement('dialog')
+        for (const name of ['one', 'two']) {
+          const button = document.createElement('button')
+          button.textContent = name
+          button.style.cssText = 'background: var(--brand-button); height: 48px'
+          dialog.append(button)
+        }
+        document.querySelector('main')?.append(dialog)
+        const opener = [...document.querySelectorAll('main button:enabled')].at(0)
+        opener?.addEventListener('click', () => dialog.showModal())
+      }),
+    find: async (page) => {
+      await page.evaluate(pressAll, { max: 20, drawn: true })
+      return (await readWatch(page)).crowds
+    },
+    says: /^one \+ two$/,
   },
   'a control on paper': {
     tool: 'password-generator',

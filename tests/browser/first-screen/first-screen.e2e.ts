@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artefactOf, jobScript } from '../../jobs/main-job.js'
+import { pressAll } from '../../jobs/press-all.ts'
 import { expectFocusSeen } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { expectRoom } from '../accessibility/checks/room.ts'
@@ -163,6 +164,29 @@ for (const [view, size] of Object.entries(views))
       }
     }
     expect.soft((await readWatch(page)).crowds).toEqual([])
+  })
+
+for (const [view, viewport] of Object.entries(views))
+  test.describe(view, () => {
+    test.use({
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: /^File chooser dialog can only be shown with a user activation/,
+    })
+
+    test('whatever is pressed in a tool, at most one button is filled, also in a dialog', async ({
+      page,
+    }) => {
+      await watchPage(page)
+      for (const { path } of toolPages.filter(({ language }) => language === 'en'))
+        await test.step(path, async () => {
+          await page.goto(path)
+          await arrived(page)
+          await doMainJob(page, toolOf(path))
+          expect(await page.evaluate(pressAll, { max: 80, drawn: true })).toBeGreaterThan(4)
+          expect.soft((await readWatch(page)).crowds, path).toEqual([])
+        })
+    })
   })
 
 test('between a phone and a desktop, the header of every tool is as low', async ({ page }) => {
