@@ -66,6 +66,22 @@ test('a text is counted while typing, copied and cleared', async ({ page }) => {
   await expectFigures(page, { words: '8' })
 })
 
+test('a long text scrolls within its area: the page is as high as its figures need', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [count, shown] of [
+    [1000, '1,000'],
+    [100_000, '100,000'],
+  ] as const) {
+    // Sentences of 15 words, paragraphs of 150.
+    const ends = (at: number) => (at % 150 === 0 ? '.\n\n' : at % 15 === 0 ? '. ' : ' ')
+    await area(page).fill(Array.from({ length: count }, (_, at) => `word${at}${ends(at + 1)}`).join(''))
+    await expectFigures(page, { words: shown })
+    await expect(page.locator('main [data-awaited]')).toHaveCount(0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `${shown} words`).toBeLessThanOrEqual(2500)
+  }
+})
+
 test('counts are correct after cut, undo and replace', async ({ page }) => {
   await area(page).fill('one two three four')
   await area(page).press('ControlOrMeta+a')
