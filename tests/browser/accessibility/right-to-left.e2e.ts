@@ -29,10 +29,14 @@ for (const [tool, upload] of [
       pickedFile(dated, pngFile({ width: 400, height: 200, row })),
     )
     await images.settled()
-    await page.getByRole('button', { name: batch.detailsOf(hebrew) }).click()
     await readFromRight(page)
-    for (const figures of [/B → \d/, /^\d+ × \d+ pixels$/, /^[\d.]+% (smaller|larger)$/, /^[\d.]+ s$/])
-      await expectPaintedAsWritten(page.getByRole('main').getByText(figures))
+    const expectFigures = async (...figures: readonly RegExp[]) => {
+      for (const figure of figures) await expectPaintedAsWritten(page.getByRole('main').getByText(figure))
+    }
+    const ofRow = [/B → \d/, /^[\d.]+% (smaller|larger)$/]
+    await expectFigures(...ofRow)
+    await page.getByRole('button', { name: batch.detailsOf(hebrew) }).click()
+    await expectFigures(...ofRow, /^\d+ × \d+ pixels$/, /^[\d.]+ s$/)
   })
 
 test('figures and names of Photo to PDF keep their order', async ({ page }) => {
