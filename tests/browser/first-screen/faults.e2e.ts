@@ -272,3 +272,35 @@ for (const [name, { tool, afterJob, css = '', spoil, find, says }] of Object.ent
     const found = await find(page)
     expect(found.join('\n')).toMatch(new RegExp(says.source, 'm'))
   })
+
+test('a job that takes more presses is counted as such', async ({ page }) => {
+  const tool = 'invoice-generator'
+  const tapsOfJob = async () => {
+    await page.goto(`/tools/${tool}`)
+    await arrived(page)
+    const outcome = await page.evaluate<{ taps: number }>(jobScript({ tool }))
+    expect(outcome).toMatchObject({ kind: 'done' })
+    return outcome.taps
+  }
+  await page.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  expect(await tapsOfJob()).toBe(1)
+  // The section to fill in next no longer opens by itself.
+  await page.addInitScript(() => {
+    let pressed = false
+    addEventListener('click', () => {
+      pressed = true
+    })
+    const fold = ({ target }: MutationRecord) => {
+      if (!pressed && target instanceof HTMLDetailsElement && target.matches('[data-section="client"] > *'))
+        target.open = false
+    }
+    new MutationObserver((all) => all.forEach(fold)).observe(document, {
+      attributeFilter: ['open'],
+      subtree: true,
+    })
+  })
+  expect(await tapsOfJob()).toBe(2)
+})
