@@ -8,6 +8,8 @@ try {
 // compete with the styles for bandwidth; from the offline copy they load at once.
 const { early, entry, needs } = document.currentScript.dataset
 const root = document.documentElement
+// Small, and fills in the largest text of the first screen.
+if (early) void import(early)
 // Fonts are enabled together, for a single relayout.
 const loadFonts = async () => {
   const letters = root.lang === 'tr' ? 'ağ' : 'a'
@@ -41,7 +43,6 @@ const loadRest = () => {
   if (entry === undefined) return
   for (const href of needs.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  if (early) void import(early)
   void import(entry)
 }
 const offlineCopy = navigator.serviceWorker?.controller

@@ -36,7 +36,7 @@ const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
  * Passes the page's modules to `begin.js`, which loads them after the first paint: the page is readable without them,
- * and they would compete with the styles for bandwidth. `early` come first, and its first is run at once; `scripts` are
+ * and they would compete with the styles for bandwidth. The first of `early` is small and does not wait; `scripts` are
  * added to those of the bundler.
  */
 function scriptsAfterPaint(html: string, { early, scripts }: PageFiles): string {

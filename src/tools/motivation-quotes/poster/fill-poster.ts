@@ -26,6 +26,10 @@ function hasStoredChoice(): boolean {
  * shape may be stored: text that is set anew would move.
  */
 export function fillPoster(t: Messages): void {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', () => fillPoster(t), { once: true })
+    return
+  }
   const block = document.querySelector<HTMLElement>('main blockquote')
   const figure = block?.closest('figure')
   const poster = figure?.parentElement
