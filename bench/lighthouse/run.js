@@ -132,7 +132,7 @@ const chromium = /Chrome\/([\d.]+)/.exec(first?.environment.hostUserAgent ?? '')
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 const text = [
   `${new Date().toISOString().slice(0, 10)}, commit ${commit}; Lighthouse ${first?.lighthouseVersion}, Chromium ` +
-    `${chromium}, Node ${process.version}, ${cpus().length} cores; median of ${runs} runs.`,
+    `${chromium}, Node ${process.version}, ${cpus().length} cores; ${runs === 1 ? 'one run each' : `median of ${runs} runs`}.`,
   '',
   '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | KB | audits that count and are not passed |',
   '|---|---|---|---|---|---|---|---|---|---|---|',
