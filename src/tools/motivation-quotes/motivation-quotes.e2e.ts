@@ -266,7 +266,7 @@ for (const style of posterStyles)
 const leastRoom = (page: Page) =>
   page.evaluate(() => {
     const poster = document.querySelector('main [data-look]:has(blockquote)')
-    const parts = [...(poster?.querySelectorAll('blockquote, figcaption, figure > span') ?? [])]
+    const parts = [...(poster?.querySelectorAll('blockquote, figcaption, figure + span') ?? [])]
     const boxes = parts.map((part) => part.getBoundingClientRect())
     const frame = poster?.getBoundingClientRect()
     const rooms = boxes.flatMap((box, index) => [
@@ -286,6 +286,8 @@ for (const [language, { newQuote }] of [
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 })
+      // A new quote enters from below.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, language === 'en' ? path : `/tr${path}`)
       await page.evaluate(() => document.fonts.ready)
       await restyle(page, css)

@@ -33,6 +33,9 @@ export function Poster({ quote, isChosen, shape, style, onSwipe }: PosterProps) 
         {...swipe}
       >
         <PosterText key={isChosen ? quote?.id : 'today'} quote={quote} shape={shape} isChosen={isChosen} />
+        <span aria-hidden="true" className={styles.site}>
+          Toolnook
+        </span>
       </div>
     </section>
   )
@@ -60,9 +63,6 @@ function PosterText({ quote, isChosen, shape }: PosterTextProps) {
           {quote?.source ?? ''}
         </cite>
       </figcaption>
-      <span aria-hidden="true" className={styles.site}>
-        Toolnook
-      </span>
     </figure>
   )
 }
