@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { messages as t } from '../../src/pages/privacy-check/messages.en.ts'
 import { test as hosted, visitForOffline } from '../browser/host.ts'
+import { turnLock } from '../browser/offline/turn-lock.ts'
 import { dist, shellTexts } from '../browser/site.ts'
 import { expect, hydrated } from '../browser/test.ts'
 
@@ -38,14 +39,6 @@ test.use({
     /Failed to (load|fetch)|ERR_FAILED|next|status of|connect-src|policy violation|Content Security Policy/,
 })
 
-/** Turns the lock on or off, and waits until the page has reloaded with the matching headers. */
-async function turnLock(page: Page): Promise<void> {
-  const field = page.getByRole('checkbox', { name: t.lock.label })
-  await page.evaluate(() => Object.assign(window, { beforeLock: true }))
-  await field.click()
-  await page.waitForFunction(() => !('beforeLock' in window))
-  await expect(field).toBeFocused()
-}
 const reachesNetwork = (page: Page) =>
   page.evaluate(() =>
     fetch('/robots.txt').then(

@@ -13,6 +13,7 @@ import { pageAttempts } from '../privacy/attempts/page.ts'
 import { dist } from '../site.ts'
 import { hydrated, painted, visit } from '../test.ts'
 import { type OwnHost, openOwnHost } from './own-host.ts'
+import { turnLock } from './turn-lock.ts'
 
 /*
  * Requests to the site's own host while the offline lock is on. The attempts violate the policy on purpose, so these visits
@@ -32,8 +33,6 @@ const test = base.extend<{ own: OwnHost }>({
   },
 })
 
-const lockField = (page: Page) => page.getByRole('checkbox', { name: t.lock.label })
-
 /**
  * Turns the lock on and returns the page, which is under it. The page is not closed: Chromium may take minutes to close
  * a page whose last load has not ended, and the reload's may not have.
@@ -41,10 +40,8 @@ const lockField = (page: Page) => page.getByRole('checkbox', { name: t.lock.labe
 async function lock(context: BrowserContext, own: OwnHost): Promise<Page> {
   const page = await context.newPage()
   await visitForOffline(page, `${own.url}/privacy-check`)
-  await lockField(page).click()
-  // The page reloads with the lock's headers and restores its state.
-  await expect(lockField(page)).toBeFocused()
-  await expect(lockField(page)).toBeChecked()
+  await turnLock(page)
+  await expect(page.getByRole('checkbox', { name: t.lock.label })).toBeChecked()
   own.forget()
   return page
 }
