@@ -37,6 +37,8 @@ export const batch = {
   results: (count: number) => `Results (${count})`,
   resultsOf: (ready: number, count: number) => `Results (${ready} of ${count})`,
   showFailed: 'Show',
+  readyOf: (ready: number, count: number) => `${ready} of ${count}`,
+  failedCount: (count: number) => `${count} failed`,
   showFailedOf: 'Show the files that failed',
   showAll: 'Show all files',
   sums: (before: string, after: string) => `${before} → ${after}`,

@@ -36,6 +36,8 @@ export const batch: BatchMessages = {
   results: (count) => `Sonuçlar (${count})`,
   resultsOf: (ready, count) => `Sonuçlar (${ready} / ${count})`,
   showFailed: 'Göster',
+  readyOf: (ready, count) => `${ready} / ${count}`,
+  failedCount: (count) => `${count} başarısız`,
   showFailedOf: 'Göster: başarısız dosyalar',
   showAll: 'Tüm dosyaları göster',
   sums: (before, after) => `${before} → ${after}`,

@@ -62,7 +62,7 @@ export const messages = {
 
   empty: 'Upload images to compress',
   emptyHint: 'The result appears here beside the original, with its size.',
-  zipName: 'compressed-images.zip',
+  zipName: (count: number, day: string) => `${count}-compressed-images-${day}.zip`,
 
   notSmaller: 'The result is not smaller than the original.',
   original: 'Download the original',

@@ -62,7 +62,7 @@ export const messages: Messages = {
 
   empty: 'Sıkıştırmak için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
-  zipName: 'sikistirilmis-gorseller.zip',
+  zipName: (count, day) => `${count}-sikistirilmis-gorsel-${day}.zip`,
 
   notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
   original: 'Özgün dosyayı indir',

@@ -8,6 +8,7 @@ import { crc32 } from '../../lib/image/png/crc32.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../lib/image/testing/png-file.ts'
+import { localDate } from '../../platform/time/clock.ts'
 
 const upload = /^Click to upload (PNG|JPG) images/
 
@@ -174,6 +175,11 @@ test('broken files show the reason and do not stop the others', async ({ page })
   await expect(tool.row('good.png')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all files' }).click()
   await expect(tool.rows).toHaveCount(3)
+  await page.getByRole('button', { name: /2 failed · Show$/ }).click()
+  await expect(tool.rows).toHaveCount(2)
+  await expect(tool.row('bomb.png')).toBeFocused()
+  await expect(tool.row('bomb.png')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Show all files' }).click()
   await expect(tool.row('good.png')).toContainText(/→/)
   await expect(tool.row('cut.png')).toContainText('The file is cut off')
 
@@ -194,8 +200,11 @@ test('several files are downloaded as a ZIP with unique names, and processed aga
   const tool = batchOn(page, upload)
   await tool.pick(plain('a.png', 10), plain('a.png', 200), halfClear)
   await tool.settled()
+  // The day may end while it is saved.
+  const before = localDate(Date.now())
   const { name, bytes } = await tool.save('Download all (ZIP)')
-  expect(name).toBe('converted-images.zip')
+  expect(name).toMatch(/^3-converted-images-\d{4}-\d\d-\d\d\.zip$/)
+  expect([before, localDate(Date.now())]).toContain(name.slice(-14, -4))
   const files = unzipSync(bytes)
   expect(Object.keys(files)).toEqual(['a.jpg', 'a (2).jpg', 'logo.old.jpg'])
   const size = files['logo.old.jpg']?.length ?? 0

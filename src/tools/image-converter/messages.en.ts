@@ -59,7 +59,7 @@ export const messages = {
 
   empty: 'Upload images to convert',
   emptyHint: 'The result appears here beside the original, with its size.',
-  zipName: 'converted-images.zip',
+  zipName: (count: number, day: string) => `${count}-converted-images-${day}.zip`,
 
   changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
   filled: 'See-through places were filled with white.',

@@ -59,7 +59,7 @@ export const messages: Messages = {
 
   empty: 'Dönüştürmek için görsel yükleyin',
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
-  zipName: 'donusturulmus-gorseller.zip',
+  zipName: (count, day) => `${count}-donusturulmus-gorsel-${day}.zip`,
 
   changed: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
   filled: 'Saydam yerler beyazla dolduruldu.',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
 import type { Batch } from '../batch/batch.ts'
 import { resultOf } from '../batch/batch-state.ts'
 
@@ -15,11 +16,14 @@ export type Downloads = {
 
 const photos = (count: number) => ({ what: 'photo', count }) as const
 
+/** The name of a ZIP by the number of files in it and the visitor's calendar day, `YYYY-MM-DD`. */
+export type ZipName = (count: number, day: string) => string
+
 /** Downloads results under unique names. */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
   nameFor: (name: string) => string,
-  zipName: string,
+  zipName: ZipName,
 ): Downloads {
   const [packing, setPacking] = useState<Downloads['packing']>('idle')
   // Stable functions: every row would render again with a new one.
@@ -34,7 +38,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
       setPacking('busy')
       try {
         const { zipFiles } = await import('./zip.ts')
-        download(await zipFiles(files), zipName, photos(files.length))
+        download(await zipFiles(files), zipName(files.length, systemClock.today()), photos(files.length))
         setPacking('idle')
       } catch {
         setPacking('failed')

@@ -29,12 +29,14 @@ type BatchActionProps = {
   /** The result of the file that is shown large. */
   readonly shown: EncodedImage<Blob> | undefined
   readonly onRun: () => void
+  readonly onShowFailed: () => void
   readonly onStop: () => void
 }
 
 /** The button that processes all files, with the bar of what they have become. */
 export function BatchAction(props: BatchActionProps) {
-  const { t, language, sums, isBusy, onlyFailed, checking, downloads, shown, onRun, onStop } = props
+  const { t, language, sums, isBusy, onlyFailed, checking, downloads, shown, onRun, onShowFailed, onStop } =
+    props
   const isDone = !isBusy && sums.ready > 0
   return (
     <div className={styles.action}>
@@ -60,6 +62,7 @@ export function BatchAction(props: BatchActionProps) {
           ) : null
         }
         checking={checking}
+        onShowFailed={onShowFailed}
         onStop={onStop}
       />
     </div>

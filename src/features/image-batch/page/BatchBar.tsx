@@ -24,12 +24,13 @@ type BatchBarProps = {
   readonly downloads: Downloads
   /** A small picture of the file that is shown large. */
   readonly thumbnail: ReactNode
+  readonly onShowFailed: () => void
   readonly onStop: () => void
 }
 
 /** How much smaller the files have become, with the download; while work is running, its progress. */
 export function BatchBar(props: BatchBarProps) {
-  const { t, language, busyLabel, sums, checking, downloads, thumbnail, onStop } = props
+  const { t, language, busyLabel, sums, checking, downloads, thumbnail, onShowFailed, onStop } = props
   const text = useUiText()
   if (sums.busy || checking) {
     // Files are checked while others are worked on already: one count and one Cancel for both.
@@ -57,7 +58,19 @@ export function BatchBar(props: BatchBarProps) {
     <BottomBar
       thumbnail={thumbnail}
       figure={<Saving t={t} language={language} before={sums.before} after={sums.after} />}
-      detail={sums.failed > 0 ? `${sizes} · ${t.failed(sums.failed)}` : sizes}
+      detail={
+        sums.failed > 0 ? (
+          // A button that reads as a line of text: what the ZIP does not contain, and the way to see it.
+          <button type="button" className={styles.failures} onClick={onShowFailed}>
+            <span className={styles.ready}>{t.readyOf(sums.ready, sums.total)} · </span>
+            {t.failedCount(sums.failed)}
+            {' · '}
+            <span className={styles.show}>{t.showFailed}</span>
+          </button>
+        ) : (
+          sizes
+        )
+      }
     >
       <Button
         // What comes next is then to try again, in the alert.

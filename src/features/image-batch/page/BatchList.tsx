@@ -17,6 +17,9 @@ type BatchListProps<Result> = {
   readonly shown: number | undefined
   /** Ids of the files whose facts are shown. */
   readonly open: ReadonlySet<number>
+  /** Whether only the files that failed are listed. */
+  readonly onlyFailed: boolean
+  readonly onFilter: (onlyFailed: boolean) => void
   /** Must be a stable object: every row renders again with a new one. */
   readonly actions: RowActions
   readonly notes: (item: BatchItem<Result>) => ReactNode
@@ -29,8 +32,7 @@ const maxRows = 100
 
 /** All files with all that is known about each: sizes, pixels, time, notes and reasons of failures. */
 export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListProps<Result>) {
-  const { t, language, items, shown, open, actions, notes, onClear, ref } = props
-  const [onlyFailed, setOnlyFailed] = useState(false)
+  const { t, language, items, shown, open, onlyFailed, onFilter, actions, notes, onClear, ref } = props
   const [isWhole, setWhole] = useState(false)
   const sums = sumsOf(items)
   const isFiltered = onlyFailed && sums.failed > 0
@@ -51,10 +53,7 @@ export function BatchList<Result extends EncodedImage<Blob>>(props: BatchListPro
           <p>
             <bdi>{t.failed(sums.failed)}</bdi>
           </p>
-          <Button
-            aria-label={isFiltered ? t.showAll : t.showFailedOf}
-            onClick={() => setOnlyFailed(!isFiltered)}
-          >
+          <Button aria-label={isFiltered ? t.showAll : t.showFailedOf} onClick={() => onFilter(!isFiltered)}>
             {isFiltered ? t.showAll : t.showFailed}
           </Button>
         </div>

@@ -18,7 +18,7 @@ import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useSettled } from '../batch/use-settled.ts'
-import { useDownloads } from '../download/use-downloads.ts'
+import { useDownloads, type ZipName } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { describeChange } from '../row/describe-change.ts'
 import { Status } from '../row/Status.tsx'
@@ -47,7 +47,7 @@ export type BatchPageTexts = {
   readonly running: string
   readonly empty: string
   readonly emptyHint: string
-  readonly zipName: string
+  readonly zipName: ZipName
   readonly howTo: string
   readonly steps: readonly string[]
 }
@@ -110,11 +110,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
-  const { surface, list, actions, shown, shownResult, show, open, showDetails } = useRows(
-    items,
-    batch,
-    downloads.one,
-  )
+  const rows = useRows(items, batch, downloads.one)
+  const { surface, list, actions, shown, shownResult, show, open, showDetails } = rows
   const clear = () => {
     flushSync(batch.clear)
     // The button was part of what is gone; what one does next is to add files.
@@ -217,6 +214,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             downloads={downloads}
             shown={shownResult?.result}
             onRun={batch.processAll}
+            onShowFailed={rows.showFailed}
             onStop={() => {
               batch.stopChecking()
               batch.stop()
@@ -233,6 +231,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                 items={items}
                 shown={shown.id}
                 open={open}
+                onlyFailed={rows.onlyFailed}
+                onFilter={rows.filter}
                 actions={actions}
                 notes={rowNotes}
                 onClear={clear}

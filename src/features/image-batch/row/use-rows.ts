@@ -21,6 +21,11 @@ type Rows<Result> = {
   readonly open: ReadonlySet<number>
   /** Shows the facts of a file, and its row. */
   readonly showDetails: (id: number) => void
+  /** Whether only the files that failed are listed. */
+  readonly onlyFailed: boolean
+  readonly filter: (onlyFailed: boolean) => void
+  /** Lists the files that failed and moves to the first of them. */
+  readonly showFailed: () => void
 }
 
 /** Which file of a batch is shown, of which the facts are, and what the rows' buttons do. */
@@ -31,6 +36,7 @@ export function useRows<Result extends EncodedImage<Blob>>(
 ): Rows<Result> {
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [onlyFailed, filter] = useState(false)
   const surface = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
   const compared = useCompared(items, chosen)
@@ -68,11 +74,20 @@ export function useRows<Result extends EncodedImage<Blob>>(
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))
+    moveTo(id)
+  }
+  const showFailed = () => {
+    flushSync(() => filter(true))
+    const first = items.find(({ work }) => work.state === 'failed')
+    if (first) moveTo(first.id)
+  }
+  const moveTo = (id: number) => {
     const row = list.current?.querySelector<HTMLElement>(`[data-file="${id}"]`)
     row?.scrollIntoView({ block: 'center' })
     row?.focus()
   }
-  return { surface, list, actions, shown, shownResult, show: setChosen, open, showDetails }
+  const view = { surface, list, shown, shownResult, open, onlyFailed }
+  return { ...view, actions, show: setChosen, showDetails, filter, showFailed }
 }
 
 const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
