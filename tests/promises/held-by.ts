@@ -170,6 +170,12 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ],
   ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
+  'tools/word-counter/messages.en.ts › kept': [
+    [
+      'src/tools/word-counter/word-counter.e2e.ts',
+      'the draft is stored on this device until saving is turned off',
+    ],
+  ],
   'tools/word-counter/messages.en.ts › tooLongToSave': [
     [
       'src/tools/word-counter/text/draft.e2e.ts',

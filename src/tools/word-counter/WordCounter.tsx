@@ -117,17 +117,19 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
           </>
         }
         settings={
-          <>
+          <div className={styles.settings}>
             {state.failed ? (
               <Alert title={t.failed}>
                 <Button onClick={() => counter.load(box.text())}>{t.tryAgain}</Button>
               </Alert>
             ) : null}
             <StatisticsPanel state={state} />
-            <GoalPanel words={state.counts.words} />
+            <div>
+              <GoalPanel words={state.counts.words} />
+              <TextOptions box={box} />
+            </div>
             <TopWordsPanel top={state.top} />
-            <TextOptions box={box} />
-          </>
+          </div>
         }
         action={
           <BottomBar figure={t.wordUnit(state.counts.words)} detail={<CountStrip state={state} />}>
@@ -140,24 +142,22 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
           </BottomBar>
         }
         below={
-          <>
-            <div className={styles.panels}>
-              <AnalysisPanel
-                state={state}
-                choice={choice}
-                canShow={!isLarge}
-                textOf={(start, end) => box.text().slice(start, end)}
-                onChoice={(next) => {
-                  setChoice(next)
-                  counter.setLanguage(next)
-                }}
-                onShow={box.select}
-              />
-              <LimitsPanel counts={state.counts} text={box.text} />
-              <DetailsPanel state={state} countNow={countNow} />
-            </div>
+          <div className={styles.panels}>
+            <AnalysisPanel
+              state={state}
+              choice={choice}
+              canShow={!isLarge}
+              textOf={(start, end) => box.text().slice(start, end)}
+              onChoice={(next) => {
+                setChoice(next)
+                counter.setLanguage(next)
+              }}
+              onShow={box.select}
+            />
+            <LimitsPanel counts={state.counts} text={box.text} />
+            <DetailsPanel state={state} countNow={countNow} />
             <HowTo title={t.howTo} steps={t.steps} />
-          </>
+          </div>
         }
       />
       <PageDrop sentence={t.drop} onFiles={open} />

@@ -42,6 +42,9 @@ export const messages = {
   notOpenedReason: (why: Exclude<OpeningFailure['why'], 'not-text'>): string => textFileReason(why, ''),
   large:
     'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
+  keeping: 'Storage',
+  kept: 'kept on this device',
+  notKept: 'gone with this page',
   save: 'Keep this text on this device',
   saveHint:
     'So that it is here when you come back. If the browser crashes or the power fails, the last minute of typing may be lost. Off: it is gone with this page.',
@@ -105,7 +108,7 @@ export const messages = {
 
   analysis: 'Better analysis',
   analysisIntro:
-    'Words and sentences as Unicode and the text’s language have them: languages without spaces are counted right, abbreviations end no sentence, punctuation is no word. That is why these numbers can differ from the statistics above, which follow the usual simple rules: words between spaces, sentences between . ! and ?',
+    'By Unicode and the text’s language: abbreviations end no sentence, punctuation is no word, words need no spaces. The statistics above are simpler: words between spaces, sentences between . ! and ?',
   analysisEmpty: 'Write at least one word.',
   language: 'Language of the text',
   auto: 'Detect',
@@ -151,7 +154,7 @@ export const messages = {
   noFormula: 'no formula for this language',
   tooShort: 'needs 100 words',
   timesNote:
-    'Reading at 238, speaking at 183 words a minute (Brysbaert 2019); Chinese at 255 and Japanese at 357 characters.',
+    'Reading 238, speaking 183 words a minute (Brysbaert 2019); Chinese 255, Japanese 357 characters.',
 
   hard: 'Hard sentences',
   hardNone: 'No sentence is longer than 25 words.',
@@ -189,7 +192,7 @@ export const messages = {
   steps: [
     'Type, paste or drop a text.',
     'Read the figures; they follow every key.',
-    'Look below for readability, keywords and limits.',
+    'See readability, keywords and limits below.',
     'Copy the text or download the report.',
   ] as readonly string[],
 }

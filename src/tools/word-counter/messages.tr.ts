@@ -38,6 +38,9 @@ export const messages: Messages = {
   notOpened: (name) => `${name} açılamadı`,
   notOpenedReason: (why) => textFileReason(why, ''),
   large: 'Bu metin burada gecikmeden düzenlenemeyecek kadar uzun: başı gösterilir, tamamı sayılır.',
+  keeping: 'Saklama',
+  kept: 'bu cihazda saklanır',
+  notKept: 'bu sayfayla gider',
   save: 'Bu metni bu cihazda sakla',
   saveHint:
     'Geri döndüğünüzde burada olur. Tarayıcı çökerse ya da elektrik kesilirse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken bu sayfayla birlikte gider.',
@@ -79,7 +82,7 @@ export const messages: Messages = {
   unicodeDiffers: (words, more, why) =>
     `Unicode’a göre ${counted(words, word)}, ${Math.abs(more)} ${more > 0 ? 'fazla' : 'eksik'}: ${why}`,
   unicodeWhy: {
-    joined: 'kısa çizgi, uzun çizgi veya eğik çizgiyle birleşen kelimelerin parçalarını ayrı sayar.',
+    joined: 'çizgiyle birleşen kelimelerin parçalarını ayrı sayar.',
     unspaced: 'boşluksuz yazılan bir dilin kelimelerini bulur.',
     signs: '– veya & gibi tek başına duran işaretler kelime değildir.',
   },
@@ -99,7 +102,7 @@ export const messages: Messages = {
 
   analysis: 'Daha iyi analiz',
   analysisIntro:
-    'Kelimeler ve cümleler Unicode’a ve metnin diline göre: boşluksuz yazılan diller doğru sayılır, kısaltmalar cümle bitirmez, noktalama kelime sayılmaz. Bu yüzden, yaygın basit kurallara uyan (boşluklar arası kelime, . ! ve ? arası cümle) yukarıdaki sayılardan farklı olabilir.',
+    'Unicode’a ve metnin diline göre: kısaltmalar cümle bitirmez, noktalama kelime sayılmaz, kelimelere boşluk gerekmez. Yukarıdaki sayılar daha basittir: boşluklar arası kelime, . ! ve ? arası cümle.',
   analysisEmpty: 'En az bir kelime yazın.',
   language: 'Metnin dili',
   auto: 'Algıla',

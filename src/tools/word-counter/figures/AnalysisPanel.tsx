@@ -33,21 +33,25 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const detected = analysis && choice === 'auto' ? t.detected(t.languages[analysis.language]) : t.auto
   const hasWords = analysis !== null && analysis.words > 0
   return (
-    <Panel title={t.analysis}>
+    <Panel
+      title={t.analysis}
+      actions={
+        <div className={styles.language}>
+          <SelectField
+            label={t.language}
+            value={choice}
+            options={choices.map((value) => ({
+              value,
+              label: value === 'auto' ? detected : t.languages[value],
+            }))}
+            onChange={onChoice}
+          />
+        </div>
+      }
+    >
       <p className={styles.intro}>{t.analysisIntro}</p>
-      <div className={styles.field}>
-        <SelectField
-          label={t.language}
-          value={choice}
-          options={choices.map((value) => ({
-            value,
-            label: value === 'auto' ? detected : t.languages[value],
-          }))}
-          onChange={onChoice}
-        />
-      </div>
       {hasWords ? (
-        <div className={classNames(!isCurrent && styles.stale)} aria-busy={!isCurrent}>
+        <div className={classNames(styles.figures, !isCurrent && styles.stale)} aria-busy={!isCurrent}>
           <dl className={classNames(styles.headline, styles.small)}>
             {listFigures(t, language, state.counts, analysis).map(({ name, value }) => (
               <div key={name} className={styles.figure}>
@@ -57,50 +61,54 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
             ))}
           </dl>
           <p className={styles.note}>{t.timesNote}</p>
-          <div>
-            <FoldedGroup title={t.hard} state={number.format(analysis.hardCount)}>
-              {analysis.hardCount === 0 ? (
-                <p className={styles.note}>{t.hardNone}</p>
-              ) : (
-                <>
-                  <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
-                  <ul className={styles.list}>
-                    {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
-                      <li key={start} className={classNames(styles.row, styles.sentence)}>
-                        <bdi className={styles.word}>
-                          {textOf(start, Math.min(end, start + maxQuoted)).trim()}
-                          {end - start > maxQuoted ? '…' : ''}
-                        </bdi>
-                        <span className={styles.count}>{t.wordUnit(words)}</span>
-                        {canShow && isCurrent ? (
-                          <Button variant="quiet" onClick={() => onShow(start, end)}>
-                            {t.show}
-                          </Button>
-                        ) : null}
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </FoldedGroup>
-            <RankedList
-              title={t.keywords}
-              items={analysis.keywords}
-              value={(count) => `${number.format(count)} · ${percent.format(count / analysis.words)}`}
-            />
-            <RankedList
-              title={t.phrases}
-              empty={t.phrasesNone}
-              items={analysis.phrases}
-              value={(count) => number.format(count)}
-            />
-            <RankedList
-              title={t.frequency}
-              items={analysis.characters.slice(0, 10)}
-              value={(count) =>
-                `${number.format(count)} · ${percent.format(count / state.counts.charactersNoSpaces)}`
-              }
-            />
+          <div className={styles.folds}>
+            <div>
+              <FoldedGroup title={t.hard} state={number.format(analysis.hardCount)}>
+                {analysis.hardCount === 0 ? (
+                  <p className={styles.note}>{t.hardNone}</p>
+                ) : (
+                  <>
+                    <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
+                    <ul className={styles.list}>
+                      {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
+                        <li key={start} className={classNames(styles.row, styles.sentence)}>
+                          <bdi className={styles.word}>
+                            {textOf(start, Math.min(end, start + maxQuoted)).trim()}
+                            {end - start > maxQuoted ? '…' : ''}
+                          </bdi>
+                          <span className={styles.count}>{t.wordUnit(words)}</span>
+                          {canShow && isCurrent ? (
+                            <Button variant="quiet" onClick={() => onShow(start, end)}>
+                              {t.show}
+                            </Button>
+                          ) : null}
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </FoldedGroup>
+              <RankedList
+                title={t.keywords}
+                items={analysis.keywords}
+                value={(count) => `${number.format(count)} · ${percent.format(count / analysis.words)}`}
+              />
+            </div>
+            <div>
+              <RankedList
+                title={t.phrases}
+                empty={t.phrasesNone}
+                items={analysis.phrases}
+                value={(count) => number.format(count)}
+              />
+              <RankedList
+                title={t.frequency}
+                items={analysis.characters.slice(0, 10)}
+                value={(count) =>
+                  `${number.format(count)} · ${percent.format(count / state.counts.charactersNoSpaces)}`
+                }
+              />
+            </div>
           </div>
         </div>
       ) : (

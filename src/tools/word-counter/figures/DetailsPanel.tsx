@@ -25,21 +25,23 @@ export function DetailsPanel({ state, countNow }: DetailsPanelProps) {
     download(new Blob([reportOf(t, language, counted)], { type: 'text/csv' }), t.reportName)
   }
   return (
-    <Panel title={t.details}>
-      <ul className={styles.list}>
-        {unitsOf(t, state).map(([name, value]) => (
-          <li key={name} className={styles.row}>
-            <span>{name}</span>
-            <span className={styles.count}>{number.format(value)}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.report}>
+    <Panel
+      title={t.details}
+      actions={
         <Button disabled={state.counts.words === 0} onClick={save}>
           <Icon of={Download} size={18} />
           {t.report}
         </Button>
-      </div>
+      }
+    >
+      <dl className={styles.units}>
+        {unitsOf(t, state).map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
     </Panel>
   )
 }

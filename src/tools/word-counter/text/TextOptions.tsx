@@ -1,5 +1,5 @@
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useTexts } from '../texts.ts'
 import { draft } from './draft.ts'
@@ -10,8 +10,8 @@ export function TextOptions({ box }: { readonly box: TextBox }) {
   const { t } = useTexts()
   const stored = useStore(draft)
   return (
-    <Panel>
+    <FoldedGroup title={t.keeping} state={stored.keep ? t.kept : t.notKept}>
       <SwitchField label={t.save} hint={t.saveHint} checked={stored.keep} onChange={box.setSaving} />
-    </Panel>
+    </FoldedGroup>
   )
 }

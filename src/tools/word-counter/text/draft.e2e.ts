@@ -71,6 +71,7 @@ test('with saving off, deleting all data turns it on again only at the next visi
   context,
 }) => {
   await visit(page, path)
+  await page.getByText(t.keeping, { exact: true }).click()
   await page.getByLabel(t.save).uncheck()
   const other = await context.newPage()
   await visit(other, '/about')
