@@ -13,8 +13,7 @@ export const card: ToolCard = {
 
 export const messages = {
   title: 'Colour Palette',
-  intro:
-    'Generate palettes, convert colours, and see who can read and tell them apart. Everything is computed here.',
+  intro: 'Generate palettes, convert colours, and see who can read and tell them apart.',
 
   generate: 'Generate',
   random: 'Random Palette',

@@ -11,8 +11,7 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   title: 'Renk Paleti',
-  intro:
-    'Palet oluşturun, renkleri dönüştürün, kimin okuyup ayırt edebildiğini görün. Hepsi burada hesaplanır.',
+  intro: 'Palet oluşturun, renkleri dönüştürün, kimin okuyup ayırt edebildiğini görün.',
 
   generate: 'Oluştur',
   random: 'Rastgele Palet',

@@ -17,7 +17,7 @@ export const card: ToolCard = {
 export const messages = {
   batch,
   title: 'Image Compressor',
-  intro: 'Reduce the size of your images and keep the quality you choose. Everything happens on this device.',
+  intro: 'Make images smaller at the quality you choose. Everything happens on this device.',
 
   upload: 'Click to upload images',
   formats: 'Any image that this browser can open; many at once',

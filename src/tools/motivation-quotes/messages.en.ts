@@ -12,7 +12,7 @@ type Translation = { readonly text: string; readonly author: string; readonly wo
 
 export const messages = {
   title: 'Daily Motivation Quotes',
-  intro: 'A quote a day, the same for everyone. All of them really were written by those who are named.',
+  intro: 'A quote a day, the same for everyone. All were really written by those who are named.',
 
   /** Translations by quote id; quotes without one are shown in English. */
   translations: {} as Readonly<Record<number, Translation>>,

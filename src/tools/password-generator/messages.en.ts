@@ -60,7 +60,7 @@ const wholeBits = (count: number) => counted(count, { one: 'bit', other: 'bits' 
 
 export const messages = {
   title: 'Password Generator',
-  intro: 'Make passwords that nobody can guess. They are drawn on your device and never sent anywhere.',
+  intro: 'Make passwords that nobody can guess, drawn on your device and never sent anywhere.',
 
   settings: 'Settings',
   kind: 'Kind',

@@ -54,8 +54,7 @@ function shortTime(time: CrackTime): string {
 
 export const messages: Messages = {
   title: 'Parola Üretici',
-  intro:
-    'Kimsenin tahmin edemeyeceği parolalar üretin. Parolalar cihazınızda çekilir, hiçbir yere gönderilmez.',
+  intro: 'Kimsenin tahmin edemeyeceği parolalar. Cihazınızda çekilir, hiçbir yere gönderilmez.',
 
   settings: 'Ayarlar',
   kind: 'Tür',

@@ -18,7 +18,7 @@ const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 export const messages = {
   title: 'QR Code Generator',
-  intro: 'Make QR codes for links, text, phone numbers and more. Every code is read back before you see it.',
+  intro: 'QR codes for links, text, phone numbers and more, each read back before you see it.',
 
   settings: 'Settings',
   type: 'Type',

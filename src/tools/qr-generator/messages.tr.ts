@@ -17,8 +17,7 @@ const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {
   title: 'QR Kod Üretici',
-  intro:
-    'Bağlantı, metin, telefon numarası ve daha fazlası için QR kod üretin. Her kod size gösterilmeden önce okunur.',
+  intro: 'Bağlantı, metin, telefon ve daha fazlası için, gösterilmeden önce okunan QR kodlar.',
 
   settings: 'Ayarlar',
   type: 'Tür',

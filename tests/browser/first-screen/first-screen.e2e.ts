@@ -201,6 +201,48 @@ test('between a phone and a desktop, the header of every tool is as low', async 
   }
 })
 
+/** The one promise that is specified, and too long for a line of 640 pixels. */
+const twoLines = (path: string, width: number) => toolOf(path) === 'photo-to-pdf' && width < 767
+
+test('between a phone and a desktop, the promise of every tool is a line below its title', async ({
+  page,
+}) => {
+  for (const { path } of toolPages) {
+    await page.goto(path)
+    await arrived(page)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [640, 767]) {
+      const where = `${path} at ${width} pixels`
+      await resize(page, { width, height: 900 })
+      const header = page.locator('main header', { has: page.locator('h1') }).first()
+      const { lines, overlapping, scrollWidth } = await header.evaluate((element) => {
+        const parts = [...element.children].map((part) => part.getBoundingClientRect())
+        const range = document.createRange()
+        range.selectNodeContents(element.querySelector('p') ?? element)
+        return {
+          // None while it is hidden.
+          lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+          overlapping: parts.flatMap((one, at) =>
+            parts
+              .slice(at + 1)
+              .filter(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              ),
+          ).length,
+          scrollWidth: document.documentElement.scrollWidth,
+        }
+      })
+      expect.soft(lines, `${where}: lines`).toBe(twoLines(path, width) ? 2 : 1)
+      expect.soft(overlapping, `${where}: parts of the header that overlap`).toBe(0)
+      expect.soft(scrollWidth, where).toBe(width)
+    }
+  }
+})
+
 const keyed = ['color-palette', 'password-generator', 'pomodoro']
 
 for (const [name, viewport] of Object.entries(views)) {

@@ -7,7 +7,7 @@ import { useToolContext } from './tool-context.ts'
 
 type ToolPageProps = {
   readonly title: string
-  /** The tool's purpose in one short line, beside the title where there is room. */
+  /** The tool's purpose in one short line, beside the title or below it; phones have no room for it. */
   readonly intro: string
   /** What the visitor came for, or what it is made from as long as there is none: the largest part of the page. */
   readonly result: ReactNode
