@@ -2,9 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { joinBytes, memorySource } from '../../files/bytes.ts'
 import { readImageHeader } from '../header/image-header.ts'
-import { ascii, joined, uint16 } from '../testing/bytes.ts'
+import { ascii, joined } from '../testing/bytes.ts'
 import { iccProfile } from '../testing/icc-profile.ts'
-import { avifFile, box, pictureItem } from '../testing/isobmff-file.ts'
+import { avifFile, box, nclx, pictureItem } from '../testing/isobmff-file.ts'
 import { iccSegments, jpegFile } from '../testing/jpeg-file.ts'
 import { pngChunk, pngFile } from '../testing/png-file.ts'
 import { colourSpaceOf, isWide } from './colour-gamut.ts'
@@ -49,12 +49,15 @@ test.each([
 ])('isWide of %s', (_, profile, expected) => {
   expect(isWide(profile)).toBe(expected)
 })
-const nclx = (primaries: number) =>
-  box('colr', ascii('nclx'), uint16(primaries), uint16(13), uint16(6), [0x80])
-const avif = (...properties: Uint8Array[]) => avifFile({ items: [pictureItem], properties })
+const withProperties = (...properties: Uint8Array[]) => ({
+  ...pictureItem,
+  properties: [...(pictureItem.properties ?? []), ...properties],
+})
+const avif = (...properties: Uint8Array[]) => avifFile({ items: [withProperties(...properties)] })
 const iccBox = (profile: Uint8Array) => box('colr', ascii('prof'), profile)
-/** Its `meta` box follows a large other box. */
-const lateAvif = (file: Uint8Array<ArrayBuffer>) => {
+/** Its `meta` box follows a large other box; its data are in that box, so that no offset changes. */
+const lateAvif = (...properties: Uint8Array[]) => {
+  const file = avifFile({ items: [withProperties(...properties)], dataIn: 'idat' })
   const start = Buffer.from(file).readUInt32BE(0)
   return joinBytes([file.subarray(0, start), box('free', new Uint8Array(100_000)), file.subarray(start)])
 }
@@ -64,8 +67,13 @@ test.each([
   ['AVIF without colours', avif(), 'srgb'],
   ['AVIF in sRGB', avif(nclx(1), iccBox(srgb)), 'srgb'],
   ['AVIF with code points (nclx)', avif(nclx(12)), 'display-p3'],
+  [
+    'AVIF of which another picture has code points',
+    avifFile({ items: [pictureItem, withProperties(nclx(12))] }),
+    'srgb',
+  ],
   ['AVIF in Display P3', avif(nclx(1), iccBox(wide)), 'display-p3'],
-  ['AVIF with its meta box far from the start', lateAvif(avif(nclx(12))), 'display-p3'],
+  ['AVIF with its meta box far from the start', lateAvif(nclx(12)), 'display-p3'],
   ['AVIF whose image data look like code points', avifFile({ items: [pictureItem, decoy] }), 'srgb'],
   ['JPEG without profile', jpegFile({ columns: 1, rows: 1, block: () => [1, 2, 3] }), 'srgb'],
   ['JPEG in sRGB', jpeg(srgb), 'srgb'],

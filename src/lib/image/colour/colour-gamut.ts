@@ -2,7 +2,9 @@ import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ImageHeader } from '../header/image-header.ts'
-import { boxesOf } from '../isobmff/boxes.ts'
+import { colourOf } from '../isobmff/colour.ts'
+import { openIsobmff } from '../isobmff/isobmff-file.ts'
+import { propertiesWithSources } from '../isobmff/source-properties.ts'
 
 /** Colour spaces of a canvas. */
 export type CanvasColourSpace = 'srgb' | 'display-p3'
@@ -59,20 +61,12 @@ async function webpProfile(source: ByteSource): Promise<Uint8Array | null> {
 /** Code points of wide-gamut primaries (ITU-T H.273, table 2): Rec. 2020 and both kinds of P3. */
 const widePrimaries = [9, 11, 12]
 
-/** The first `colr` box of each kind (ISO/IEC 14496-12, 12.1.5): code points, or a profile. */
 async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | null> {
-  const reader = openBufferedReader(source, 'avif')
-  let nclxPrimaries: number | null = null
-  let profile: Uint8Array | null = null
-  for await (const { type, start, end } of boxesOf(reader)) {
-    const length = Math.min(end, source.size) - start
-    if (type !== 'colr' || length < 6 || length > maxProfileBytes) continue
-    const content = await reader.bytes(start, length)
-    const kind = latin1(content.subarray(0, 4))
-    if (kind === 'nclx') nclxPrimaries ??= viewOf(content).getUint16(4)
-    else if (kind === 'prof' || kind === 'rICC') profile ??= content.slice(4)
-  }
-  return nclxPrimaries !== null && widePrimaries.includes(nclxPrimaries) ? 'wide' : profile
+  const { tables } = await openIsobmff(source, 'avif')
+  if (tables.primary === null) return null
+  const { codePoints, icc } = colourOf(propertiesWithSources(tables, tables.primary), 'avif')
+  if (codePoints && widePrimaries.includes(codePoints.primaries)) return 'wide'
+  return icc && icc.length <= maxProfileBytes ? icc : null
 }
 
 /** Area of the triangle of sRGB's primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */

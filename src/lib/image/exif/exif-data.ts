@@ -2,7 +2,8 @@ import type { ByteSource } from '../../files/bytes.ts'
 import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import type { ImageHeader } from '../header/image-header.ts'
-import { readIsobmffItems, readItemData } from '../isobmff/items.ts'
+import { openIsobmff } from '../isobmff/isobmff-file.ts'
+import { readExifItem } from '../isobmff/metadata-items.ts'
 
 const maxChunks = 1_000_000
 /** The most that a JPEG segment holds; larger data could not be written back. */
@@ -31,20 +32,10 @@ export async function findExif(
       return findChunk(openBufferedReader(source, 'webp'), 12, 'EXIF', readWebpChunk)
     case 'avif':
     case 'heic':
-      return exifInIsobmff(source, header.format)
+      return readExifItem(await openIsobmff(source, header.format), maxExifBytes)
     default:
       return null
   }
-}
-
-/** The first four bytes of an `Exif` item count the further bytes before the data (ISO/IEC 23008-12, A.2.1). */
-async function exifInIsobmff(source: ByteSource, format: 'avif' | 'heic') {
-  const lists = await readIsobmffItems(source, format)
-  const item = lists.items.find(({ type }) => type === 'Exif')
-  const data = item && (await readItemData(source, lists, item.id, maxExifBytes + 10))
-  if (!data || data.length < 4) return null
-  const tiff = data.slice(4 + viewOf(data).getUint32(0))
-  return tiff.length > 0 && tiff.length <= maxExifBytes ? tiff : null
 }
 
 type Chunk = { readonly type: string; readonly start: number; readonly length: number; readonly next: number }

@@ -86,13 +86,26 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ['an AVIF with a gain map', avifFile({ items: [pictureItem, { type: 'tmap' }] }), ['gain-map']],
   [
     'boxes in versions with wide fields',
-    avifFile({ items: [{ type: 'tmap' }], versions: { iinf: 1, infe: 3, iloc: 2 } }),
+    avifFile({ items: [pictureItem, { type: 'tmap' }], versions: { iinf: 1, infe: 3, iloc: 2 } }),
     ['gain-map'],
   ],
-  ['an AVIF with XMP', avifFile({ items: [xmpItem] }), ['captions']],
+  ['an AVIF with XMP', avifFile({ items: [pictureItem, xmpItem] }), ['captions']],
+  [
+    'a HEIC whose XMP data describe its gain map',
+    avifFile({
+      brand: 'heic',
+      items: [
+        pictureItem,
+        { ...pictureItem, references: { auxl: [1] } },
+        { ...xmpItem, references: { cdsc: [2] } },
+      ],
+      properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
+    }),
+    ['gain-map'],
+  ],
   [
     'an AVIF with other data',
-    avifFile({ items: [{ type: 'mime', mediaType: 'text/plain' }, { type: 'mime' }] }),
+    avifFile({ items: [pictureItem, { type: 'mime', mediaType: 'text/plain' }, { type: 'mime' }] }),
     [],
   ],
   ['an ISO 21496-1 gain map', avifFile({ properties: [auxC('urn:iso:std:iso:ts:21496:-1')] }), ['gain-map']],
@@ -101,7 +114,7 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     avifFile({
       brand: 'heic',
       properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
-      items: [xmpItem],
+      items: [pictureItem, xmpItem],
     }),
     ['gain-map', 'captions'],
   ],

@@ -3,7 +3,7 @@ import { memorySource } from '../../files/bytes.ts'
 import { checkDecodeSize } from '../pixels/size-limits.ts'
 import { ascii, joined, uint16le, uint32, uint32le } from '../testing/bytes.ts'
 import { exifData } from '../testing/exif-data.ts'
-import { box, ispe } from '../testing/isobmff-file.ts'
+import { box, clap, heifFile, hvcC, irot, ispe, type SampleItem } from '../testing/isobmff-file.ts'
 import { jpegFile } from '../testing/jpeg-file.ts'
 import { pngFile } from '../testing/png-file.ts'
 import { readImageHeader } from './image-header.ts'
@@ -62,38 +62,61 @@ describe('WebP', () => {
   })
 })
 
-const ftyp = (brand: string) => box('ftyp', ascii(brand), uint32(0), ascii(brand))
-const meta = (...properties: Uint8Array[]) =>
-  box('meta', uint32(0), box('hdlr', new Uint8Array(24)), box('iprp', box('ipco', ...properties)))
+const still = (brand: string, ...properties: Uint8Array[]): SampleItem =>
+  brand === 'avif'
+    ? { type: 'av01', data: new Uint8Array(99), properties: [box('av1C'), ...properties] }
+    : { type: 'hvc1', data: new Uint8Array(99), properties: [hvcC(), ...properties] }
 
-describe('AVIF and HEIC', () => {
-  test.each(['avif', 'heic'])(
-    '%s: returns the size of the largest picture, not of a tile or thumbnail',
-    async (brand) => {
-      const file = joined(
-        ftyp(brand),
-        meta(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)),
-        box('mdat', [1]),
-      )
-      expect(await read(file)).toMatchObject({ format: brand, width: 4032, height: 3024 })
-    },
-  )
+describe.each(['avif', 'heic'])('%s', (brand) => {
+  const primary = (...properties: Uint8Array[]) =>
+    heifFile({
+      brand,
+      primary: 2,
+      items: [still(brand, ispe(512, 512)), still(brand, ...properties), still(brand, ispe(9000, 9000))],
+    })
+  test('returns the size of its primary picture, not of another', async () => {
+    expect(await read(primary(ispe(4032, 3024)))).toMatchObject({ format: brand, width: 4032, height: 3024 })
+  })
+
   test.each([
     [0, 40, 30],
     [1, 30, 40],
     [2, 40, 30],
     [3, 30, 40],
   ])('rotated by %i × 90°: returns the size as shown', async (quarters, width, height) => {
-    const file = joined(ftyp('avif'), meta(ispe(40, 30), box('irot', [quarters])), box('mdat', [1]))
-    expect(await read(file)).toMatchObject({ width, height })
+    expect(await read(primary(ispe(40, 30), irot(quarters)))).toMatchObject({ width, height })
   })
 
-  test('rejects a truncated file and one without a size', async () => {
-    const file = joined(ftyp('avif'), meta(ispe(10, 10)), box('mdat', new Uint8Array(99)))
+  test('cropped and rotated: returns the size as shown', async () => {
+    const file = primary(ispe(40, 30), clap(20, 1, 10, 1, 0, 1, 0, 1), irot(1))
+    expect(await read(file)).toMatchObject({ width: 10, height: 20 })
+  })
+
+  test('rejects a truncated grid', async () => {
+    const grid = {
+      type: 'grid',
+      data: new Uint8Array(8),
+      properties: [ispe(80, 60)],
+      references: { dimg: [2] },
+    }
+    const file = heifFile({ brand, items: [grid, still(brand, ispe(80, 60))] })
+    expect(await read(file)).toMatchObject({ width: 80, height: 60 })
+    await expect(read(file.slice(0, -1))).rejects.toMatchObject({ error: { kind: 'truncated' } })
+  })
+
+  test('rejects a file that has only a sequence of pictures', async () => {
+    const file = heifFile({ brand, primary: null, boxes: [box('moov')] })
+    await expect(read(file)).rejects.toMatchObject({ error: { kind: 'unsupported', format: brand } })
+  })
+
+  test('rejects a truncated file and one without a picture', async () => {
+    const file = heifFile({ brand, items: [still(brand, ispe(10, 10))] })
     await expect(read(file.slice(0, -9))).rejects.toMatchObject({
-      error: { kind: 'truncated', format: 'avif' },
+      error: { kind: 'truncated', format: brand },
     })
-    await expect(read(ftyp('avif'))).rejects.toMatchObject({ error: { kind: 'corrupt', format: 'avif' } })
+    await expect(read(box('ftyp', ascii(brand), uint32(0), ascii(brand)))).rejects.toMatchObject({
+      error: { kind: 'corrupt', format: brand },
+    })
   })
 })
 

@@ -1,28 +1,21 @@
 import type { ByteSource } from '../../files/bytes.ts'
-import { readIsobmffItems } from './items.ts'
+import { auxiliaryTypesOf } from './auxiliary-type.ts'
+import type { IsobmffFormat } from './box-fields.ts'
+import { openIsobmff } from './isobmff-file.ts'
+import { hasXmpItem } from './metadata-items.ts'
 
 type Extra = 'gain-map' | 'depth-map' | 'captions'
 
-/** Auxiliary image types: ISO 21496-1, Apple's names, ITU-T H.273 and ISO/IEC 23008-2. */
-const byUrn: Readonly<Record<string, Extra>> = {
-  'urn:iso:std:iso:ts:21496:-1': 'gain-map',
-  'urn:com:apple:photo:2020:aux:hdrgainmap': 'gain-map',
-  'urn:com:apple:photo:2018:aux:depth': 'depth-map',
-  'urn:mpeg:mpegB:cicp:systems:auxiliary:depth': 'depth-map',
-  'urn:mpeg:hevc:2015:auxid:2': 'depth-map',
-}
-
-/** The extras that the `meta` box of an AVIF or HEIF file declares. */
-export async function extrasInIsobmff(
-  source: ByteSource,
-  format: 'avif' | 'heic',
-): Promise<readonly Extra[]> {
-  const { items, auxiliary } = await readIsobmffItems(source, format)
+/**
+ * The extras that an AVIF or HEIF file declares, of any of its pictures; captions only of its primary one. Fails with
+ * `corrupt`, `truncated` or `unreadable`.
+ */
+export async function extrasInIsobmff(source: ByteSource, format: IsobmffFormat): Promise<readonly Extra[]> {
+  const file = await openIsobmff(source, format)
+  const { items, properties } = file.tables
   return [
-    ...items.flatMap(({ type, mediaType }): readonly Extra[] => {
-      if (type === 'tmap') return ['gain-map']
-      return mediaType === 'application/rdf+xml' ? ['captions'] : []
-    }),
-    ...auxiliary.flatMap((urn) => (Object.hasOwn(byUrn, urn) ? (byUrn[urn] ?? []) : [])),
+    ...([...items.values()].some(({ type }) => type === 'tmap') ? (['gain-map'] as const) : []),
+    ...auxiliaryTypesOf(properties.all).filter((type) => type !== 'alpha'),
+    ...(hasXmpItem(file) ? (['captions'] as const) : []),
   ]
 }

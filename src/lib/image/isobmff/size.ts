@@ -1,31 +1,27 @@
 import type { ByteSource } from '../../files/bytes.ts'
-import { openBufferedReader } from '../bytes/buffered-reader.ts'
-import { viewOf } from '../bytes/byte-order.ts'
 import { ImageFailure } from '../image-error.ts'
-import { boxesOf } from './boxes.ts'
+import { corrupt, type IsobmffFormat } from './box-fields.ts'
+import { codedSizeOf } from './coded-size.ts'
+import { openIsobmff } from './isobmff-file.ts'
+import { itemExtents } from './item-data.ts'
+import { type Size, transformationsOf } from './transformations.ts'
 
 /**
- * The size of an AVIF or HEIF file in pixels as shown: its largest `ispe` property (ISO/IEC 23008-12, 6.5.3), which is
- * the picture or its grid, with width and height swapped by a rotation of 90° or 270° (`irot`, 6.5.10).
- * Fails with `corrupt`, `truncated` or `unreadable`.
+ * The size of an AVIF or HEIF file in pixels as shown: that of its primary item after its transformations. Fails with
+ * `corrupt`, `truncated` (the data of the picture or a tile end beyond the file), `unsupported` (only a sequence of
+ * pictures) or `unreadable`.
  */
-export async function readIsobmffSize(
-  source: ByteSource,
-  format: 'avif' | 'heic',
-): Promise<{ width: number; height: number }> {
-  const reader = openBufferedReader(source, format)
-  const largest = { width: 0, height: 0 }
-  let swapsSides = false
-  for await (const { type, start, end, container } of boxesOf(reader)) {
-    if (type === 'ispe' && end - start >= 12) {
-      const view = viewOf(await reader.bytes(start + 4, 8))
-      const [width, height] = [view.getUint32(0), view.getUint32(4)]
-      if (width * height > largest.width * largest.height) Object.assign(largest, { width, height })
-    }
-    if (type === 'irot' && end > start) swapsSides = ((await reader.bytes(start, 1))[0] ?? 0) % 2 === 1
-    if (!container && end > source.size) throw new ImageFailure({ kind: 'truncated', format })
-  }
-  if (largest.width === 0) throw new ImageFailure({ kind: 'corrupt', format })
-  const { width, height } = largest
-  return swapsSides ? { width: height, height: width } : { width, height }
+export async function readIsobmffSize(source: ByteSource, format: IsobmffFormat): Promise<Size> {
+  const file = await openIsobmff(source, format)
+  const { primary, items, properties, references } = file.tables
+  if (primary === null && file.movie) throw new ImageFailure({ kind: 'unsupported', format })
+  const item = primary === null ? undefined : items.get(primary)
+  if (!item) throw corrupt(format)
+  const own = properties.of(item.id)
+  const coded = codedSizeOf(own, format)
+  if (!coded) throw corrupt(format)
+  const sources = references.from(item.id, 'dimg')
+  // An identity derivation has no data of its own.
+  for (const id of item.type === 'iden' ? sources : [item.id, ...sources]) itemExtents(file, id)
+  return transformationsOf(own, coded, format).shown
 }

@@ -1,8 +1,8 @@
-import { ascii, joined, uint16, uint32, uint32le } from './bytes.ts'
+import { ascii, joined, uint32, uint32le } from './bytes.ts'
 import { exifData, exifSegment } from './exif-data.ts'
 import { gifComment, gifFile } from './gif-file.ts'
 import { iccProfile } from './icc-profile.ts'
-import { auxC, avifFile, box, pictureItem } from './isobmff-file.ts'
+import { auxC, avifFile, box, nclx, pictureItem } from './isobmff-file.ts'
 import { adobeSegment, iccSegments, jpegFile, xmpSegment } from './jpeg-file.ts'
 import { pngChunk, pngFile } from './png-file.ts'
 
@@ -44,16 +44,19 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   ),
   avif: avifFile({
     items: [
-      pictureItem,
+      {
+        ...pictureItem,
+        properties: [
+          ...(pictureItem.properties ?? []),
+          nclx(12),
+          box('colr', ascii('prof'), iccProfile('RGB ')),
+        ],
+      },
       { type: 'Exif', data: joined(uint32(0), exifData({ orientation: 6 })) },
       { type: 'mime', mediaType: 'application/rdf+xml', data: ascii('<x/>') },
       { type: 'tmap' },
     ],
-    properties: [
-      box('colr', ascii('nclx'), uint16(12), uint16(13), uint16(6), [0x80]),
-      box('colr', ascii('prof'), iccProfile('RGB ')),
-      auxC('urn:com:apple:photo:2020:aux:hdrgainmap'),
-    ],
+    properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
   }),
   bmp: joined(ascii('BM'), new Uint8Array(12), uint32le(40), uint32le(3), uint32le(3), new Uint8Array(30)),
   gif: gifFile({ frames: 2, loops: true, ownColours: true, before: gifComment('a comment') }),

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
-import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
-import { box, ispe } from '../../../lib/image/testing/isobmff-file.ts'
+import { heifFile, hvcC, ispe } from '../../../lib/image/testing/isobmff-file.ts'
 import { rowsPerStep } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
 import {
   blue,
@@ -20,13 +19,9 @@ import { toolOn } from '../testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
 
-/** The start of a HEIC photo, a format that Chromium does not support. */
+/** A HEIC photo without its pixels, a format that Chromium does not support. */
 const heic = Buffer.from(
-  joined(
-    box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic')),
-    box('meta', uint32(0), box('iprp', box('ipco', ispe(40, 30)))),
-    box('mdat', uint32(0)),
-  ),
+  heifFile({ items: [{ type: 'hvc1', data: Uint8Array.of(0), properties: [ispe(40, 30), hvcC()] }] }),
 )
 
 test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
