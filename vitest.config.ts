@@ -3,7 +3,7 @@ import { entryIds } from './build/steps/bundle/entry-ids.ts'
 import { prose } from './build/steps/pages/prose-plugin.ts'
 
 /** Code without state of its own, as the layers have it: its tests can share a process, which is started once. */
-const stateless = ['src/lib/**', 'src/guides/**', 'src/**/core/**', 'build/**', 'tests/**']
+const stateless = ['src/lib/**', 'src/guides/**', 'src/**/core/**', 'build/**', 'tests/**', 'vendor/**']
 const testsIn = (folders: readonly string[]) =>
   folders.flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`])
 
