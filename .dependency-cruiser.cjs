@@ -46,7 +46,7 @@ module.exports = {
       'feature',
       'What several tools share as a whole imports its own folder, ui, lib and platform.',
       { path: '^src/features/([^/]+)/', pathNot: [test, '/testing/'] },
-      ['^src/(ui|lib|platform)/', '^src/features/$1/'],
+      ['^src/(ui|lib|platform)/', '^src/features/$1/', '^site\\.config\\.ts$'],
     ),
     onlyOurs(
       'tool-guide-or-page',

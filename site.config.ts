@@ -9,5 +9,7 @@ export const site = {
   /** Year and month of the Privacy Policy and the Terms of Service. */
   policyDate: '2025-01',
   /** Services run by the operator. Both are off; the content security policy refuses them too. */
+  /** Whether HEIC photos are opened where the browser cannot: with a decoder under the LGPL, see docs/adr. */
+  heicDecoder: true,
   services: { analytics: false, ads: false },
 } as const

@@ -14,6 +14,7 @@ it.each([
     'node_modules/@fontsource/noto-sans-kr/unicode.json',
     'assets/on-demand/noto-sans-kr-[name]-[hash][extname]',
   ],
+  ['vendor/libde265/libde265.wasm', 'assets/on-demand/[name]-[hash][extname]'],
 ])('%s becomes %s', (file, name) => {
   expect(assetName({ originalFileNames: [file] })).toBe(name)
 })

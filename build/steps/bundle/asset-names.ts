@@ -1,14 +1,16 @@
 import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 
 /** Subsets of Noto Sans for Chinese, Japanese and Korean, and the lists of their characters. */
-const onDemand = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/
+const eastAsian = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/
+/** The decoder for HEIC, which browsers that have their own never need. */
+const decoder = /[\\/]libde265\.wasm$/
 
 type Asset = { readonly originalFileNames: readonly string[] }
 
 /** The file name of an asset, with its hash, in a separate folder if few visitors need it. */
 export function assetName({ originalFileNames: [file = ''] }: Asset): string {
-  const [, face] = onDemand.exec(file) ?? []
-  if (face === undefined) return 'assets/[name]-[hash][extname]'
-  const name = file.endsWith('.json') ? `${face}-[name]` : '[name]'
+  const [, face] = eastAsian.exec(file) ?? []
+  if (face === undefined && !decoder.test(file)) return 'assets/[name]-[hash][extname]'
+  const name = face !== undefined && file.endsWith('.json') ? `${face}-[name]` : '[name]'
   return `${onDemandFolder.slice(1)}${name}-[hash][extname]`
 }

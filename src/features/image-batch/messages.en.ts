@@ -65,6 +65,7 @@ export const batch = {
   removeThis: 'Remove this file',
 
   animated: 'Animated: only the first picture is used.',
+  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   recovered: 'Recovered: the missing part is blank.',
   detailsLeftOut: 'Location, camera and other details were left out.',
   captionsLeftOut:

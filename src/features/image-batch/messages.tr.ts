@@ -64,6 +64,7 @@ export const batch: BatchMessages = {
   removeThis: 'Bu dosyayı kaldır',
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
+  embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   recovered: 'Kurtarıldı: eksik kısım boş.',
   detailsLeftOut: 'Konum, kamera ve diğer ayrıntılar çıkarıldı.',
   captionsLeftOut:

@@ -26,6 +26,8 @@ export type ImageError =
   | { readonly kind: 'too-many-scans'; readonly scans: number }
   /** The work was terminated because it took longer than any well-formed file of its size. */
   | { readonly kind: 'timed-out' }
+  /** The decoder for a format, which is loaded with the first file that needs it, could not be loaded. */
+  | { readonly kind: 'decoder-missing'; readonly format: 'heic' }
   /** The file was not inspected: the browser started no worker, or the worker crashed. */
   | { readonly kind: 'not-looked-at' }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
 import { BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
+import { importAccept } from '../../features/picture-import/picture-import.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type Compressed, compressedName } from './core/compressed.ts'
@@ -22,7 +23,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
       <BatchPage<CompressorSettings, Compressed<Blob>>
         t={t}
         language={language}
-        accept="image/*"
+        accept={importAccept}
         sample="image/png"
         work={work}
         nameFor={compressedName}

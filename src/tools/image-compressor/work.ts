@@ -2,6 +2,7 @@ import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
+import { pictureImport } from '../../features/picture-import/picture-import.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
@@ -28,4 +29,5 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   settingsFor: settingsStore.read,
   timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
   bytesFor: (pixels) => workingBytes(pixels, true),
+  pictureImport,
 }

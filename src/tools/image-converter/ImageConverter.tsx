@@ -6,6 +6,7 @@ import { createImageInspector, createImagePool } from '../../features/image-batc
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { type AddFiles, BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
+import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { withExtension } from '../../lib/files/file-names.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
@@ -24,6 +25,7 @@ import {
   conversionTypes,
   defaultSettings,
   formats,
+  fromAny,
   isSettings,
   type StoredSettings,
 } from './core/settings.ts'
@@ -42,12 +44,18 @@ const optimiserSlowness = 6
 const tool = 'image-converter'
 const settingsStore = createToolSettings<StoredSettings>(stores.settings, defaultSettings, isSettings)
 
-const accepted = { 'png-to-jpg': 'image/png,.png', 'jpg-to-png': 'image/jpeg,.jpg,.jpeg' } as const
-const samples = { 'png-to-jpg': 'image/png', 'jpg-to-png': 'image/jpeg' } as const
-const names: Readonly<Record<ConversionType, (name: string) => string>> = {
-  'png-to-jpg': (name) => withExtension(name, formats['png-to-jpg'].extension),
-  'jpg-to-png': (name) => withExtension(name, formats['jpg-to-png'].extension),
-}
+/** The texts, types and sample of a conversion. */
+const sourceOf = (type: ConversionType) => (type === 'png-to-jpg' || type === 'jpg-to-png' ? type : 'any')
+const accepted = {
+  'png-to-jpg': 'image/png,.png',
+  'jpg-to-png': 'image/jpeg,.jpg,.jpeg',
+  any: importAccept,
+} as const
+const samples = { 'png-to-jpg': 'image/png', 'jpg-to-png': 'image/jpeg', any: 'image/jpeg' } as const
+const names = {
+  jpg: (name: string) => withExtension(name, 'jpg'),
+  png: (name: string) => withExtension(name, 'png'),
+} as const
 
 const work: BatchWork<ConvertSettings, Converted<Blob>> = {
   tool,
@@ -61,6 +69,7 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
       settingsStore.read().smaller ? optimiserSlowness : 1,
     ),
   bytesFor: (pixels) => workingBytes(pixels, true),
+  pictureImport,
 }
 
 /** The files of the other conversion, kept with their results when the visitor changes to this one. */
@@ -74,18 +83,24 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const { type, keepDetails } = settings
   const [aside, setAside] = useState<Aside | null>(null)
   const announce = useAnnounce()
-  const other = conversionTypes.find((each) => each !== type) ?? type
+  const source = sourceOf(type)
+  const others = conversionTypes.filter((each) => sourceOf(each) !== source && isOffered(each, type))
 
   /** The files of this conversion make room for those of the other one. */
   const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
     const { items } = batch.read()
     setAside(items.length > 0 ? { settings, items } : null)
-    if (items.length > 0) announce(t.setAside[type](items.length))
+    if (items.length > 0) announce(t.setAside[source](items.length))
     settingsStore.write(next)
     batch.clear()
   }
-  const convertOthers = (files: readonly File[], batch: Batch<Converted<Blob>>, add: AddFiles) => {
-    change({ ...settings, type: other }, batch)
+  const convertOthers = (
+    files: readonly File[],
+    next: ConversionType,
+    batch: Batch<Converted<Blob>>,
+    add: AddFiles,
+  ) => {
+    change({ ...settings, type: next }, batch)
     add(files)
   }
   const bringBack = (batch: Batch<Converted<Blob>>) => {
@@ -111,16 +126,16 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
       <BatchPage<ConvertSettings, Converted<Blob>>
         t={{
           ...t,
-          upload: t.upload[type],
-          formats: t.formats[type],
-          refusal: t.refusal[type],
+          upload: t.upload[source],
+          formats: t.formats[source],
+          refusal: t.refusal[source],
           refusedReason: (error) => reasonOf(t, error),
         }}
         language={language}
-        accept={accepted[type]}
-        sample={samples[type]}
+        accept={accepted[source]}
+        sample={samples[source]}
         work={work}
-        nameFor={names[type]}
+        nameFor={names[formats[type].extension]}
         fields={(batch) => (
           <SettingsFields
             settings={settings}
@@ -132,28 +147,46 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           />
         )}
         remedy={(refused, batch, add) => {
-          const files = refused.flatMap(({ file, error }) => (conversionFor(error) === other ? [file] : []))
-          return files.length > 0 ? (
-            <Button onClick={() => convertOthers(files, batch, add)}>
-              {t.switchFor[other](files.length)}
+          const wanted = refused.flatMap(({ file, error }) => {
+            const next = conversionFor(error, type)
+            return next === null || next === type ? [] : [{ file, next }]
+          })
+          const nexts = new Set(wanted.map(({ next }) => next))
+          // One press for all of them.
+          const [next] = nexts.size > 1 ? [fromAny(type)] : nexts
+          return next === undefined ? null : (
+            <Button
+              onClick={() =>
+                convertOthers(
+                  wanted.map(({ file }) => file),
+                  next,
+                  batch,
+                  add,
+                )
+              }
+            >
+              {t.switchFor[next](wanted.length)}
             </Button>
-          ) : null
+          )
         }}
-        begin={(batch, add) => (
-          <FileInput
-            variant="quiet"
-            className={styles.begin}
-            accept={accepted[other]}
-            multiple
-            onFiles={(files) => convertOthers(files, batch, add)}
-          >
-            {t.begin[other]}
-          </FileInput>
-        )}
+        begin={(batch, add) =>
+          others.map((next) => (
+            <FileInput
+              key={next}
+              variant="quiet"
+              className={styles.begin}
+              accept={accepted[sourceOf(next)]}
+              multiple
+              onFiles={(files) => convertOthers(files, next, batch, add)}
+            >
+              {t.begin[next]}
+            </FileInput>
+          ))
+        }
         notice={(batch) =>
           aside ? (
             <SetAside
-              sentence={t.setAside[aside.settings.type](aside.items.length)}
+              sentence={t.setAside[sourceOf(aside.settings.type)](aside.items.length)}
               onBringBack={() => bringBack(batch)}
               onDismiss={() => setAside(null)}
             />
@@ -164,6 +197,10 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
     </TextsProvider>
   )
 }
+
+/** From any format only what this conversion makes. */
+const isOffered = (other: ConversionType, type: ConversionType) =>
+  sourceOf(other) !== 'any' || other === fromAny(type)
 
 /** `unsupported` here means a valid picture of another format, not one that the browser cannot open. */
 function reasonOf(t: Messages, error: Parameters<Messages['batch']['reason']>[0]): string {

@@ -7,7 +7,8 @@ import { formatName } from '../../ui/files/image-error/messages.en.ts'
 export const card: ToolCard = {
   title: 'Image converter',
   description: 'Turn PNG into JPG and JPG into PNG, many at once.',
-  keywords: 'image picture photo png jpg jpeg convert format change transparent white background lossless',
+  keywords:
+    'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
   action: 'Convert',
 }
 
@@ -16,33 +17,55 @@ export const messages = {
   title: 'PNG/JPG Image Converter',
   intro: 'Convert PNG images to JPG and JPG images to PNG. Everything happens on this device.',
 
-  upload: { 'png-to-jpg': 'Click to upload PNG images', 'jpg-to-png': 'Click to upload JPG images' },
+  upload: {
+    'png-to-jpg': 'Click to upload PNG images',
+    'jpg-to-png': 'Click to upload JPG images',
+    any: 'Click to upload images',
+  },
   formats: {
     'png-to-jpg': 'PNG files; many at once',
     'jpg-to-png': 'JPG and JPEG files; many at once',
+    any: 'HEIC, WebP, AVIF, GIF, raw photos and more; many at once',
   },
   refusal: {
     'png-to-jpg': 'Please select a PNG file for this conversion.',
     'jpg-to-png': 'Please select a JPG/JPEG file for this conversion.',
+    any: 'Please select picture files for this conversion.',
   },
   switchFor: {
     'png-to-jpg': (count: number) =>
       count === 1 ? 'Convert this PNG to JPG' : `Convert these ${count} PNG files to JPG`,
     'jpg-to-png': (count: number) =>
       count === 1 ? 'Convert this JPG to PNG' : `Convert these ${count} JPG files to PNG`,
+    'any-to-jpg': (count: number) =>
+      count === 1 ? 'Convert this file to JPG' : `Convert these ${count} files to JPG`,
+    'any-to-png': (count: number) =>
+      count === 1 ? 'Convert this file to PNG' : `Convert these ${count} files to PNG`,
   },
-  begin: { 'png-to-jpg': 'Convert PNG to JPG instead', 'jpg-to-png': 'Convert JPG to PNG instead' },
+  begin: {
+    'png-to-jpg': 'Convert PNG to JPG instead',
+    'jpg-to-png': 'Convert JPG to PNG instead',
+    'any-to-jpg': 'Convert HEIC or another format to JPG',
+    'any-to-png': 'Convert HEIC or another format to PNG',
+  },
   setAside: {
     'png-to-jpg': (count: number) =>
       `${count === 1 ? '1 PNG file was' : `${count} PNG files were`} set aside.`,
     'jpg-to-png': (count: number) =>
       `${count === 1 ? '1 JPG file was' : `${count} JPG files were`} set aside.`,
+    any: (count: number) => `${count === 1 ? '1 file was' : `${count} files were`} set aside.`,
   },
   bringBack: 'Bring back',
   otherKind: (format: UnsupportedFormat) => `This is a ${formatName(format)} file.`,
 
   type: 'Conversion Type',
-  types: { 'png-to-jpg': 'PNG to JPG', 'jpg-to-png': 'JPG to PNG' },
+  types: {
+    'png-to-jpg': 'PNG to JPG',
+    'jpg-to-png': 'JPG to PNG',
+    'any-to-jpg': 'Any format',
+    'any-to-png': 'Any format',
+  },
+  target: 'Convert to',
   settings: 'Conversion Settings',
   quality: (value: string) => `JPG Quality: ${value}`,
   background: 'See-through places become white, because JPG has no transparency.',
@@ -69,7 +92,7 @@ export const messages = {
 
   howTo: 'How to Use',
   steps: [
-    'Choose PNG to JPG or JPG to PNG.',
+    'Choose PNG to JPG, JPG to PNG or any format, such as HEIC.',
     'Upload images, drop them anywhere on the page or paste them.',
     'Choose the quality of the JPG; a PNG is always lossless.',
     'Compare before and after, then download the results one by one or all as a ZIP.',

@@ -6,7 +6,8 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
   description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
-  keywords: 'resim görsel fotoğraf png jpg jpeg dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
+  keywords:
+    'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
   action: 'Dönüştür',
 }
 
@@ -18,31 +19,50 @@ export const messages: Messages = {
   upload: {
     'png-to-jpg': 'PNG görselleri yüklemek için tıklayın',
     'jpg-to-png': 'JPG görselleri yüklemek için tıklayın',
+    any: 'Görsel yüklemek için tıklayın',
   },
   formats: {
     'png-to-jpg': 'PNG dosyaları; aynı anda birçok dosya',
     'jpg-to-png': 'JPG ve JPEG dosyaları; aynı anda birçok dosya',
+    any: 'HEIC, WebP, AVIF, GIF, ham fotoğraflar ve daha fazlası; aynı anda birçok dosya',
   },
   refusal: {
     'png-to-jpg': 'Lütfen bu dönüştürme için bir PNG dosyası seçin.',
     'jpg-to-png': 'Lütfen bu dönüştürme için bir JPG/JPEG dosyası seçin.',
+    any: 'Lütfen bu dönüştürme için görsel dosyaları seçin.',
   },
   switchFor: {
     'png-to-jpg': (count) =>
       count === 1 ? 'Bu PNG’yi JPG’ye dönüştür' : `Bu ${count} PNG dosyasını JPG’ye dönüştür`,
     'jpg-to-png': (count) =>
       count === 1 ? 'Bu JPG’yi PNG’ye dönüştür' : `Bu ${count} JPG dosyasını PNG’ye dönüştür`,
+    'any-to-jpg': (count) =>
+      count === 1 ? 'Bu dosyayı JPG’ye dönüştür' : `Bu ${count} dosyayı JPG’ye dönüştür`,
+    'any-to-png': (count) =>
+      count === 1 ? 'Bu dosyayı PNG’ye dönüştür' : `Bu ${count} dosyayı PNG’ye dönüştür`,
   },
-  begin: { 'png-to-jpg': 'PNG’yi JPG’ye dönüştür', 'jpg-to-png': 'JPG’yi PNG’ye dönüştür' },
+  begin: {
+    'png-to-jpg': 'PNG’yi JPG’ye dönüştür',
+    'jpg-to-png': 'JPG’yi PNG’ye dönüştür',
+    'any-to-jpg': 'HEIC ya da başka bir biçimi JPG’ye dönüştür',
+    'any-to-png': 'HEIC ya da başka bir biçimi PNG’ye dönüştür',
+  },
   setAside: {
     'png-to-jpg': (count) => `${count} PNG dosyası kenara alındı.`,
     'jpg-to-png': (count) => `${count} JPG dosyası kenara alındı.`,
+    any: (count) => `${count} dosya kenara alındı.`,
   },
   bringBack: 'Geri getir',
   otherKind: (format) => `Bu bir ${formatName(format)} dosyası.`,
 
   type: 'Dönüştürme Türü',
-  types: { 'png-to-jpg': 'PNG’den JPG’ye', 'jpg-to-png': 'JPG’den PNG’ye' },
+  types: {
+    'png-to-jpg': 'PNG’den JPG’ye',
+    'jpg-to-png': 'JPG’den PNG’ye',
+    'any-to-jpg': 'Her biçim',
+    'any-to-png': 'Her biçim',
+  },
+  target: 'Dönüştürülecek biçim',
   settings: 'Dönüştürme Ayarları',
   quality: (value) => `JPG kalitesi: ${value}`,
   background: 'JPG’de saydamlık olmadığı için saydam yerler beyaz olur.',
@@ -69,7 +89,7 @@ export const messages: Messages = {
 
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'PNG’den JPG’ye ya da JPG’den PNG’ye dönüştürmeyi seçin.',
+    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden dönüştürmeyi seçin.',
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
     'JPG’nin kalitesini seçin; PNG her zaman kayıpsızdır.',
     'Öncesini ve sonrasını karşılaştırın, sonuçları tek tek ya da hepsini ZIP olarak indirin.',

@@ -1,5 +1,6 @@
 import { FileImage } from 'lucide'
 import { useEffect, useState } from 'react'
+import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/files/download.ts'
@@ -44,7 +45,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const [conversion, job] = useJob(startConversion, {
     onDone: ({ pages, pdf }) => announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
   })
-  const [reader] = useState(() => createPhotoReader())
+  const [reader] = useState(() => createPhotoReader(pictureImport))
   const [selection] = useState(() => createSelection(reader, job.reset))
   const { list, checking, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
@@ -122,7 +123,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
             <UploadArea
               title={t.upload}
               formats={t.formats}
-              accept="image/*"
+              accept={importAccept}
               empty={
                 photos.length > 0
                   ? undefined

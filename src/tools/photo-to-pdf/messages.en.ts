@@ -30,6 +30,7 @@ export const messages = {
   refused: 'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
   damaged: 'These photos could not be added.',
   animated: 'Animated: only the first picture is used.',
+  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
   recovered: {

@@ -28,6 +28,7 @@ export const messages: Messages = {
   refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
   damaged: 'Bu fotoğraflar eklenemedi.',
   animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
+  embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
   recovered: {

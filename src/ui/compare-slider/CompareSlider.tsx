@@ -20,7 +20,8 @@ type CompareSliderProps = {
   readonly texts: CompareTexts
   /** The name of the compared file. */
   readonly name: string
-  readonly before: Blob
+  /** null while it cannot be shown. */
+  readonly before: Blob | null
   /** The orientation to apply to it. */
   readonly beforeTurn: Orientation
   /** A few words on each picture, such as its file size. */

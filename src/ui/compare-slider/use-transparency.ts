@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 const side = 64
 
 /** Whether a picture is transparent anywhere, which its format alone does not say; false until that is known. */
-export function useTransparency(picture: Blob): boolean {
+export function useTransparency(picture: Blob | null): boolean {
   const [transparent, setTransparent] = useState<Blob | null>(null)
   useEffect(() => {
-    if (picture.type === 'image/jpeg') return
+    if (!picture || picture.type === 'image/jpeg') return
     let isCurrent = true
     void hasTransparency(picture).then((found) => {
       if (isCurrent && found) setTransparent(picture)
@@ -16,7 +16,7 @@ export function useTransparency(picture: Blob): boolean {
       isCurrent = false
     }
   }, [picture])
-  return transparent === picture
+  return picture !== null && transparent === picture
 }
 
 async function hasTransparency(picture: Blob): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { Imported } from '../../../lib/image/image-import.ts'
 import type { ImageMetadata, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
 import type { Checking } from '../../../lib/work/checking-queue.ts'
 
@@ -16,6 +17,11 @@ export type BatchItem<Result> = {
   readonly file: File
   /** null when the header could not be read. */
   readonly metadata: ImageMetadata | null
+  /**
+   * What is worked on and shown instead of a file that this browser cannot decode; `needed`: to be made, or made anew
+   * as it took too much memory. null for all other files.
+   */
+  readonly imported: Imported<File> | 'needed' | null
   /** The visitor wants what can be read of a broken file. */
   readonly recover: boolean
   /** The visitor wants all work done on this file, however long it takes. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import type { Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
 import type { PoolTask } from '../../../platform/workers/worker-pool.ts'
 import { createBatch, type ImageRequest } from './batch.ts'
@@ -20,6 +21,7 @@ const good: Inspection = {
   },
 }
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
+const raw: Inspection = { ok: false, error: { kind: 'unsupported', format: 'heic' } }
 const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }
 const file = (name: string, size = 8) => new File([new Uint8Array(size)], name)
 const createResult = (of: string, size = 4): Result => ({ blob: new Blob([new Uint8Array(size)]), of })
@@ -27,6 +29,7 @@ const createResult = (of: string, size = 4): Result => ({ blob: new Blob([new Ui
 /** A batch whose tasks the test responds to; the start of a file's name decides its inspection. */
 function setUp() {
   const tasks: { task: Task; cancelled: boolean }[] = []
+  const imports: ({ name: string } & Parameters<ImageImport<File>['start']>[1])[] = []
   let settings = 'first'
   let endInspections = () => {}
   const batch = createBatch<string, Result>({
@@ -42,6 +45,7 @@ function setUp() {
     },
     inspect: async ({ name }) => {
       if (name.startsWith('hangs')) await new Promise<void>((resolve) => (endInspections = resolve))
+      if (name.startsWith('raw')) return raw
       return name.startsWith('cut') ? cut : name.startsWith('text') ? text : good
     },
     stopInspecting: () => endInspections(),
@@ -49,6 +53,13 @@ function setUp() {
     settingsFor: () => settings,
     timeoutFor: ({ file: { size } }) => size * 1000,
     bytesFor: (pixels) => pixels,
+    pictureImport: {
+      accepts: (error) => error.kind === 'unsupported' && error.format === 'heic',
+      start({ file: original }, report) {
+        imports.push({ name: original.name, ...report })
+        return () => {}
+      },
+    },
   })
   const task = (index: number) => {
     const found = tasks[index]
@@ -58,6 +69,7 @@ function setUp() {
   return {
     batch,
     tasks,
+    imports,
     task,
     finish: (index: number, of = 'x') =>
       task(index).task.onResponse({ type: 'result', result: createResult(of), final: true }),
@@ -222,6 +234,51 @@ describe('createBatch', () => {
     batch.remove(former?.id ?? 0)
     batch.pickAgain(former?.id ?? 0, file('late'))
     await expect.poll(names).toEqual(['a', 'c', 'late'])
+  })
+
+  const importedAs = (name: string): Imported<File> => ({
+    picture: file(`imported ${name}`),
+    from: 'decoded',
+  })
+  test('imports files that no browser opens, before or after the work on them was tried', async () => {
+    const { batch, imports, task, tasks, finish, states } = setUp()
+    await batch.add([file('raw 1'), file('heic 2')])
+    expect(imports.map(({ name }) => name)).toEqual(['raw 1'])
+    task(0).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
+    expect(imports.map(({ name }) => name)).toEqual(['raw 1', 'heic 2'])
+    expect(states()).toEqual(['working', 'working'])
+    for (const each of imports) each.done(importedAs(each.name))
+    await expect.poll(() => tasks.length).toBe(3)
+    expect(
+      tasks.slice(1).map(({ task: { request } }) => request.type === 'work' && request.file.name),
+    ).toEqual(['imported heic 2', 'imported raw 1'])
+    finish(1)
+    task(2).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
+    expect(states()).toEqual(['failed', 'done'])
+    expect(batch.read().items[0]?.metadata).toEqual(good.ok && good.metadata)
+  })
+
+  test('imports no faster than it works, and drops what was removed meanwhile', async () => {
+    const { batch, imports, tasks, finish } = setUp()
+    await batch.add(Array.from({ length: 6 }, (_, index) => file(`raw ${index}`)))
+    expect(imports).toHaveLength(4)
+    batch.remove(batch.read().items[0]?.id ?? 0)
+    expect(imports).toHaveLength(5)
+    for (const each of imports) each.done(importedAs(each.name))
+    await expect.poll(() => tasks.length).toBe(4)
+    expect(imports).toHaveLength(5)
+    finish(0)
+    expect(imports).toHaveLength(6)
+  })
+
+  test('a failed import is the failure of its file', async () => {
+    const { batch, imports, states } = setUp()
+    await batch.add([file('raw 1')])
+    imports[0]?.failed({ kind: 'decoder-missing', format: 'heic' })
+    expect(states()).toEqual(['failed'])
+    batch.retry(batch.read().items[0]?.id ?? 0, {})
+    expect(states()).toEqual(['working'])
+    expect(imports).toHaveLength(2)
   })
 
   test('remove and clear cancel work', async () => {

@@ -1,4 +1,6 @@
+import { pixelsOf } from '../../../lib/image/header/metadata.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import type { Inspection, WorkError, WorkRequest, WorkResponse } from '../../../lib/image/image-work.ts'
 import { recyclePixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
@@ -6,6 +8,12 @@ import { createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { WorkerFate, WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type { BatchItem, BatchState, RefusedFile } from './batch-state.ts'
+import { createTurns } from './turns.ts'
+
+/** Of imported pictures that are kept after the work on them, in bytes. */
+const maxImportedBytes = 256 * 1024 * 1024
+/** Imported pictures are made no faster than they are worked on. */
+const maxImportsAtWork = 4
 
 export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>
 export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, WorkResponse<Result>>
@@ -23,6 +31,8 @@ export type BatchOptions<Settings, Result> = {
   readonly timeoutFor: (item: BatchItem<Result>) => number
   /** Memory that processing this many pixels takes, in bytes. */
   readonly bytesFor: (pixels: number) => number
+  /** For files that no browser, or not this one, can decode. */
+  readonly pictureImport: ImageImport<File>
 }
 
 export type Batch<Result> = Store<BatchState<Result>> & {
@@ -38,6 +48,8 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   stop(): void
   /** Stops the work on one file; its early result stays. */
   skip(id: number): void
+  /** Imports the original of a finished file again, to be shown beside its result. */
+  showOriginal(id: number): void
   remove(id: number): void
   clear(): void
   /** Shows these files instead, with the results that they have; processes those that were not done. */
@@ -49,13 +61,14 @@ export type Batch<Result> = Store<BatchState<Result>> & {
 
 /** The visitor's pictures and their results. A new run cancels the previous one, whose results never appear. */
 export function createBatch<Settings, Result>(options: BatchOptions<Settings, Result>): Batch<Result> {
-  const { pool, inspect, stopInspecting, refuse, settingsFor, timeoutFor, bytesFor } = options
+  const { pool, inspect, stopInspecting, refuse, settingsFor, timeoutFor, bytesFor, pictureImport } = options
   type Item = BatchItem<Result>
   const store = createStore<BatchState<Result>>({ items: [], refused: [], checking: null })
   const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
   const cancels = new Map<number, () => void>()
   let nextId = 1
   let clears = 0
+  const imports = createTurns(maxImportsAtWork)
   const queue = createCheckingQueue((checking) => update({ checking }))
 
   const change = (id: number, edit: (item: Item) => Item) =>
@@ -64,9 +77,14 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     cancels.get(id)?.()
     cancels.delete(id)
   }
+  const drop = (id: number) => {
+    cancel(id)
+    imports.end(id)
+  }
   const settle = (id: number, work: Item['work']) => {
     cancels.delete(id)
     change(id, (item) => ({ ...item, work }))
+    imports.end(id)
   }
 
   const halt = ({ id, work }: Item) => {
@@ -75,11 +93,59 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     settle(id, { state: 'stopped', early: work.state === 'working' ? work.early : null, timedOut: false })
   }
 
+  /** Makes the file readable; `then` is not called when the item is stopped, removed or replaced meanwhile. */
+  const importFile = (
+    { id, file, metadata }: Item,
+    then: (item: Item) => void,
+    fail: (error: WorkError) => void,
+  ) => {
+    cancel(id)
+    const onImported = async (imported: Imported<File>) => {
+      const inspection = metadata ? null : await inspect(imported.picture)
+      if (cancels.get(id) !== stop) return
+      cancels.delete(id)
+      if (inspection && !inspection.ok) return fail(inspection.error)
+      change(id, (item) => ({ ...item, imported, metadata: inspection?.metadata ?? item.metadata }))
+      forgetImports(id)
+      for (const item of store.read().items) if (item.id === id) then(item)
+    }
+    const stop = pictureImport.start(
+      { file, format: 'png', pixels: pixelsOf(metadata) },
+      { progress: () => {}, done: (imported) => void onImported(imported), failed: fail },
+    )
+    cancels.set(id, stop)
+  }
+
+  /** Of imported pictures only the last ones are kept in memory: uncompressed, they take three bytes a pixel. */
+  const forgetImports = (latest: number) => {
+    let left = maxImportedBytes
+    const kept = (item: Item): boolean => {
+      const { id, imported, work } = item
+      if (id === latest || work.state !== 'done' || !imported || imported === 'needed') return true
+      // A part of the picked file, which takes no memory.
+      if (imported.from === 'embedded') return true
+      left -= imported.picture.size
+      return left >= 0
+    }
+    update({ items: store.read().items.map((item) => (kept(item) ? item : { ...item, imported: 'needed' })) })
+  }
+
+  const importAndStart = (item: Item) => {
+    const { id } = item
+    change(id, (current) => ({ ...current, imported: 'needed', work: { state: 'waiting' } }))
+    imports.take(id, () => {
+      const work = { state: 'working', stage: 'decoding', early: null } as const
+      change(id, (current) => ({ ...current, work }))
+      importFile(item, start, (error) => settle(id, { state: 'failed', error }))
+    })
+  }
+
   const start = (item: Item) => {
-    const { id, file, metadata, recover } = item
+    const { id, file, imported, metadata, recover } = item
+    if (imported === 'needed') return importAndStart(item)
     cancel(id)
     change(id, (current) => ({ ...current, work: { state: 'waiting' } }))
-    const pixels = metadata ? metadata.width * metadata.height : 0
+    const pixels = pixelsOf(metadata)
     const fail = (error: WorkError) => settle(id, { state: 'failed', error })
     const failed = ({ reason }: WorkerFailure) => {
       if (reason !== 'timed-out') return fail({ kind: 'unexpected' })
@@ -102,13 +168,16 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
         return 'busy'
       }
       if (message.type === 'result') settle(id, { state: 'done', result: message.result })
-      else if (message.type === 'failed') fail(message.error)
+      else if (message.type === 'failed') {
+        if (!imported && pictureImport.accepts(message.error)) importAndStart(item)
+        else fail(message.error)
+      }
       return pixels > recyclePixels ? 'recycle' : 'free'
     }
     cancels.set(
       id,
       pool.run({
-        request: { type: 'work', file, recover, settings: settingsFor(item) },
+        request: { type: 'work', file: imported?.picture ?? file, recover, settings: settingsFor(item) },
         timeoutMs: timeoutFor(item),
         bytes: bytesFor(pixels),
         onResponse: onMessage,
@@ -121,26 +190,28 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const take = (file: File, inspection: Inspection, former?: number): RefusedFile | null => {
     const error = refuse(inspection)
     if (error) return { id: nextId++, file, error }
+    const isImported = !inspection.ok && pictureImport.accepts(inspection.error)
     const { items } = store.read()
     const isReplaced = items.some(({ id }) => id === former)
     const item: Item = {
       id: isReplaced && former !== undefined ? former : nextId++,
       file,
       metadata: inspection.ok ? inspection.metadata : null,
+      imported: isImported ? 'needed' : null,
       recover: false,
       force: false,
-      work: inspection.ok ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
+      work: inspection.ok || isImported ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
-    cancel(item.id)
+    drop(item.id)
     update({ items: isReplaced ? items.map((each) => (each.id === former ? item : each)) : [...items, item] })
-    if (inspection.ok) start(item)
+    if (item.work.state === 'waiting') start(item)
     return null
   }
 
   const clearAll = () => {
     queue.stop()
     clears += 1
-    for (const id of [...cancels.keys()]) cancel(id)
+    for (const { id } of store.read().items) drop(id)
     update({ items: [], refused: [] })
   }
 
@@ -171,7 +242,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     add: (files) => inspectAll(files),
     pickAgain: (id, file) => void inspectAll([file], id),
     processAll() {
-      for (const item of store.read().items) if (item.metadata || item.recover) start(item)
+      for (const item of store.read().items) if (item.metadata || item.recover || item.imported) start(item)
     },
     retry(id, { recover, force }) {
       const item = store.read().items.find((each) => each.id === id)
@@ -186,8 +257,18 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     skip(id) {
       for (const item of store.read().items) if (item.id === id) halt(item)
     },
+    showOriginal(id) {
+      const item = store.read().items.find((each) => each.id === id)
+      if (item?.imported !== 'needed' || item.work.state !== 'done' || cancels.has(id)) return
+      // Without it only the result is shown.
+      importFile(
+        item,
+        () => {},
+        () => cancels.delete(id),
+      )
+    },
     remove(id) {
-      cancel(id)
+      drop(id)
       update({ items: store.read().items.filter((item) => item.id !== id) })
     },
     clear: clearAll,

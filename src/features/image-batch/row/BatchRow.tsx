@@ -25,7 +25,7 @@ type BatchRowProps<Result> = {
 
 function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
   const { t, language, item, selected, open, actions, notes } = props
-  const { id, file, metadata, work } = item
+  const { id, file, metadata, imported, work } = item
   const result = resultOf(item)
   return (
     <li
@@ -44,6 +44,9 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
         <Status t={t} item={item} actions={actions} />
         {result && metadata ? <Pixels {...{ t, language, metadata, result }} /> : null}
         {result && metadata?.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {result && imported && imported !== 'needed' && imported.from === 'embedded' ? (
+          <p className={styles.note}>{t.embedded}</p>
+        ) : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
         {result ? notes(item) : null}
       </div>

@@ -71,6 +71,7 @@ function FailureButton({ t, item, actions, error, variant }: FailureButtonProps)
   switch (error.kind) {
     case 'timed-out':
     case 'not-looked-at':
+    case 'decoder-missing':
     case 'unexpected':
       return (
         <Button variant={variant} onClick={() => actions.retry(id, {})}>

@@ -6,6 +6,7 @@ const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
   id,
   file: new File([], `${id}.png`),
   metadata: null,
+  imported: null,
   recover: false,
   force: false,
   work,

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Batch } from '../batch/batch.ts'
@@ -43,6 +43,10 @@ export function useRows<Result extends EncodedImage<Blob>>(
   // A chosen file without a result is shown with its state, which may be the reason of a failure.
   const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
   const shownResult = compared && compared.item.id === shown?.id ? compared : null
+  const missingOriginal = shown?.imported === 'needed' && shown.work.state === 'done' ? shown.id : null
+  useEffect(() => {
+    if (missingOriginal !== null) batch.showOriginal(missingOriginal)
+  }, [batch, missingOriginal])
   const shownId = useRef<number | undefined>(undefined)
   useLayoutEffect(() => {
     shownId.current = shown?.id

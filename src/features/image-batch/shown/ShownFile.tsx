@@ -87,7 +87,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       key={id}
       texts={t}
       name={file.name}
-      before={file}
+      before={originalOf(item)}
       beforeTurn={item.metadata?.remainingOrientation ?? 1}
       beforeNote={formatFileSize(file.size, language)}
       after={result.blob}
@@ -97,4 +97,10 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       actions={actions}
     />
   )
+}
+
+/** What a browser can show of a file; null until an imported one has been made again. */
+function originalOf({ file, imported }: BatchItem<unknown>): File | null {
+  if (imported === 'needed') return null
+  return imported?.picture ?? file
 }

@@ -19,7 +19,7 @@ export type ImageFormat =
   | RawPhoto
 
 /** Raw formats of cameras, by their usual extension. */
-type RawPhoto = (typeof rawPhotos)[number]
+export type RawPhoto = (typeof rawPhotos)[number]
 const rawPhotos = ['arw', 'cr2', 'cr3', 'dng', 'nef', 'orf', 'raf', 'rw2'] as const
 
 export function isOfRawPhoto(format: string): format is RawPhoto {

@@ -22,12 +22,12 @@ export const srgbChunk = pngChunk('sRGB', Uint8Array.of(0))
 
 /**
  * A PNG file without interlacing, in pieces to be joined. `chunks`, including the palette, go between header and picture
- * data; `packedRows` are the filtered rows as a zlib stream.
+ * data; `packedRows` are the filtered rows as a zlib stream, or whole chunks of it.
  */
 export function pngFile(
   { width, height, depth, colourType }: PngHeader,
   chunks: readonly Piece[],
-  packedRows: Piece,
+  packedRows: Piece | readonly Piece[],
 ): Piece[] {
   const header = new Uint8Array(13)
   const view = viewOf(header)
@@ -38,7 +38,7 @@ export function pngFile(
     signature,
     pngChunk('IHDR', header),
     ...chunks,
-    pngChunk('IDAT', packedRows),
+    ...(packedRows instanceof Uint8Array ? [pngChunk('IDAT', packedRows)] : packedRows),
     pngChunk('IEND', new Uint8Array()),
   ]
 }

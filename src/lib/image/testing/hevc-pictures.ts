@@ -1,4 +1,4 @@
-import { readHevcConfiguration } from '../hevc/nal-units.ts'
+import { type HevcConfiguration, parseHevcConfiguration } from '../isobmff/hevc-configuration.ts'
 
 /**
  * Pictures that libheif 1.15.1 and FFmpeg 5.1.9 encoded with x265 from a gradient, with what FFmpeg's own decoder makes of
@@ -47,16 +47,16 @@ export const hevcPictures = {
 }
 
 export interface EncodedPicture {
-  readonly configuration: ReturnType<typeof readHevcConfiguration>
+  readonly configuration: HevcConfiguration
   readonly sample: Uint8Array
   readonly planes: string
   readonly rgb: string
 }
 
 function picture(configuration: string, sample: string, planes: string, rgb = ''): EncodedPicture {
-  return { configuration: readHevcConfiguration(bytes(configuration)), sample: bytes(sample), planes, rgb }
+  return { configuration: parseHevcConfiguration(bytes(configuration), 'heic'), sample: bytes(sample), planes, rgb }
 }
 
-function bytes(base64: string): Uint8Array {
+function bytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

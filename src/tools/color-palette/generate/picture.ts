@@ -1,3 +1,4 @@
+import { startWithImport } from '../../../features/picture-import/start-with-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import type { JobStart } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
@@ -10,8 +11,7 @@ import workerUrl from '../worker.ts?worker&url'
 /** `error` is null for a fully transparent picture, which has no colours. */
 export type PictureFailure = { readonly name: string; readonly error: WorkError | null }
 
-/** Extracts the main colours of a picture in a worker. */
-export const startPicture: JobStart<PictureRequest<File>, readonly Hex[], PictureFailure, null> = (
+const startReading: JobStart<PictureRequest<File>, readonly Hex[], PictureFailure, null> = (
   request,
   report,
 ) => {
@@ -29,3 +29,10 @@ export const startPicture: JobStart<PictureRequest<File>, readonly Hex[], Pictur
     },
   )
 }
+
+/** Extracts the main colours of a picture in a worker. */
+export const startPicture = startWithImport(
+  startReading,
+  ({ error }) => error,
+  (error, { file }) => ({ name: file.name, error }),
+)

@@ -19,6 +19,7 @@ export function useHomeBatch(files: readonly File[]): BatchState<Compressed<Blob
       settingsFor: work.settingsFor,
       timeoutFor: work.timeoutFor,
       bytesFor: work.bytesFor,
+      pictureImport: work.pictureImport,
       pool,
       inspect: inspector.inspect,
       stopInspecting: inspector.close,

@@ -34,6 +34,10 @@ describe('refuse', () => {
     ['a 12-bit JPEG for JPG to PNG', bad({ kind: 'unsupported', format: 'jpeg-12-bit' }), 'jpg-to-png', true],
     ['HEIC', bad({ kind: 'unsupported', format: 'heic' }), 'jpg-to-png', false],
     ['too many pixels', bad({ kind: 'too-large', width: 9e4, height: 9e4 }), 'png-to-jpg', true],
+    ['a WebP for any format', good('webp'), 'any-to-jpg', true],
+    ['HEIC for any format', bad({ kind: 'unsupported', format: 'heic' }), 'any-to-png', true],
+    ['a damaged GIF for any format', bad({ kind: 'corrupt', format: 'gif' }), 'any-to-png', true],
+    ['text for any format', bad({ kind: 'not-an-image' }), 'any-to-jpg', false],
     ['a vanished file', bad({ kind: 'unreadable' }), 'png-to-jpg', true],
   ])('%s', (_, inspection, type, accepted) => {
     expect(refuse(inspection, type) === null).toBe(accepted)
@@ -45,8 +49,13 @@ test.each<[string, ImageError, ConversionType | null]>([
   ['a PNG', { kind: 'unsupported', format: 'png' }, 'png-to-jpg'],
   ['a damaged PNG', { kind: 'corrupt', format: 'png' }, 'png-to-jpg'],
   ['a 12-bit JPEG', { kind: 'unsupported', format: 'jpeg-12-bit' }, 'jpg-to-png'],
-  ['a WebP', { kind: 'unsupported', format: 'webp' }, null],
+  ['a WebP', { kind: 'unsupported', format: 'webp' }, 'any-to-jpg'],
+  ['a damaged GIF', { kind: 'corrupt', format: 'gif' }, 'any-to-jpg'],
   ['text', { kind: 'not-an-image' }, null],
 ])('the conversion that accepts %s', (_, error, expected) => {
-  expect(conversionFor(error)).toBe(expected)
+  expect(conversionFor(error, 'png-to-jpg')).toBe(expected)
+})
+
+test('a picture of another format becomes what the conversion makes', () => {
+  expect(conversionFor({ kind: 'unsupported', format: 'heic' }, 'jpg-to-png')).toBe('any-to-png')
 })

@@ -1,7 +1,7 @@
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
-import { type ConversionType, conversionTypes, formats } from './settings.ts'
+import { type ConversionType, formats, fromAny } from './settings.ts'
 
 /**
  * Why a file is not of the format that a conversion accepts; null accepts it, even when it is damaged. A valid picture of
@@ -11,7 +11,7 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
   const wanted = formats[type].from
   if (inspection.ok) {
     const { format } = inspection.metadata
-    return format === wanted ? null : { kind: 'unsupported', format }
+    return wanted === null || format === wanted ? null : { kind: 'unsupported', format }
   }
   const { error } = inspection
   switch (error.kind) {
@@ -20,22 +20,23 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
       return error
     case 'truncated':
     case 'corrupt':
-      return error.format === wanted ? null : error
     case 'unsupported':
-      return isKindOf(error.format, wanted) ? null : error
+      return wanted === null || isKindOf(error.format, wanted) ? null : error
     case 'too-large':
     case 'unreadable':
     case 'not-looked-at':
+    case 'decoder-missing':
     case 'too-many-scans':
     case 'timed-out':
       return null
   }
 }
 
-/** The conversion that accepts a file that another one refused; null when none does. */
-export function conversionFor(error: ImageError): ConversionType | null {
+/** The conversion that accepts a file that `type` refused; null when none does. */
+export function conversionFor(error: ImageError, type: ConversionType): ConversionType | null {
   if (!('format' in error)) return null
-  return conversionTypes.find((type) => isKindOf(error.format, formats[type].from)) ?? null
+  if (isKindOf(error.format, 'png')) return 'png-to-jpg'
+  return isKindOf(error.format, 'jpeg') ? 'jpg-to-png' : fromAny(type)
 }
 
 function isKindOf(format: string, wanted: ImageFormat): boolean {

@@ -4,12 +4,13 @@ import { conversionTypes, defaultSettings, isSettings, qualityLimits } from './s
 test('the settings have the specified defaults', () => {
   expect(defaultSettings).toMatchObject({ type: 'png-to-jpg', quality: 90 })
   expect(qualityLimits).toEqual({ min: 10, max: 100, step: 10 })
-  expect(conversionTypes).toEqual(['png-to-jpg', 'jpg-to-png'])
+  expect(conversionTypes).toEqual(['png-to-jpg', 'jpg-to-png', 'any-to-jpg', 'any-to-png'])
 })
 
 test.each([
   ['the defaults', defaultSettings, true],
   ['the other type', { ...defaultSettings, type: 'jpg-to-png' }, true],
+  ['any format', { ...defaultSettings, type: 'any-to-png' }, true],
   ['a quality between the steps', { ...defaultSettings, quality: 85 }, false],
   ['a quality of 0', { ...defaultSettings, quality: 0 }, false],
   ['a quality of 110', { ...defaultSettings, quality: 110 }, false],

@@ -1,15 +1,22 @@
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 
-export const conversionTypes = ['png-to-jpg', 'jpg-to-png'] as const
+/** The two specified conversions, and those of every other format that can be opened. */
+export const conversionTypes = ['png-to-jpg', 'jpg-to-png', 'any-to-jpg', 'any-to-png'] as const
 export type ConversionType = (typeof conversionTypes)[number]
 
-/** Input format and output extension by conversion. */
+/** Input format, null for any, and output extension by conversion. */
 export const formats: Readonly<
-  Record<ConversionType, { readonly from: ImageFormat; readonly extension: 'jpg' | 'png' }>
+  Record<ConversionType, { readonly from: ImageFormat | null; readonly extension: 'jpg' | 'png' }>
 > = {
   'png-to-jpg': { from: 'png', extension: 'jpg' },
   'jpg-to-png': { from: 'jpeg', extension: 'png' },
+  'any-to-jpg': { from: null, extension: 'jpg' },
+  'any-to-png': { from: null, extension: 'png' },
 }
+
+/** The conversion of any format to the one that this conversion makes. */
+export const fromAny = (type: ConversionType): 'any-to-jpg' | 'any-to-png' =>
+  `any-to-${formats[type].extension}`
 
 export type ConverterSettings = {
   readonly type: ConversionType

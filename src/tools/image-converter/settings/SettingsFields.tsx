@@ -1,7 +1,7 @@
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { type ConverterSettings, conversionTypes, qualityLimits } from '../core/settings.ts'
+import { type ConverterSettings, formats, fromAny, qualityLimits } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsFields.module.css'
 
@@ -13,15 +13,28 @@ type SettingsFieldsProps = {
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t, language } = useTexts()
   const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
+  const { from, extension } = formats[settings.type]
+  const types = ['png-to-jpg', 'jpg-to-png', fromAny(settings.type)] as const
   return (
     <div className={styles.fields}>
       <SegmentedField
         label={t.type}
         value={settings.type}
-        segments={conversionTypes.map((value) => ({ value, label: t.types[value] }))}
+        segments={types.map((value) => ({ value, label: t.types[value] }))}
         onChange={(type) => onChange({ ...settings, type })}
       />
-      {settings.type === 'png-to-jpg' ? (
+      {from === null ? (
+        <SegmentedField
+          label={t.target}
+          value={settings.type}
+          segments={[
+            { value: 'any-to-jpg', label: 'JPG' },
+            { value: 'any-to-png', label: 'PNG' },
+          ]}
+          onChange={(type) => onChange({ ...settings, type })}
+        />
+      ) : null}
+      {extension === 'jpg' ? (
         <div>
           <RangeField
             label={t.quality(quality)}

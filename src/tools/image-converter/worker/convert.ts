@@ -12,7 +12,7 @@ import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
-import { type ConvertSettings, maxOptimisedPixels } from '../core/settings.ts'
+import { type ConvertSettings, formats, maxOptimisedPixels } from '../core/settings.ts'
 
 type Context = WorkContext<Converted<Blob>>
 
@@ -24,7 +24,7 @@ export async function convert(
   const file = await readPicture(order, context.onStage)
   const picture = await openPicture(file, context.onStage)
   const { width, height } = picture.bitmap
-  const convertTo = order.settings.type === 'png-to-jpg' ? toJpg : toPng
+  const convertTo = formats[order.settings.type].extension === 'jpg' ? toJpg : toPng
   const withSize = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
     width,
@@ -57,7 +57,7 @@ async function toJpg(
 }
 
 async function toPng(
-  { bitmap, colourSpace, exif }: OpenPicture,
+  { bitmap, colourSpace, exif, header }: OpenPicture,
   settings: ConvertSettings,
   { onStage, codec }: Context,
   onEarly: (early: EncodedOutput) => void,
@@ -66,7 +66,7 @@ async function toPng(
   try {
     onStage('encoding')
     const details = settings.keepDetails && exif ? normalizeExif(exif, { width, height }) : null
-    let blob = await writePng(bitmap, colourSpace, details)
+    let blob = await writePng(bitmap, colourSpace, details, !mayBeTransparent(header) || isOpaque(bitmap))
     let optimisation: Optimisation = 'off'
     const filled = false
     if (settings.smaller) {

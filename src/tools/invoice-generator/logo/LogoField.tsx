@@ -1,4 +1,5 @@
 import { ImageUp, Trash2 } from 'lucide'
+import { importAccept } from '../../../features/picture-import/picture-import.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
@@ -35,7 +36,7 @@ export function LogoField({ invoice, logo, onChange }: LogoFieldProps) {
         />
       ) : null}
       <div className={styles.buttons}>
-        <FileInput accept="image/*" onFiles={([file]) => file && logo.pick(file)}>
+        <FileInput accept={importAccept} onFiles={([file]) => file && logo.pick(file)}>
           <Icon of={ImageUp} size={18} />
           {reading.state === 'working' ? t.logoReading : now ? t.logoReplace : t.logoPick}
         </FileInput>

@@ -1,4 +1,5 @@
 import { nullable, object, pipe, regex } from 'valibot'
+import { startWithImport } from '../../../features/picture-import/start-with-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import { numberIn, textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import type { JobStart, JobState } from '../../../lib/work/job.ts'
@@ -36,7 +37,7 @@ export type LogoFailure = {
   readonly error: WorkError | 'too-many-bytes'
 }
 
-const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => {
+const startReading: JobStart<{ readonly file: File }, Logo, LogoFailure, null> = ({ file }, report) => {
   const fail = (error: LogoFailure['error']) => report.failed({ name: file.name, error })
   if (file.size > largestLogoFile) {
     fail('too-many-bytes')
@@ -54,6 +55,12 @@ const startReading: JobStart<File, Logo, LogoFailure, null> = (file, report) => 
   )
 }
 
+const startLogo = startWithImport(
+  startReading,
+  ({ error }) => (error === 'too-many-bytes' ? null : error),
+  (error, { file }) => ({ name: file.name, error }),
+)
+
 export type LogoChoice = {
   readonly now: Logo | null
   readonly reading: JobState<Logo, LogoFailure, null>
@@ -66,11 +73,11 @@ export type LogoChoice = {
 /** The logo stored on the device, the same for every invoice. */
 export function useLogo(): LogoChoice {
   const now = useStore(stored)
-  const [reading, job] = useJob(startReading, { onDone: (logo) => stored.write(logo) })
+  const [reading, job] = useJob(startLogo, { onDone: (logo) => stored.write(logo) })
   return {
     now,
     reading,
-    pick: (file) => job.run(file, null),
+    pick: (file) => job.run({ file }, null),
     cancel: job.reset,
     remove: () => {
       job.reset()

@@ -7,6 +7,8 @@ export type Photo = {
   readonly metadata: PhotoMetadata
   /** The file was truncated, and the missing part is blank. */
   readonly recovered: boolean
+  /** It is the largest JPEG that was embedded in the picked raw photo. */
+  readonly embedded: boolean
 }
 
 /** The photos in page order, and the last removal. */

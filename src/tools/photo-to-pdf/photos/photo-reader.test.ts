@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ImageImport } from '../../../lib/image/image-import.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { createFakeClock } from '../../../platform/testing/clock.ts'
 import { createFakeWorkers } from '../../../platform/testing/workers.ts'
@@ -7,6 +8,14 @@ import { createPhotoReader } from './photo-reader.ts'
 
 function setUp() {
   const fake = createFakeWorkers()
+  const imports: Parameters<ImageImport<File>['start']>[1][] = []
+  const pictureImport: ImageImport<File> = {
+    accepts: ({ kind }) => kind === 'unsupported',
+    start(_, report) {
+      imports.push(report)
+      return () => {}
+    },
+  }
   const requestOf = (type: WorkerRequest<File>['type']) => {
     for (const worker of fake.workers)
       for (const received of worker.received as readonly WorkerRequest<File>[])
@@ -14,7 +23,7 @@ function setUp() {
     throw new Error(`no request of type ${type}`)
   }
   const clock = createFakeClock()
-  return { reader: createPhotoReader({ start: fake.start, clock }), clock, requestOf }
+  return { reader: createPhotoReader(pictureImport, { start: fake.start, clock }), clock, requestOf, imports }
 }
 
 const photo = (name: string) => new File(['a'], name)
@@ -54,6 +63,20 @@ test('stop ends inspections but not thumbnails', async () => {
   const drawn = { width: 1, height: 1 }
   worker.response({ type: 'thumbnail', id, picture: drawn })
   expect(await picture).toEqual(drawn)
+})
+
+test('a photo that this browser cannot decode is imported; stop ends that too', async () => {
+  const { reader, imports } = setUp()
+  expect(reader.importPhoto(photo('a.txt'), { kind: 'not-an-image' })).toBeNull()
+  const heic = { kind: 'unsupported', format: 'heic' } as const
+  const [first, second, third] = ['a', 'b', 'c'].map((name) => reader.importPhoto(photo(name), heic))
+  const imported = { picture: photo('a'), from: 'decoded' } as const
+  imports[0]?.done(imported)
+  expect(await first).toEqual({ ok: true, imported })
+  imports[1]?.failed({ kind: 'unexpected' })
+  reader.stop()
+  for (const each of [second, third])
+    expect(await each).toEqual({ ok: false, error: { kind: 'not-looked-at' } })
 })
 
 test('a recovered photo has its original name', async () => {

@@ -1,3 +1,5 @@
+import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import { maxDecodeMegapixels } from '../../../lib/image/pixels/size-limits.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import {
@@ -35,6 +37,8 @@ export type PhotoReader = {
   inspect(file: File): Promise<Inspection>
   /** Recovers the readable part of a truncated file as a complete file. */
   recover(file: File): Promise<Recovery<File>>
+  /** Makes a file readable that this browser cannot decode; null when it is not of such a format. */
+  importPhoto(file: File, error: ImageError): Promise<ImportedPhoto> | null
   /** Upright and at most `side` pixels long; null when it cannot be created or was aborted. */
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that can no longer be read. */
@@ -44,6 +48,12 @@ export type PhotoReader = {
   /** Terminates the workers. */
   close(): void
 }
+
+export type ImportedPhoto =
+  | { readonly ok: true; readonly imported: Imported<File> }
+  | { readonly ok: false; readonly error: ImageError }
+
+const notLookedAt = { kind: 'not-looked-at' } as const
 
 /** The result for a request without a valid response. */
 const unresolved = (result: WorkerResult<Response>): Recovery<never> & Inspection => ({
@@ -55,11 +65,15 @@ const unresolved = (result: WorkerResult<Response>): Recovery<never> & Inspectio
  * Thumbnails have a separate worker: a thumbnail that never ends would otherwise time out a running inspection as well,
  * and the wrong photo would fail.
  */
-export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoReader {
+export function createPhotoReader(
+  pictureImport: ImageImport<File>,
+  dependencies: WorkerDependencies = {},
+): PhotoReader {
   const worker = { url: workerUrl, ...dependencies }
   const checks = createWorkerClient<Request, Response>(worker)
   const pictures = createWorkerClient<Request, Response>(worker)
   let thumbnails: Promise<unknown> = Promise.resolve()
+  let stopImport = () => {}
 
   return {
     async inspect(file) {
@@ -75,6 +89,24 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       if (!recovery.ok) return recovery
       const { type } = recovery.whole
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
+    },
+    importPhoto(file, error) {
+      if (!pictureImport.accepts(error)) return null
+      return new Promise((resolve) => {
+        const cancel = pictureImport.start(
+          { file, format: 'jpeg', pixels: 0 },
+          {
+            progress: () => {},
+            done: (imported) => resolve({ ok: true, imported }),
+            failed: (failure) =>
+              resolve({ ok: false, error: failure.kind === 'unexpected' ? notLookedAt : failure }),
+          },
+        )
+        stopImport = () => {
+          cancel()
+          resolve({ ok: false, error: notLookedAt })
+        }
+      })
     },
     thumbnail(file, side, signal) {
       // One at a time, so that photos that were scrolled out of view meanwhile are never decoded.
@@ -93,9 +125,13 @@ export function createPhotoReader(dependencies: WorkerDependencies = {}): PhotoR
       const result = await checks.request({ type: 'probe', files }, timeoutMs)
       return result.ok && 'unreadable' in result.response ? result.response.unreadable : null
     },
-    stop: checks.close,
+    stop() {
+      checks.close()
+      stopImport()
+    },
     close() {
       checks.close()
+      stopImport()
       pictures.close()
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../core/worker-messages.ts'
 import { removePhotos } from './photo-list.ts'
 import { createSelection } from './selection.ts'
@@ -9,6 +10,7 @@ const good: Inspection = {
 }
 const bad: Inspection = { ok: false, error: { kind: 'empty' } }
 const cutOff = { ok: false, error: { kind: 'truncated', format: 'jpeg' } } as const
+const raw = { ok: false, error: { kind: 'unsupported', format: 'cr2' } } as const
 const file = (name: string) => new File(['x'], name)
 
 function setUp() {
@@ -17,13 +19,20 @@ function setUp() {
   const inspect = async ({ name }: File) => {
     if (name.startsWith('hangs')) await new Promise<void>((resolve) => (end = resolve))
     if (name.startsWith('cut')) return cutOff
+    if (name.startsWith('raw')) return raw
     return name.startsWith('bad') ? bad : good
   }
   const recover = async ({ name }: File) => {
     if (name.startsWith('cut beyond')) return cutOff
     return { ok: true, whole: new File(['whole'], name.replace('cut', 'whole')) } as const
   }
-  const selection = createSelection({ inspect, recover, stop: () => end() }, onChange)
+  const importPhoto = (original: File, error: ImageError) => {
+    if (error.kind !== 'unsupported') return null
+    if (original.name.startsWith('raw broken')) return Promise.resolve({ ok: false, error } as const)
+    const picture = file(original.name.replace('raw', 'imported'))
+    return Promise.resolve({ ok: true, imported: { picture, from: 'embedded' } } as const)
+  }
+  const selection = createSelection({ inspect, recover, importPhoto, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
   return { selection, onChange, names }
 }
@@ -80,6 +89,14 @@ describe('createSelection', () => {
     expect(selection.read().refused).toEqual([])
     await selection.pickAgain(former, file('late'))
     expect(names()).toEqual(['a', 'new', 'c', 'late'])
+  })
+
+  it('takes the imported picture of a file that no browser opens', async () => {
+    const { selection, names } = setUp()
+    expect(await selection.add([file('raw'), file('a'), file('raw broken')])).toBe(2)
+    expect(names()).toEqual(['imported', 'a'])
+    expect(selection.read().list.photos.map(({ embedded }) => embedded)).toEqual([true, false])
+    expect(selection.read().refused).toMatchObject([{ name: 'raw broken', error: raw.error }])
   })
 
   it('offers only once to recover a file', async () => {

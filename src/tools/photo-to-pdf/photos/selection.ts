@@ -3,6 +3,7 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { Inspection, Recovery } from '../core/worker-messages.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList, replacePhoto } from './photo-list.ts'
+import type { ImportedPhoto } from './photo-reader.ts'
 
 export type RefusedFile = {
   readonly id: number
@@ -12,13 +13,20 @@ export type RefusedFile = {
   readonly cutOff: File | null
 }
 
-/** A file with its inspection; a recovered file replaces the picked one. */
-type Inspected = { readonly file: File; readonly inspection: Inspection; readonly recovered: boolean }
+/** A file with its inspection; a recovered or imported file replaces the picked one. */
+type Inspected = {
+  readonly file: File
+  readonly inspection: Inspection
+  readonly recovered: boolean
+  /** It is the JPEG that was embedded in a raw photo. */
+  readonly embedded: boolean
+}
 type Inspect = (file: File) => Promise<Inspected>
 
 type Reader = {
   inspect(file: File): Promise<Inspection>
   recover(file: File): Promise<Recovery<File>>
+  importPhoto(file: File, error: ImageError): Promise<ImportedPhoto> | null
   stop(): void
 }
 
@@ -44,7 +52,10 @@ export type Selection = Store<SelectionState> & {
 }
 
 /** The visitor's photos. `onChange` is called whenever the list changes. */
-export function createSelection({ inspect, recover, stop }: Reader, onChange: () => void): Selection {
+export function createSelection(
+  { inspect, recover, importPhoto, stop }: Reader,
+  onChange: () => void,
+): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   const queue = createCheckingQueue((checking) => update({ checking }))
@@ -58,11 +69,22 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     onChange()
   }
 
-  const inspectPicked: Inspect = async (file) => ({ file, inspection: await inspect(file), recovered: false })
+  const inspectPicked: Inspect = async (file) => {
+    const inspection = await inspect(file)
+    const picked = { file, inspection, recovered: false, embedded: false }
+    const importing = inspection.ok ? null : importPhoto(file, inspection.error)
+    if (!importing) return picked
+    const result = await importing
+    if (!result.ok) return { ...picked, inspection: result }
+    const { picture, from } = result.imported
+    const embedded = from === 'embedded'
+    return { file: picture, inspection: await inspect(picture), recovered: false, embedded }
+  }
   const inspectRecovered: Inspect = async (file) => {
     const recovery = await recover(file)
-    if (!recovery.ok) return { file, inspection: recovery, recovered: true }
-    return { file: recovery.whole, inspection: await inspect(recovery.whole), recovered: true }
+    const whole = recovery.ok ? recovery.whole : file
+    const inspection = recovery.ok ? await inspect(whole) : recovery
+    return { file: whole, inspection, recovered: true, embedded: false }
   }
 
   /** @param place puts the photos into the list */
@@ -71,9 +93,9 @@ export function createSelection({ inspect, recover, stop }: Reader, onChange: ()
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
-      onChecked({ file, inspection, recovered }) {
+      onChecked({ file, inspection, recovered, embedded }) {
         const id = nextId++
-        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered })
+        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded })
         else {
           const { error } = inspection
           const cutOff = !recovered && isRecoverable(error) ? file : null

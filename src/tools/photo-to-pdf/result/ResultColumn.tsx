@@ -80,7 +80,7 @@ function Failure({ failure, photos, onRemove, onConvert, onPickAgain }: FailureP
         <FileInput variant="primary" accept="image/*" onFiles={([file]) => file && onPickAgain(index, file)}>
           {t.pickAgain}
         </FileInput>
-      ) : error.kind === 'timed-out' || error.kind === 'not-looked-at' ? (
+      ) : error.kind === 'timed-out' || error.kind === 'not-looked-at' || error.kind === 'decoder-missing' ? (
         tryAgain
       ) : (
         <Button variant="primary" onClick={() => onRemove(index)}>

@@ -1,4 +1,5 @@
 import { ImagePlus, X } from 'lucide'
+import { importAccept } from '../../../features/picture-import/picture-import.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
@@ -18,7 +19,7 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
     <FieldGroup label={t.logo} className={styles.field}>
       <div className={styles.row}>
         <FileInput
-          accept="image/*"
+          accept={importAccept}
           disabled={logo.opening}
           onFiles={([file]) => {
             if (file) logo.take(file)

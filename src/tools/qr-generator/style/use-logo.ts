@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { startWithImport } from '../../../features/picture-import/start-with-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import type { JobStart } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
@@ -10,8 +11,9 @@ import workerUrl from './logo.worker.ts?worker&url'
 
 type Opened = { readonly name: string; readonly picture: Picture }
 
-/** Decodes a picked picture in a worker. */
-const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
+type LogoOrder = { readonly file: File }
+
+const startReading: JobStart<LogoOrder, Opened, WorkError, null> = ({ file }, report) =>
   runInWorker<File, LogoResponse>(
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
@@ -22,6 +24,13 @@ const startLogo: JobStart<File, Opened, WorkError, null> = (file, report) =>
       failed: (reason) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
     },
   )
+
+/** Decodes a picked picture in a worker. */
+const startLogo = startWithImport(
+  startReading,
+  (error) => error,
+  (error) => error,
+)
 
 export type LogoChoice = {
   readonly opening: boolean
@@ -51,7 +60,7 @@ export function useLogo(): LogoChoice {
     name: opened?.name,
     placed,
     percent,
-    take: (file) => run(file, null),
+    take: (file) => run({ file }, null),
     remove() {
       reset()
       setOpened(undefined)

@@ -32,6 +32,8 @@ export function reasonOf(error: WorkError): string {
       return tooLarge(error)
     case 'unsupported':
       return unsupported(error.format)
+    case 'decoder-missing':
+      return 'The part of this site that opens HEIC photos could not be loaded. Connect to the internet and try again; from then on it works offline too.'
     case 'not-looked-at':
       return 'The browser could not open it for this page. Close other tabs and try again.'
     case 'too-many-scans':
@@ -54,8 +56,8 @@ function tooLarge({ width, height }: { readonly width: number; readonly height: 
 
 function unsupported(format: UnsupportedFormat): string {
   if (format === 'heic')
-    return 'This is a HEIC photo, which this browser cannot open; Safari can. Or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos choose Settings › Camera › Formats › Most Compatible.'
+    return 'This HEIC photo is of a kind that cannot be opened here; Safari may open it. Or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos choose Settings › Camera › Formats › Most Compatible.'
   if (isOfRawPhoto(format))
-    return `This is a raw photo (${formatName(format)}), which browsers cannot open. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
+    return `This raw photo (${formatName(format)}) contains no JPEG that could be used. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
   return `This browser cannot open this kind of picture (${formatName(format)}). Save it as JPEG or PNG first.`
 }

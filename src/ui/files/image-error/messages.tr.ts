@@ -30,6 +30,8 @@ export function reasonOf(error: WorkError): string {
       return tooLarge(error)
     case 'unsupported':
       return unsupported(error.format)
+    case 'decoder-missing':
+      return 'Sitenin HEIC fotoğraflarını açan parçası yüklenemedi. İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır.'
     case 'not-looked-at':
       return 'Tarayıcı bu dosyayı bu sayfa için açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
     case 'too-many-scans':
@@ -52,8 +54,8 @@ function tooLarge({ width, height }: { readonly width: number; readonly height: 
 
 function unsupported(format: UnsupportedFormat): string {
   if (format === 'heic')
-    return 'Bu bir HEIC fotoğrafı; bu tarayıcı açamıyor, Safari açabilir. Ya da önce JPEG olarak kaydedin: iPhone’da Fotoğraflar’dan Seçenekler › En Uyumlu ile paylaşın. Yeni fotoğraflar için Ayarlar › Kamera › Biçimler › En Uyumlu’yu seçin.'
+    return 'Bu HEIC fotoğrafı burada açılamayan bir türde; Safari açabilir. Ya da önce JPEG olarak kaydedin: iPhone’da Fotoğraflar’dan Seçenekler › En Uyumlu ile paylaşın. Yeni fotoğraflar için Ayarlar › Kamera › Biçimler › En Uyumlu’yu seçin.'
   if (isOfRawPhoto(format))
-    return `Bu bir ham fotoğraf (${formatName(format)}); tarayıcılar açamaz. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
+    return `Bu ham fotoğrafın (${formatName(format)}) içinde kullanılabilecek bir JPEG yok. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
   return `Bu tarayıcı bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
 }

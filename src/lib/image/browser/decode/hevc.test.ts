@@ -103,7 +103,7 @@ test('refuses a picture of more pixels than allowed, with the size that it decla
 
 test.each([0, 1, 2])('fails when slice %i of three is missing', (missing) => {
   const { configuration, sample } = hevcPictures.slices
-  const slices = [...nalUnits(sample, configuration.lengthBytes)]
+  const slices = [...nalUnits(sample, configuration.lengthSize)]
   expect(slices).toHaveLength(3)
   const rest = slices.flatMap((slice, index) => (index === missing ? [] : withLength(slice)))
   const { kind } = errorOf(() =>
@@ -154,12 +154,11 @@ test('ends in a picture or an ImageFailure for every length and every changed by
     })
   }
   expect(failed).toBeGreaterThan(unit.length / 2)
-  for (let set = 0; set < configuration.parameterSets.length; set++) {
-    const original = configuration.parameterSets[set] ?? new Uint8Array()
-    for (let bit = 0; bit < original.length * 8; bit++) {
-      const changed = original.slice()
+  for (const [index, set] of configuration.parameterSets.entries()) {
+    for (let bit = 0; bit < set.bytes.length * 8; bit++) {
+      const changed = set.bytes.slice()
       changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-      const parameterSets = configuration.parameterSets.with(set, changed)
+      const parameterSets = configuration.parameterSets.with(index, { ...set, bytes: changed })
       attempt({ ...hevcPictures.chroma422, configuration: { ...configuration, parameterSets } })
     }
   }

@@ -1,6 +1,7 @@
-import { type HevcConfiguration, nalUnits } from '../../hevc/nal-units.ts'
+import { nalUnits } from '../../hevc/nal-units.ts'
 import type { ChromaFormat, ColourCoding, Plane, Planes } from '../../hevc/planes.ts'
 import { type ImageError, ImageFailure } from '../../image-error.ts'
+import type { HevcConfiguration } from '../../isobmff/hevc-configuration.ts'
 
 export interface HevcPicture extends Planes {
   readonly bitDepth: number
@@ -54,8 +55,8 @@ export function openHevcDecoder(module: WebAssembly.Module): HevcDecoder {
       exports ??= instantiate(module)
       try {
         check(exports, exports.hevc_open(maxPixels))
-        for (const unit of configuration.parameterSets) push(exports, unit)
-        for (const unit of nalUnits(sample, configuration.lengthBytes)) push(exports, unit)
+        for (const { bytes } of configuration.parameterSets) push(exports, bytes)
+        for (const unit of nalUnits(sample, configuration.lengthSize)) push(exports, unit)
         check(exports, exports.hevc_finish())
         return pictureIn(exports)
       } catch (error) {

@@ -48,7 +48,8 @@ function transferToCanvas(bitmap: ImageBitmap): OffscreenCanvas {
   return canvas
 }
 
-function drawToCanvas(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
+/** Draws a bitmap on white. */
+export function drawToCanvas(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
   context.fillStyle = 'white'

@@ -1,0 +1,10 @@
+import type { ImageError } from '../../lib/image/image-error.ts'
+import type { Imported, ImportOrder } from '../../lib/image/image-import.ts'
+
+/** A file for the worker; `decoder` is null until the worker has said that the browser has none of its own. */
+export type ImportRequest = ImportOrder<Blob> & { readonly decoder: WebAssembly.Module | null }
+
+export type ImportResponse =
+  | ({ readonly type: 'imported' } & Imported<Blob>)
+  | { readonly type: 'decoder-needed' }
+  | { readonly type: 'failed'; readonly error: ImageError | { readonly kind: 'unexpected' } }

@@ -1,0 +1,61 @@
+import { site } from '../../../site.config.ts'
+import decoderUrl from '../../../vendor/libde265/libde265.wasm?url'
+import type { ImageImport } from '../../lib/image/image-import.ts'
+import { memoryBudget, recyclePixels, workerCount } from '../../lib/image/pixels/memory-budget.ts'
+import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
+import { readDevice } from '../../platform/device/device.ts'
+import { compileModule } from '../../platform/workers/web-assembly.ts'
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
+import workerUrl from './import.worker.ts?worker&url'
+import type { ImportRequest, ImportResponse } from './import-messages.ts'
+
+/** Peak memory for a pixel: the decoded planes, RGB samples and the file made of them, in bytes. */
+const bytesPerPixel = 12
+/** A decoder in WebAssembly takes up to a second a megapixel on two cores. */
+const slowness = 2
+
+const { cores, memory } = readDevice()
+const pool = createWorkerPool<ImportRequest, ImportResponse>({
+  url: workerUrl,
+  size: workerCount(cores),
+  budget: memoryBudget(memory),
+})
+
+/** The HEVC decoder, once the first worker has found that the browser has none. */
+let decoder: WebAssembly.Module | null = null
+
+/** Imports a picture in a sealed worker; loads the HEVC decoder when the worker needs it. */
+export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, report) => {
+  let cancel = () => {}
+  let ended = false
+  const needDecoder = async () => {
+    decoder ??= site.heicDecoder ? await compileModule(decoderUrl) : null
+    if (ended) return
+    if (decoder) attempt()
+    else if (site.heicDecoder) report.failed({ kind: 'decoder-missing', format: 'heic' })
+    else report.failed({ kind: 'unsupported', format: 'heic' })
+  }
+  const attempt = () => {
+    cancel = pool.run({
+      request: { file, format, pixels, decoder },
+      timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness),
+      bytes: pixels * bytesPerPixel,
+      onResponse(response) {
+        if (response.type === 'decoder-needed') void needDecoder()
+        else if (response.type === 'failed') report.failed(response.error)
+        else {
+          const { picture, from } = response
+          const { name, lastModified } = file
+          report.done({ picture: new File([picture], name, { type: picture.type, lastModified }), from })
+        }
+        return pixels > recyclePixels ? 'recycle' : 'free'
+      },
+      failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+    })
+  }
+  attempt()
+  return () => {
+    ended = true
+    cancel()
+  }
+}

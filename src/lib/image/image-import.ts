@@ -1,0 +1,28 @@
+import type { JobStart } from '../work/job.ts'
+import type { WorkError } from './image-work.ts'
+
+/** What an imported picture becomes: a PNG without loss, or a JPEG of high quality where it has no transparency. */
+export type ImportFormat = 'png' | 'jpeg'
+
+export type ImportOrder<PickedFile> = {
+  readonly file: PickedFile
+  readonly format: ImportFormat
+  /** Its size as far as its header says, for the time and memory that it may take; 0 where that is unknown. */
+  readonly pixels: number
+}
+
+/**
+ * A file that browsers do not open as one that they do, upright. `decoded`: its picture; `embedded`: the largest JPEG
+ * that a camera saved within its raw photo.
+ */
+export type Imported<PickedFile> = {
+  readonly picture: PickedFile
+  readonly from: 'decoded' | 'embedded'
+}
+
+/** Makes pictures readable that no browser, or not this one, decodes. */
+export type ImageImport<PickedFile> = {
+  /** Whether a file that failed so may be imported. */
+  readonly accepts: (error: WorkError) => boolean
+  readonly start: JobStart<ImportOrder<PickedFile>, Imported<PickedFile>, WorkError, null>
+}
