@@ -92,6 +92,14 @@ describe('readHeifFile: the plan of the primary picture', () => {
     expect(data).toEqual([6, 5, 4, 3, 2, 1].map((byte) => [byte, byte]))
   })
 
+  test('of a grid whose tiles share a property: one configuration for all', async () => {
+    const tile = hevc(8, 8)
+    const { plan } = (await read(heifFile({ items: [grid(layout(1, 2, 16, 8), [2, 3]), tile, tile] })))
+      .picture
+    if (plan.kind !== 'grid') throw new Error(plan.kind)
+    expect(plan.tiles[0]?.configuration).toBe(plan.tiles[1]?.configuration)
+  })
+
   test('of a grid whose size has fields of 32 bits', async () => {
     const file = heifFile({ items: [grid(layout(1, 2, 70_000, 10, true), [2, 2]), hevc(40_000, 10)] })
     expect((await read(file)).picture).toMatchObject({ coded: { width: 70_000, height: 10 } })
