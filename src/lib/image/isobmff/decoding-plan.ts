@@ -7,7 +7,7 @@ export type Coding =
   | { readonly codec: 'hevc'; readonly configuration: HevcConfiguration }
   /** The content of the `av1C` box (AV1 Codec ISO Media File Format Binding, 2.3). */
   | { readonly codec: 'av1'; readonly configuration: Uint8Array<ArrayBuffer> }
-  /** The tables that come before the data, or null when these are a whole JPEG file (ISO/IEC 23008-12, annex H). */
+  /** The tables that come before the data, or null when these are a whole JPEG file (`jpgC`; ISO/IEC 23008-12). */
   | { readonly codec: 'jpeg'; readonly configuration: Uint8Array<ArrayBuffer> | null }
 
 /** A picture that a decoder decodes in one piece, of this size in pixels, from these ranges of the file, in order. */

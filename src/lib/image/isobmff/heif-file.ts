@@ -65,12 +65,11 @@ async function readPictureOfSequence(file: IsobmffFile): Promise<ImageSequence> 
 async function readAlpha(file: IsobmffFile, primary: number): Promise<Alpha | null> {
   const id = auxiliaryItem(file, primary, 'alpha')
   if (id === null) return null
-  // ISO/IEC 23008-12, 6.10.1.1.
   const premultiplied = file.tables.references.from(primary, 'prem').includes(id)
   return { picture: await readPicture(file, id), premultiplied }
 }
 
-/** Apple's auxiliary picture, or the second source of a tone map (ISO 21496-1, annex C) of the primary item. */
+/** Apple's auxiliary picture, or the second source of a tone map (ISO 21496-1) of the primary item. */
 async function readGainMap(file: IsobmffFile, primary: number): Promise<Picture | null> {
   const auxiliary = await readAuxiliary(file, primary, 'gain-map')
   if (auxiliary) return auxiliary
@@ -92,7 +91,7 @@ async function readAuxiliary(
   return id === null ? null : unlessBroken(readPicture(file, id))
 }
 
-/** The item that is an auxiliary picture (`auxl`; ISO/IEC 23008-12, 6.4.3) of this type of the primary one. */
+/** The item that is an auxiliary picture (`auxl`; ISO/IEC 23008-12) of this type of the primary one. */
 function auxiliaryItem({ tables }: IsobmffFile, primary: number, type: AuxiliaryType): number | null {
   const ids = tables.references.to(primary, 'auxl')
   const isWanted = (id: number) => auxiliaryTypesOf(tables.properties.of(id)).includes(type)

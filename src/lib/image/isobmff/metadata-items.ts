@@ -33,7 +33,7 @@ export const hasXmpItem = (file: IsobmffFile): boolean => describingPicture(file
 
 const isXmp = ({ type, mediaType }: ItemInfo) => type === 'mime' && mediaType === xmpMediaType
 
-/** The item that describes the primary one (`cdsc`; ISO/IEC 23008-12, 6.4.7), or one of which that is not said. */
+/** The item that describes the primary one (`cdsc`; ISO/IEC 23008-12), or one of which that is not said. */
 function describingPicture(
   { tables: { items, references, primary } }: IsobmffFile,
   isWanted: (item: ItemInfo) => boolean,
