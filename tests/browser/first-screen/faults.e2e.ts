@@ -210,9 +210,10 @@ const planted: Readonly<Record<string, Planted>> = {
     find: smallTargets,
     says: /^30 × .*: <a/,
   },
-  'a second filled button in a dialog': {
+  'a second filled button in a dialog, below the window': {
     tool: 'password-generator',
-    css: 'dialog button { background: var(--brand-button) !important } dialog section:not(:last-of-type) { display: none }',
+    // The leak test's button is the second one, far below the window.
+    css: 'dialog button { background: var(--brand-button) !important } dialog section:last-of-type { margin-block-start: 200vh }',
     find: async (page) => {
       await openDialog(page)
       const names = await filledButtons(page)

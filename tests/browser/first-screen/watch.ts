@@ -16,14 +16,9 @@ const watchFrames = (page: Page): Promise<unknown> =>
     const moved: { value: number; what: string }[] = []
     const crowds = new Set<string>()
     const unseen = new Set<string>()
-    const isShown = (element: Element) => {
-      const { top, bottom, height } = element.getBoundingClientRect()
-      return (
-        height > 0 &&
-        bottom > 0 &&
-        top < innerHeight &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
+    const isInWindow = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
     }
     const filledButtons = (): string[] => {
       const probe = document.createElement('span')
@@ -31,13 +26,16 @@ const watchFrames = (page: Page): Promise<unknown> =>
       document.body.append(probe)
       const colour = getComputedStyle(probe).backgroundColor
       probe.remove()
-      const root = document.querySelector('dialog:modal') ?? document.body
+      const dialog = document.querySelector('dialog:modal')
+      const root = dialog ?? document.body
       return [...root.querySelectorAll('button, a, summary, label, [role="button"], label span, button span')]
         .filter(
           (element) =>
             element.clientHeight >= 40 &&
             getComputedStyle(element).backgroundColor === colour &&
-            isShown(element),
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            // A dialog is looked at as a whole, however far it is scrolled.
+            (dialog !== null || isInWindow(element)),
         )
         .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '')
     }
@@ -108,7 +106,7 @@ const watchFrames = (page: Page): Promise<unknown> =>
 
 /**
  * From the next visit on, watches a page from its opening through its main job. `window.filledButtons()` returns the
- * names of the filled buttons in the window: those of the open dialog if there is one.
+ * names of the filled buttons in the window: if a dialog is open, all of the dialog.
  */
 export async function watchPage(page: Page): Promise<void> {
   await watchFrames(page)
@@ -119,6 +117,6 @@ export async function watchPage(page: Page): Promise<void> {
 export const readWatch = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { readWatch(): Watched }).readWatch())
 
-/** The filled buttons in the window, or in the open dialog. */
+/** The filled buttons in the window, or of the open dialog, wherever they are scrolled. */
 export const filledButtons = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { filledButtons(): string[] }).filledButtons())
