@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as checkEn } from '../../../src/pages/privacy-check/messages.en.ts'
 import { messages as checkTr } from '../../../src/pages/privacy-check/messages.tr.ts'
-import { pagesIn } from '../site.ts'
+import { homeOf, pagesIn } from '../site.ts'
 import { expect, test, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
 
@@ -16,6 +16,9 @@ test.use({ reducedMotion: 'reduce' })
 const maxShift = 0.1
 /** For a guide on a wide screen, which shows many lines of text, some of which wrap differently with any other font. */
 const maxShiftOfText = 0.15
+
+/** For the home page with the fallback fonts of fonts.css. */
+const maxShiftOfHome = 0.012
 
 /** What the privacy check says until the browser has answered whether it keeps an offline copy. */
 const notReady = { en: checkEn.plane.notReady, tr: checkTr.plane.notReady }
@@ -74,4 +77,20 @@ for (const [name, viewport] of Object.entries({
           })
         expect(Math.max(...widest), 'something is measured').toBeGreaterThan(0)
       })
+  })
+
+for (const language of ['en', 'tr'] as const)
+  test(`home (${language}) keeps its lines when the fonts load, from 320 to 1440 pixels`, async ({
+    page,
+  }) => {
+    await visit(page, homeOf(language))
+    await page.locator('html.fonts').waitFor({ state: 'attached' })
+    const all: number[] = []
+    for (let width = 320; width <= 1440; width += 8) {
+      await page.setViewportSize({ width, height: 800 })
+      const { sum, what } = await shiftOfFonts(page)
+      expect.soft(sum, `${width}: ${what.join(' | ')}`).toBeLessThan(maxShiftOfHome)
+      all.push(sum)
+    }
+    expect(Math.max(...all), 'something is measured').toBeGreaterThan(0)
   })
