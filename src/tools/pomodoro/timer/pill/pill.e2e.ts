@@ -153,7 +153,7 @@ for (const [language, home] of [
     // Six digits, the widest.
     await storeTimer(page, 119, 'custom', 120 * minute)
     for (const width of [
-      320, 359, 360, 399, 400, 439, 440, 480, 599, 600, 767, 768, 899, 900, 1000, 1120, 1440,
+      195, 320, 359, 360, 399, 400, 439, 440, 480, 599, 600, 767, 768, 899, 900, 1000, 1120, 1440,
     ]) {
       await page.setViewportSize({ width, height: 800 })
       const letCome = await holdBack(page, '**/assets/TimerPill-*.js')
