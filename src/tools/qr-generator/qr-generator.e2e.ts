@@ -342,3 +342,30 @@ test.describe('on a phone', () => {
     await expect(picture(page)).toBeInViewport({ ratio: 1 })
   })
 })
+
+for (const [width, height] of [
+  [640, 512],
+  [390, 500],
+  [320, 480],
+] as const)
+  for (const [language, texts] of Object.entries({ en: t, tr: turkish }))
+    test(`code and verdict stay above the bottom bar of ${width} by ${height} pixels (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, language === 'en' ? path : `/${language}${path}`)
+      await page
+        .getByRole('textbox', { name: texts.fields.text, exact: true })
+        .fill('https://www.wikipedia.org')
+      const bar = await page.getByRole('button', { name: texts.downloadPng }).evaluate((button) => {
+        const { top } = button.getBoundingClientRect()
+        for (let each = button.parentElement; each; each = each.parentElement)
+          if (getComputedStyle(each).position === 'fixed') return each.getBoundingClientRect().top
+        return top
+      })
+      await page.evaluate(() => scrollTo(0, 0))
+      const reason = panel(page, texts.preview).getByText('40 cm')
+      const box = await reason.boundingBox()
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(bar)
+      await expect(picture(page)).toBeInViewport({ ratio: 1 })
+    })
