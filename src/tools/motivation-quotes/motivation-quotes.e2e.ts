@@ -121,6 +121,36 @@ for (const [language, { newQuote, large }] of [
       expect([...places]).toHaveLength(1)
     })
 
+for (const [language, { newQuote, share }] of [
+  ['en', t],
+  ['tr', turkish],
+] as const)
+  for (const width of [320, 390, 480])
+    test(`which quote it is takes at most two lines of ${width} pixels (${language})`, async ({ page }) => {
+      // Share is one button more.
+      await page.addInitScript(() =>
+        Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() }),
+      )
+      // The longest date.
+      await page.clock.setFixedTime(new Date('2026-09-22T12:00:00Z'))
+      await page.setViewportSize({ width, height: 640 })
+      await visit(page, language === 'en' ? path : `/tr${path}`)
+      await page.locator('html.fonts').waitFor({ state: 'attached' })
+      await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible()
+      const which = page.locator('main [data-result] + div > p')
+      const lines = () =>
+        which.evaluate((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+      await expect(which).toContainText('2026')
+      expect(await lines()).toBeLessThanOrEqual(2)
+      await page.getByRole('button', { name: newQuote, exact: true }).click()
+      await expect(which).toContainText('29')
+      expect(await lines()).toBe(1)
+    })
+
 test('Copy copies quote and author, and confirms it for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
