@@ -8,8 +8,9 @@ try {
 // compete with the styles for bandwidth; from the offline copy they load at once.
 const { early, entry, needs } = document.currentScript.dataset
 const root = document.documentElement
-// Small, and fills in the largest text of the first screen.
-if (early) void import(early)
+// Small, and fills in the largest text of the first screen. Without it the page works, and React fills that in.
+// biome-ignore lint/suspicious/noConsole: what fails in it is said there, and is not hidden from whoever looks
+if (early) import(early).catch(console.warn)
 // Fonts are enabled together, for a single relayout.
 const loadFonts = async () => {
   const letters = root.lang === 'tr' ? 'ağ' : 'a'
@@ -21,7 +22,7 @@ const loadFonts = async () => {
 // is false, then true) it handles buttons itself, but may still overwrite the values of fields.
 const events = new Map()
 const end = new AbortController()
-globalThis.eventReplay = { events, end }
+self.eventReplay = { events, end }
 const recordClick = ({ target }) => {
   const button = target.closest?.('button')
   if (button && root.dataset.ready === undefined) events.set(button, null)
@@ -51,7 +52,7 @@ if (offlineCopy) {
   root.dataset.offline = 'saved'
 }
 if (offlineCopy || document.hidden) loadRest()
-else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     loadRest()

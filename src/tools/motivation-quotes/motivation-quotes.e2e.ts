@@ -59,6 +59,30 @@ for (const [language, texts] of [
     expect(await block?.evaluate((element) => element.isConnected && element.textContent)).toBe(text)
   })
 
+test.describe('without the early script', () => {
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|early\.(en|tr)-/ })
+
+  for (const [language, texts] of [
+    ['en', t],
+    ['tr', turkish],
+  ] as const)
+    test(`React writes the quote of the day, and the fault is in the console (${language})`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-03-03T12:00:00Z'))
+      await page.route(/\/early\.[^/]+\.js$/, (route) => route.abort())
+      const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+      await visit(page, language === 'en' ? path : `/tr${path}`)
+      expect((await warning).text()).toContain('/assets/early.')
+      const { text, author } = shownQuote(quoteOfDay('2026-03-03'), texts)
+      const poster = page.locator('main [data-look=paper][data-shape=portrait]')
+      await expect(poster.getByRole('blockquote')).toHaveText(text)
+      await expect(poster.locator('strong')).toHaveText(author)
+      await page.getByRole('button', { name: texts.newQuote, exact: true }).click()
+      await expect(poster.getByRole('blockquote')).not.toHaveText(text)
+    })
+})
+
 test('New Quote never repeats a quote at once, and a button returns to the quote of the day', async ({
   page,
 }) => {
