@@ -316,19 +316,19 @@ for (const style of posterStyles)
     expect(seen.picture).toBe(seen.poster)
   })
 
-/** The least room between the texts of the poster, and from them to its edges. */
-const leastRoom = (page: Page) =>
+/** The smallest gap between the texts of the poster, and from them to its edges. */
+const smallestGap = (page: Page) =>
   page.evaluate(() => {
     const poster = document.querySelector('main [data-look]:has(blockquote)')
     const parts = [...(poster?.querySelectorAll('blockquote, figcaption, figure + span') ?? [])]
     const boxes = parts.map((part) => part.getBoundingClientRect())
     const frame = poster?.getBoundingClientRect()
-    const rooms = boxes.flatMap((box, index) => [
+    const gaps = boxes.flatMap((box, index) => [
       box.top - (boxes[index - 1]?.bottom ?? frame?.top ?? 0),
       (frame?.bottom ?? 0) - box.bottom,
       (frame?.right ?? 0) - box.right,
     ])
-    return Math.min(...rooms)
+    return Math.min(...gaps)
   })
 
 for (const [language, { newQuote }] of [
@@ -349,7 +349,7 @@ for (const [language, { newQuote }] of [
         const before = await page.locator('main blockquote').first().textContent()
         for (const shape of posterShapes) {
           await page.locator(`input[value="${shape}"]`).check({ force: true })
-          expect.soft(await leastRoom(page), `${before} as ${shape}`).toBeGreaterThanOrEqual(0)
+          expect.soft(await smallestGap(page), `${before} as ${shape}`).toBeGreaterThanOrEqual(0)
         }
         await page.getByRole('button', { name: newQuote, exact: true }).click()
         await expect(page.locator('main blockquote').first()).not.toHaveText(before ?? '')
