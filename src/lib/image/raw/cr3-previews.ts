@@ -59,6 +59,7 @@ export async function readCr3(reader: BufferedReader): Promise<Cr3> {
 }
 
 async function readBoxes(reader: BufferedReader, range: ByteRange, depth: number, found: Found) {
+  if (range.end > reader.size) throw new ImageFailure({ kind: 'truncated', format: 'cr3' })
   for await (const box of boxesInFile(reader, range)) {
     found.boxes += 1
     if (found.boxes > maxBoxes || depth > maxDepth) throw corrupt()

@@ -54,7 +54,12 @@ export interface EncodedPicture {
 }
 
 function picture(configuration: string, sample: string, planes: string, rgb = ''): EncodedPicture {
-  return { configuration: parseHevcConfiguration(bytes(configuration), 'heic'), sample: bytes(sample), planes, rgb }
+  return {
+    configuration: parseHevcConfiguration(bytes(configuration), 'heic'),
+    sample: bytes(sample),
+    planes,
+    rgb,
+  }
 }
 
 function bytes(base64: string): Uint8Array<ArrayBuffer> {
