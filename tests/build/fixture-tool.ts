@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const parts = [
-  ...['src', 'build', 'public', 'tests', 'tsconfig', 'index.html', 'package.json', 'tsconfig.json'],
+  ...['src', 'build', 'public', 'tests', 'vendor', 'tsconfig', 'index.html', 'package.json', 'tsconfig.json'],
   ...[
     'LICENSE',
     'README.md',

@@ -29,6 +29,20 @@ describe('the packages', () => {
     if (first) expect(licenceFaults([{ ...first, licence: 'GPL-3.0' }])).toHaveLength(1)
   })
 
+  it('stand beside other works, with the licences of jpegli in full', () => {
+    const text = licencesFile('.')
+    for (const words of [
+      'Copyright (c) the JPEG XL Project Authors.',
+      'Additional IP Rights Grant (Patents)',
+      'Copyright (c) The Highway Project Authors.',
+      'Copyright (C)2009-2023 D. R. Commander.',
+      'This software is copyright (C) 1991-2020, Thomas G. Lane, Guido Vollbeding.',
+      'Copyright (c) 2010-2022 The Emscripten Authors',
+      'Copyright © 2005-2020 Rich Felker, et al.',
+    ])
+      expect(text).toContain(words)
+  })
+
   it('in the site are listed with their licence texts', () => {
     const text = licencesFile('.')
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -106,7 +106,12 @@ const packageText = ({ name, version, licence, folder }: LicensedPackage): strin
   ].join('\n\n')
 }
 
-const workText = ({ name, licence, text }: OtherWork): string => `${name}\nLicence: ${licence}\n\n${text}`
+const workText = (root: string, { name, licence, text, files = [] }: OtherWork): string =>
+  [
+    `${name}\nLicence: ${licence}`,
+    text,
+    ...files.map((file) => readFileSync(join(root, file), 'utf8').trim()),
+  ].join('\n\n')
 
 /**
  * The file `/licences.txt`: all packages and works in the site with their licences. Reproducible. Throws if a licence
@@ -120,5 +125,5 @@ export function licencesFile(root: string): string {
     .filter(({ name, dev }) => !dev && !leavesNothing.test(name))
     .sort((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1))
   const head = `This site is made with the work of others. ${carried.length} packages and ${otherWorks.length} other works:`
-  return `${[head, ...carried.map(packageText), ...otherWorks.map(workText)].join(rule)}\n`
+  return `${[head, ...carried.map(packageText), ...otherWorks.map((work) => workText(root, work))].join(rule)}\n`
 }

@@ -1,4 +1,12 @@
-export type OtherWork = { readonly name: string; readonly licence: string; readonly text: string }
+export type OtherWork = {
+  readonly name: string
+  readonly licence: string
+  readonly text: string
+  /** Files with the licence in full, where no package has them. */
+  readonly files?: readonly string[]
+}
+
+const vendored = 'vendor/jpegli/licences'
 
 /** Works in the site that no package declares: compiled into a codec, or included in a tool. */
 export const otherWorks: readonly OtherWork[] = [
@@ -16,6 +24,30 @@ export const otherWorks: readonly OtherWork[] = [
     name: 'ZXing-C++, within zxing-wasm',
     licence: 'Apache-2.0',
     text: 'By the ZXing authors and Axel Waggershauser. The text of the Apache License 2.0 stands with other packages above.',
+  },
+  {
+    name: 'jpegli',
+    licence: 'BSD-3-Clause',
+    text: 'By the JPEG XL Project Authors. With an additional grant of patent rights.',
+    files: [`${vendored}/jpegli/LICENSE`, `${vendored}/jpegli/PATENTS`],
+  },
+  {
+    name: 'Highway, within jpegli',
+    licence: 'Apache-2.0 OR BSD-3-Clause',
+    text: 'By Google LLC and others.',
+    files: [`${vendored}/highway/LICENSE`],
+  },
+  {
+    name: 'libjpeg-turbo, of which jpegli includes two headers',
+    licence: 'IJG AND BSD-3-Clause',
+    text: 'This software is based in part on the work of the Independent JPEG Group.',
+    files: [`${vendored}/libjpeg-turbo/LICENSE.md`, `${vendored}/libjpeg-turbo/README.ijg`],
+  },
+  {
+    name: 'Parts of the C library of Emscripten, within jpegli',
+    licence: 'MIT',
+    text: 'By the Emscripten Authors, Rich Felker and others.',
+    files: [`${vendored}/emscripten/LICENSE`, `${vendored}/musl/COPYRIGHT`],
   },
   {
     name: 'EFF large wordlist, in the password generator',

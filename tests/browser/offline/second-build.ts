@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** The inputs of a build. */
 const sources = [
-  ...['build', 'public', 'src', 'index.html'],
+  ...['build', 'public', 'src', 'vendor', 'index.html'],
   ...['LICENSE', 'package-lock.json', 'package.json', 'site.config.ts', 'vite.config.ts'],
 ]
 
