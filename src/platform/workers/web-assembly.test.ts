@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createModuleLoader } from './web-assembly.ts'
+import { expect, test, vi } from 'vitest'
+import { createModuleLoader, supportsSimd } from './web-assembly.ts'
 
 /** The shortest valid module: magic number and version. */
 const empty = () => new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))
@@ -32,4 +32,18 @@ test('the loader returns null when loading throws synchronously', async () => {
     throw new ReferenceError('WebAssembly is not defined')
   })
   expect(await compile('/a.wasm')).toBeNull()
+})
+
+test('SIMD is supported here, and nowhere without WebAssembly', () => {
+  expect(supportsSimd()).toBe(true)
+  vi.stubGlobal('WebAssembly', undefined)
+  expect(supportsSimd()).toBe(false)
+})
+
+test('SIMD is asked for with a module that needs it', () => {
+  const validate = vi.fn((_: Uint8Array) => false)
+  vi.stubGlobal('WebAssembly', { validate })
+  expect(supportsSimd()).toBe(false)
+  // The type v128 and the prefix of its instructions.
+  expect([...(validate.mock.calls[0]?.[0] ?? [])]).toEqual(expect.arrayContaining([0x7b, 0xfd]))
 })

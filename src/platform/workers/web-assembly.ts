@@ -22,3 +22,16 @@ export function createModuleLoader(
 }
 
 export const compileModule = createModuleLoader((url) => WebAssembly.compileStreaming(loadSiteFile(url)))
+
+/** A function that returns a vector: valid only where there is SIMD, in Safari from 16.4 on. */
+const simdProbe = Uint8Array.of(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  // Type section: () → v128.
+  ...[1, 5, 1, 0x60, 0, 1, 0x7b],
+  // Function and code sections: i32.const 0, i8x16.splat.
+  ...[3, 2, 1, 0],
+  ...[10, 8, 1, 6, 0, 0x41, 0, 0xfd, 0x0f, 0x0b],
+)
+
+/** Whether the browser runs WebAssembly with SIMD, to be asked before such a module is loaded. */
+export const supportsSimd = (): boolean => globalThis.WebAssembly?.validate(simdProbe) ?? false

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js'
 import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,44 +5,14 @@ import { memorySource } from '../../../files/bytes.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { exifData, exifSegment } from '../../testing/exif-data.ts'
 import { adobeSegment, iccSegments, xmpSegment } from '../../testing/jpeg-file.ts'
+import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
 import { transcodeJpeg } from './transcode-jpeg.ts'
 
-/** Replaces `ImageData`, which Node does not have. */
-class Pixels {
-  readonly colorSpace = 'srgb'
-  readonly data: Uint8ClampedArray<ArrayBuffer>
-  readonly width: number
-  readonly height: number
-
-  constructor(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
-    this.data = data
-    this.width = width
-    this.height = height
-  }
-}
-
 beforeAll(async () => {
-  Object.assign(globalThis, { ImageData: Pixels })
-  const { resolve } = createRequire(import.meta.url)
-  const load = async (path: string) => WebAssembly.compile(await readFile(resolve(path)))
-  await initEncoder(await load('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
-  await initDecoder(await load('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
+  provideImageData()
+  await initEncoder(await compileFile('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  await initDecoder(await compileFile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
 })
-
-/** A test picture with smooth waves, hard edges and grain. */
-function picture(width: number, height: number): ImageData {
-  const data = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const grain = ((x * 40_503 + y * 69_621) >>> 4) % 13
-      const edge = x > width / 2 && y % 40 < 20 ? 60 : 0
-      data.set(
-        [128 + 90 * Math.sin(x / 17) + grain, 90 + y / 2 + edge, 200 - edge - x / 3],
-        (y * width + x) * 4,
-      )
-    }
-  return new Pixels(data, width, height) as ImageData
-}
 
 async function transcode(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
   const header = await readImageHeader(memorySource(jpeg))
@@ -65,7 +33,9 @@ test.each([
     [210, 133, 60],
     [97, 64, 95],
   ] as const) {
-    const jpeg = new Uint8Array(await encode(picture(width, height), { quality, baseline: true, ...options }))
+    const jpeg = new Uint8Array(
+      await encode(testPicture(width, height), { quality, baseline: true, ...options }),
+    )
     const smaller = await transcode(jpeg)
     expect(smaller.length).toBeLessThanOrEqual(jpeg.length)
     expect((await pixelsOf(smaller)).equals(await pixelsOf(jpeg))).toBe(true)
@@ -73,12 +43,12 @@ test.each([
 })
 
 test('transcoding makes sequential files smaller', async () => {
-  const jpeg = new Uint8Array(await encode(picture(400, 300), { quality: 85, progressive: false }))
+  const jpeg = new Uint8Array(await encode(testPicture(400, 300), { quality: 85, progressive: false }))
   expect((await transcode(jpeg)).length).toBeLessThan(jpeg.length * 0.97)
 })
 
 test('transcoding removes comments between the scans that it leaves as they are', async () => {
-  const own = await transcode(new Uint8Array(await encode(picture(400, 300), { quality: 80 })))
+  const own = await transcode(new Uint8Array(await encode(testPicture(400, 300), { quality: 80 })))
   const lastTable = own.lastIndexOf(0xc4) - 1
   const secret = Buffer.from([0xff, 0xfe, 0, 14, ...Buffer.from('secret place')])
   const jpeg = new Uint8Array(
@@ -95,7 +65,7 @@ test('transcoding removes comments between the scans that it leaves as they are'
 })
 
 test('transcoding removes private data and appended data, and preserves what decoders need', async () => {
-  const plain = new Uint8Array(await encode(picture(400, 300), { quality: 80, progressive: false }))
+  const plain = new Uint8Array(await encode(testPicture(400, 300), { quality: 80, progressive: false }))
   const profile = Uint8Array.from({ length: 400 }, (_, at) => at % 251)
   const jpeg = new Uint8Array(
     Buffer.concat([

@@ -1,0 +1,105 @@
+import { ImageFailure } from '../../image-error.ts'
+import type { PixelSize } from '../../pixels/fit-box.ts'
+import { maxCodecPixels } from '../../pixels/memory-budget.ts'
+
+export type JpegliOptions = {
+  /** Butteraugli distance to aim at: 0.1 to 25, about 1 where a difference begins to show. Need not be whole. */
+  readonly distance: number
+  readonly chroma: '4:2:0' | '4:4:4'
+}
+
+/** Encodes a picture that comes some rows at a time. */
+export type JpegliEncoder = {
+  /** Takes the next rows, whole ones of RGBA pixels, any number of them; alpha is ignored. */
+  rows(pixels: Uint8ClampedArray): void
+  /** The file, after the last row. */
+  end(): Blob
+}
+
+/** What vendor/jpegli/encoder.cc exports. */
+type Exports = {
+  readonly memory: WebAssembly.Memory
+  _initialize(): void
+  begin(width: number, height: number, distance: number, subsampleChroma: number, bandRows: number): number
+  rows(count: number): void
+  end(): void
+}
+
+/** Larger sides are refused by jpegli (`JPEG_MAX_DIMENSION`). */
+const maxSide = 65_500
+/** As high as an MCU with subsampled chroma. */
+const bandRows = 16
+
+/**
+ * Begins a progressive JPEG with optimised Huffman tables and without metadata. Each picture has an instance of its own,
+ * as the memory of WebAssembly never shrinks. Fails with `too-large`, here or later, where the picture takes more memory
+ * than there is.
+ */
+export function beginJpegli(
+  module: WebAssembly.Module,
+  { width, height }: PixelSize,
+  { distance, chroma }: JpegliOptions,
+): JpegliEncoder {
+  if (!(distance >= 0.1 && distance <= 25)) throw new RangeError(`a distance of ${distance}`)
+  const tooLarge = () => new ImageFailure({ kind: 'too-large', width, height })
+  if (Math.max(width, height) > maxSide || width * height > maxCodecPixels) throw tooLarge()
+
+  const file: Uint8Array<ArrayBuffer>[] = []
+  const { memory, ...encoder } = instantiate(module, (start, length) => {
+    file.push(new Uint8Array(memory.buffer, start, length).slice())
+  })
+  /** jpegli has no other error left than a lack of memory, on which it traps. */
+  const attempt = <Result>(call: () => Result): Result => {
+    try {
+      return call()
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? tooLarge() : error
+    }
+  }
+  const band = attempt(() => {
+    encoder._initialize()
+    return encoder.begin(width, height, distance, chroma === '4:2:0' ? 1 : 0, bandRows)
+  })
+  const stride = width * 4
+  let left = height
+
+  return {
+    rows(pixels) {
+      const count = pixels.length / stride
+      if (!Number.isInteger(count) || count > left) throw new RangeError('these are not the next rows')
+      left -= count
+      for (let row = 0; row < count; row += bandRows) {
+        const rows = Math.min(bandRows, count - row)
+        // Anew each time: when the memory grows it gets another buffer.
+        new Uint8Array(memory.buffer).set(pixels.subarray(row * stride, (row + rows) * stride), band)
+        attempt(() => encoder.rows(rows))
+      }
+    },
+    end() {
+      if (left > 0) throw new RangeError(`${left} rows are missing`)
+      attempt(() => encoder.end())
+      return new Blob(file, { type: 'image/jpeg' })
+    },
+  }
+}
+
+/** Encodes opaque RGBA pixels; see `beginJpegli`. */
+export function encodeJpegli(module: WebAssembly.Module, pixels: ImageData, options: JpegliOptions): Blob {
+  const encoder = beginJpegli(module, pixels, options)
+  encoder.rows(pixels.data)
+  return encoder.end()
+}
+
+function instantiate(module: WebAssembly.Module, write: (start: number, length: number) => void): Exports {
+  const { exports } = new WebAssembly.Instance(module, {
+    file: { write },
+    env: { emscripten_notify_memory_growth() {} },
+    wasi_snapshot_preview1: {
+      /** Called by `abort()` of the C library. */
+      proc_exit() {
+        throw new WebAssembly.RuntimeError('aborted')
+      },
+    },
+  })
+  return exports as Exports
+}
