@@ -24,13 +24,13 @@ export async function buildPage(outDir) {
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">' +
       '<input type="file" id="files"><script type="module" src="/page.js"></script></html>',
   )
-  await copyWorker('ImageCompressor', join(outDir, 'compressor-worker.js'))
+  await copyWorker('work', join(outDir, 'compressor-worker.js'))
   await copyWorker('ImageConverter', join(outDir, 'converter-worker.js'))
 }
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** @param {string} page the name of the chunk that starts the worker @param {string} to */
+/** @param {string} page the name of the chunk that starts the worker, the file's or the page's @param {string} to */
 async function copyWorker(page, to) {
   const assets = await readdir(join(dist, 'assets'))
   for (const name of assets.filter((each) => each.startsWith(`${page}-`) && each.endsWith('.js'))) {

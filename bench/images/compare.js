@@ -10,7 +10,7 @@
 /**
  * @typedef {{
  *   photo: string,
- *   canvas: Point[], squoosh: Point[], ours: (Point & { encoder: string })[],
+ *   canvas: Point[], squoosh: Point[], jpegliHalved: Scored[], jpegliFull: Scored[], ours: (Point & { encoder: string })[],
  *   peers: { compressorjs: Scored, bic: Scored },
  *   sizes: { target: number, ours: Scored & { encodes: number }, bic: Scored }[],
  *   looks: { look: QualityPreset, ours: Scored }[],
@@ -23,6 +23,7 @@ const maxSide = 512
 const qualities = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 const canvasQualities = [...qualities, 0.85, 0.93, 0.95, 0.97]
 const squooshQualities = [0.45, 0.6, 0.75, 0.85, 0.92, 0.96]
+const jpegliDistances = [6, 4.5, 3.2, 2.4, 1.8, 1.4, 1.1, 0.85, 0.65, 0.5, 0.35, 0.2]
 
 /** @typedef {Exclude<keyof Bench, 'speed'>} FunctionName */
 /**
@@ -73,6 +74,12 @@ export async function compare(page, photo) {
     photo,
     canvas,
     squoosh: await points(squooshQualities, (quality) => ask(page, 'squoosh', quality)),
+    jpegliHalved: await points(jpegliDistances, (distance) =>
+      ask(page, 'jpegli', { distance, chroma: '4:2:0' }),
+    ),
+    jpegliFull: await points(jpegliDistances, (distance) =>
+      ask(page, 'jpegli', { distance, chroma: '4:4:4' }),
+    ),
     ours: await points(qualities, (quality) => ask(page, 'ours', { quality: Math.round(quality * 10) })),
     peers: { compressorjs: await ask(page, 'compressorjs', 0.8), bic: await ask(page, 'bic', 0.8) },
     sizes,

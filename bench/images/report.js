@@ -4,6 +4,7 @@ import { runs } from './speed.js'
 
 /** @typedef {import('./compare.js').Compared} Compared */
 /** @typedef {{ bytes: number, score: number }} Point */
+/** @typedef {'ours' | 'squoosh' | 'jpegliHalved' | 'jpegliFull'} Candidate */
 
 const scores = [50, 60, 70, 80, 85, 88, 90]
 
@@ -31,13 +32,13 @@ function bytesAt(points, score) {
 const fixed = (/** @type {number} */ value, digits = 3) =>
   Number.isFinite(value) ? value.toFixed(digits) : '–'
 
-/** All results of a candidate for a photograph; of ours also those by target size and quality preset. @param {Compared} one @param {'ours' | 'squoosh'} candidate */
+/** All results of a candidate for a photograph; of ours also those by target size and quality preset. @param {Compared} one @param {Candidate} candidate */
 const pointsOf = (one, candidate) =>
   candidate === 'ours'
     ? [...one.ours, ...[...one.sizes, ...one.looks].map(({ ours }) => ours)]
     : one[candidate]
 
-/** @param {readonly Compared[]} compared @param {'ours' | 'squoosh'} candidate @param {number} score */
+/** @param {readonly Compared[]} compared @param {Candidate} candidate @param {number} score */
 function ratios(compared, candidate, score) {
   return compared
     .map((each) => bytesAt(pointsOf(each, candidate), score) / bytesAt(each.canvas, score))
@@ -50,6 +51,8 @@ export function quality(compared) {
   for (const [candidate, name] of /** @type {const} */ ([
     ['ours', '**ours**'],
     ['squoosh', 'Squoosh and @jsquash/jpeg, as they come'],
+    ['jpegliHalved', 'jpegli alone, chroma 4:2:0'],
+    ['jpegliFull', 'jpegli alone, chroma 4:4:4'],
   ])) {
     const all = scores.map((score) => ratios(compared, candidate, score))
     rows.push([name, ...all.map((values) => (values.length > 0 ? fixed(geometricMean(values)) : '–'))])

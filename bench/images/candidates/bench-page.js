@@ -3,11 +3,14 @@ import wasmUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import encode, { init } from '@jsquash/jpeg/encode.js'
 import imageCompression from 'browser-image-compression'
 import Compressor from 'compressorjs'
+import { encodeJpegli } from '../../../src/lib/image/browser/encode/jpegli.ts'
+import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
 import { lanczos } from '../lanczos.js'
 import { ssimulacra2 } from '../ssimulacra2.js'
 import { workIn } from './our-worker.js'
 
 /**
+ * @import { JpegliOptions } from '../../../src/lib/image/browser/encode/jpegli.ts'
  * @import { CompressorSettings } from '../../../src/tools/image-compressor/core/settings.ts'
  * @import { ConvertSettings } from '../../../src/tools/image-converter/core/settings.ts'
  */
@@ -21,6 +24,8 @@ import { workIn } from './our-worker.js'
 let original
 /** @type {File} */
 let file
+/** @type {WebAssembly.Module} */
+let jpegli
 
 /** @param {Blob} blob @param {number} [maxSide] the middle part of at most this many pixels a side */
 async function pixelsOf(blob, maxSide = Number.POSITIVE_INFINITY) {
@@ -60,6 +65,7 @@ const bench = {
     original = pixels
     file = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
     await init(await WebAssembly.compileStreaming(fetch(wasmUrl)))
+    jpegli = await WebAssembly.compileStreaming(fetch(jpegliUrl))
     return { width: pixels.width, height: pixels.height }
   },
 
@@ -69,6 +75,9 @@ const bench = {
   /** The defaults of Squoosh and @jsquash/jpeg. @param {number} quality 0 to 1 */
   squoosh: async (quality) =>
     score(new Blob([await encode(original, { quality: Math.round(quality * 100) })], { type: 'image/jpeg' })),
+
+  /** The encoder alone, without a search. @param {JpegliOptions} options */
+  jpegli: async (options) => score(encodeJpegli(jpegli, original, options)),
 
   /** @param {number} quality 0 to 1 */
   compressorjs: async (quality) => score(await byCompressor(file, quality)),
