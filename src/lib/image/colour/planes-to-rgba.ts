@@ -149,20 +149,14 @@ function writeColours(
     const blueRow = (row >> shiftY) * blue.stride
     const redRow = (row >> shiftY) * red.stride
     let at = start + row * step
-    for (let column = 0; column < width; ) {
+    for (let column = 0; column < width; column++, at += 4) {
+      const light = lumas[luminances[lumaRow + column] as number] as number
       const cb = blues[blueRow + (column >> shiftX)] as number
       const cr = reds[redRow + (column >> shiftX)] as number
-      const addRed = redOfRed[cr] as number
-      const addGreen = (greenOfRed[cr] as number) + (greenOfBlue[cb] as number)
-      const addBlue = blueOfBlue[cb] as number
-      const end = Math.min(width, column + 1 + shiftX)
-      for (; column < end; column++, at += 4) {
-        const light = lumas[luminances[lumaRow + column] as number] as number
-        pixels[at] = (light + addRed) >> fractionBits
-        pixels[at + 1] = (light + addGreen) >> fractionBits
-        pixels[at + 2] = (light + addBlue) >> fractionBits
-        pixels[at + 3] = 255
-      }
+      pixels[at] = (light + (redOfRed[cr] as number)) >> fractionBits
+      pixels[at + 1] = (light + (greenOfRed[cr] as number) + (greenOfBlue[cb] as number)) >> fractionBits
+      pixels[at + 2] = (light + (blueOfBlue[cb] as number)) >> fractionBits
+      pixels[at + 3] = 255
     }
   }
 }
