@@ -54,11 +54,14 @@ const config = '#define HAVE_MALLOC_H 1\n#define HAVE_POSIX_MEMALIGN 1\n#define 
 /** @param {string | Buffer} data */
 const sha256 = (data) => createHash('sha256').update(data).digest('hex')
 
-/** All files of the library, from which the compiler takes what it needs; sorted. @param {string} sources */
+/**
+ * All files of the decoder, from which the compiler takes what it needs; sorted. Archives of a release lack the encoder.
+ * @param {string} sources
+ */
 function sourceFiles(sources) {
   const files = ['libde265', 'libde265/x86'].flatMap((folder) =>
     readdirSync(join(sources, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(cc|h|h\.in)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /^(?!en265).*\.(cc|h|h\.in)$/.test(entry.name))
       .map((entry) => `${folder}/${entry.name}`),
   )
   return ['COPYING', ...files].sort()
