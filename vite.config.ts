@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetName } from './build/steps/bundle/asset-names.ts'
 import { entryIds } from './build/steps/bundle/entry-ids.ts'
+import { heicDecoder } from './build/steps/bundle/heic-decoder.ts'
 import { scopedClass } from './build/steps/bundle/scoped-class.ts'
 import { sharedChunkOf } from './build/steps/bundle/shared-chunks.ts'
 import { cutFonts } from './build/steps/fonts/cut-fonts.ts'
 import { prerender } from './build/steps/pages/prerender-plugin.ts'
 import { prose } from './build/steps/pages/prose-plugin.ts'
+import { site } from './site.config.ts'
 
 export default defineConfig({
-  plugins: [cutFonts(), prose(), react(), prerender()],
+  plugins: [heicDecoder(site.heicDecoder), cutFonts(), prose(), react(), prerender()],
   define: entryIds(),
   css: {
     modules: { generateScopedName: (name, file) => scopedClass(import.meta.dirname, name, file) },

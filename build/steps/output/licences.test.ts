@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { installedPackages, isAllowed, licenceFaults, licencesFile } from './licences.ts'
+import { installedPackages, isAllowed, licenceFaults, licencesFile, otherFaults } from './licences.ts'
+import { otherWorks } from './other-works.ts'
 
 describe('a licence', () => {
   it.each([
@@ -41,6 +42,16 @@ describe('the packages', () => {
       'Copyright © 2005-2020 Rich Felker, et al.',
     ])
       expect(text).toContain(words)
+  })
+
+  it('may be under the LGPL only as a file of their own, and never under the GPL', () => {
+    expect(otherFaults(otherWorks)).toEqual([])
+    const work = { name: 'a library', text: '' }
+    const separateFile = /^a\.wasm$/
+    expect(otherFaults([{ ...work, licence: 'LGPL-3.0-or-later', separateFile }])).toEqual([])
+    expect(otherFaults([{ ...work, licence: 'LGPL-3.0-or-later' }])).toHaveLength(1)
+    expect(otherFaults([{ ...work, licence: 'GPL-3.0-or-later', separateFile }])).toHaveLength(1)
+    expect(licencesFile('.')).toContain('GNU LESSER GENERAL PUBLIC LICENSE')
   })
 
   it('in the site are listed with their licence texts', () => {

@@ -35,6 +35,11 @@ const shipped = [
 /** Further licences that are allowed for development dependencies. */
 const atWork = ['BlueOak-1.0.0', 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']
 
+/** Allowed in the site for a file of its own, which can be replaced. */
+const inSeparateFiles = ['LGPL-2.1-or-later', 'LGPL-3.0-or-later']
+/** Of works that are no programs. */
+const ofTexts = ['CC-BY-3.0-US', 'IJG']
+
 /** Licences of packages that declare none, read from their licence files by a person. */
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
@@ -79,6 +84,16 @@ export const licenceFaults = (packages: readonly LicensedPackage[]): readonly st
         `${name} ${version} has the licence "${licence}", which is not on the list for ${dev ? 'development' : 'the site'}.`,
     )
 
+/** Works whose licence is not allowed, or only for a file of its own that they are not, as sentences. */
+export const otherFaults = (works: readonly OtherWork[]): readonly string[] =>
+  works.flatMap(({ name, licence, separateFile }) => {
+    const allowed = [...shipped, ...ofTexts, ...(separateFile ? inSeparateFiles : [])]
+    const isFree = licence
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((each) => allowed.includes(each)))
+    return isFree ? [] : [`${name} has the licence "${licence}", which is not on the list for the site.`]
+  })
+
 /** Compilers and types, which are dependencies of others and leave nothing in the site. */
 const leavesNothing = /^(typescript|@typescript\/.*|@types\/.*|type-fest|tagged-tag)$/
 const isLicence = /^(licen[cs]e|copying|notice)([.-].*)?$/i
@@ -119,7 +134,7 @@ const workText = (root: string, { name, licence, text, files = [] }: OtherWork):
  */
 export function licencesFile(root: string): string {
   const packages = installedPackages(root)
-  const faults = licenceFaults(packages)
+  const faults = [...licenceFaults(packages), ...otherFaults(otherWorks)]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const carried = packages
     .filter(({ name, dev }) => !dev && !leavesNothing.test(name))

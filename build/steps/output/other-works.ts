@@ -4,6 +4,8 @@ export type OtherWork = {
   readonly text: string
   /** Files with the licence in full, where no package has them. */
   readonly files?: readonly string[]
+  /** The file of the site that it is, alone and replaceable, where its licence asks for that. */
+  readonly separateFile?: RegExp
 }
 
 const vendored = 'vendor/jpegli/licences'
@@ -48,6 +50,13 @@ export const otherWorks: readonly OtherWork[] = [
     licence: 'MIT',
     text: 'By the Emscripten Authors, Rich Felker and others.',
     files: [`${vendored}/emscripten/LICENSE`, `${vendored}/musl/COPYRIGHT`],
+  },
+  {
+    name: 'libde265 1.1.1, a file of its own',
+    licence: 'LGPL-3.0-or-later',
+    text: 'By Dirk Farin and struktur AG. The library is unchanged and stands alone in assets/on-demand/libde265-*.wasm, which may be replaced by another build of it. Source: https://github.com/strukturag/libde265, commit 4dd701fffac01632ffd5cabc5ef10deb56accba1; the script and the interface that it is built with are in vendor/libde265 of this site’s repository.',
+    files: ['vendor/libde265/COPYING'],
+    separateFile: /^assets\/on-demand\/libde265-[\w-]+\.wasm$/,
   },
   {
     name: 'EFF large wordlist, in the password generator',

@@ -2,7 +2,7 @@ import { batch } from '../../features/image-batch/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 
-const heicTerm = 'Opens HEIC photos in Safari. In other browsers it says how to save them as JPEG first.'
+const heicTerm = 'Opens HEIC photos from phones and makes smaller JPEG files of them.'
 
 export const card: ToolCard = {
   title: 'Image compressor',
@@ -20,7 +20,7 @@ export const messages = {
   intro: 'Make images smaller at the quality you choose. Everything happens on this device.',
 
   upload: 'Click to upload images',
-  formats: 'Any image that this browser can open; many at once',
+  formats: 'Any image, also HEIC and raw photos; many at once',
   refusal: 'Please select a valid image file.',
 
   settings: 'Compression Settings',

@@ -2,8 +2,7 @@ import { batch } from '../../features/image-batch/messages.tr.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const heicTerm =
-  'HEIC fotoğrafları Safari’de açar. Diğer tarayıcılarda önce JPEG olarak nasıl kaydedileceğini söyler.'
+const heicTerm = 'Telefonların HEIC fotoğraflarını açar ve daha küçük JPEG dosyaları yapar.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel sıkıştırıcı',
@@ -21,7 +20,7 @@ export const messages: Messages = {
   intro: 'Görsellerinizin boyutunu, seçtiğiniz kaliteyi koruyarak küçültün. Her şey bu cihazda yapılır.',
 
   upload: 'Görsel yüklemek için tıklayın',
-  formats: 'Bu tarayıcının açabildiği her görsel; aynı anda birçok dosya',
+  formats: 'Her görsel, HEIC ve ham fotoğraflar da; aynı anda birçok dosya',
   refusal: 'Lütfen geçerli bir görsel dosyası seçin.',
 
   settings: 'Sıkıştırma Ayarları',

@@ -4,11 +4,14 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 import { formatName } from '../../ui/files/image-error/messages.en.ts'
 
+const heicTerm = 'Turns HEIC photos from phones into JPG or PNG.'
+
 export const card: ToolCard = {
   title: 'Image converter',
   description: 'Turn PNG into JPG and JPG into PNG, many at once.',
   keywords:
     'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
+  terms: { heic: heicTerm, heif: heicTerm },
   action: 'Convert',
 }
 

@@ -3,11 +3,14 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { formatName } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
+const heicTerm = 'Telefonların HEIC fotoğraflarını JPG ya da PNG yapar.'
+
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
   description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
   keywords:
     'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
+  terms: { heic: heicTerm, heif: heicTerm },
   action: 'Dönüştür',
 }
 

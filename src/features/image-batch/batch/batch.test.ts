@@ -271,6 +271,30 @@ describe('createBatch', () => {
     expect(imports).toHaveLength(6)
   })
 
+  test('keeps the last imported pictures in memory, and makes the others anew to show them', async () => {
+    const { batch, imports, task, tasks, finish } = setUp()
+    await batch.add([file('raw 1'), file('raw 2')])
+    for (const [index, each] of imports.entries()) {
+      const large = importedAs(each.name)
+      Object.defineProperty(large.picture, 'size', { value: 200 * 1024 * 1024 })
+      each.done(large)
+      await expect.poll(() => tasks.length).toBe(index + 1)
+      finish(index)
+      expect(task(index).task.request).toMatchObject({ type: 'work' })
+    }
+    const kept = () => batch.read().items.map(({ imported }) => (imported === 'needed' ? imported : 'kept'))
+    expect(kept()).toEqual(['needed', 'kept'])
+    const [first] = batch.read().items
+    batch.showOriginal(first?.id ?? 0)
+    expect(imports).toHaveLength(3)
+    imports[2]?.done(importedAs('raw 1'))
+    await expect.poll(kept).toEqual(['kept', 'kept'])
+    expect(tasks).toHaveLength(2)
+    // Only what is missing is imported.
+    batch.showOriginal(first?.id ?? 0)
+    expect(imports).toHaveLength(3)
+  })
+
   test('a failed import is the failure of its file', async () => {
     const { batch, imports, states } = setUp()
     await batch.add([file('raw 1')])

@@ -116,18 +116,23 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     cancels.set(id, stop)
   }
 
-  /** Of imported pictures only the last ones are kept in memory: uncompressed, they take three bytes a pixel. */
+  /** Of imported pictures only some are kept in memory: uncompressed, they take three bytes a pixel. */
   const forgetImports = (latest: number) => {
     let left = maxImportedBytes
-    const kept = (item: Item): boolean => {
-      const { id, imported, work } = item
-      if (id === latest || work.state !== 'done' || !imported || imported === 'needed') return true
-      // A part of the picked file, which takes no memory.
-      if (imported.from === 'embedded') return true
+    const isKept = ({ id, imported, work }: Item): boolean => {
+      // A part of the picked file takes no memory.
+      if (!imported || imported === 'needed' || imported.from === 'embedded') return true
       left -= imported.picture.size
-      return left >= 0
+      return left >= 0 || id === latest || work.state !== 'done'
     }
-    update({ items: store.read().items.map((item) => (kept(item) ? item : { ...item, imported: 'needed' })) })
+    const { items } = store.read()
+    const forgotten = items
+      .toSorted((a, b) => Number(b.id === latest) - Number(a.id === latest))
+      .filter((item) => !isKept(item))
+    if (forgotten.length === 0) return
+    update({
+      items: items.map((item) => (forgotten.includes(item) ? { ...item, imported: 'needed' } : item)),
+    })
   }
 
   const importAndStart = (item: Item) => {
