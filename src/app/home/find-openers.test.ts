@@ -33,6 +33,10 @@ describe('findOpeners', () => {
     const mixed = [file('image/png'), file('image/jpeg')]
     expect(ids(findOpeners(all, { kind: 'files', files: mixed }))).toEqual(['photos'])
     expect(findOpeners(all, { kind: 'files', files: [file('text/plain')] })).toEqual([])
+    // Many systems know no type for these.
+    const named = (name: string) => ({ kind: 'files', files: [new File(['x'], name)] }) as const
+    expect(ids(findOpeners(all, named('IMG_0001.HEIC')))).toEqual(['photos'])
+    expect(findOpeners(all, named('heic'))).toEqual([])
   })
 
   it('returns the tools of the site for a text', () => {

@@ -1,0 +1,3 @@
+import { importPicture } from '../../src/features/picture-import/worker/import-picture.ts'
+
+export const core = { importPicture }
