@@ -15,6 +15,7 @@ import { latePart } from '../../ui/late-part.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { documentName } from './core/file-name.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
 import { movePhoto, removePhotos } from './photos/photo-list.ts'
@@ -26,6 +27,7 @@ import { startConversion } from './result/conversion.ts'
 import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
+import { formatOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
@@ -37,9 +39,6 @@ const ZoomField = latePart(async () => (await import('./pages/ZoomField.tsx')).Z
 const isDamagedPhoto = ({ kind }: ImageError): boolean =>
   kind !== 'empty' && kind !== 'not-an-image' && kind !== 'unsupported'
 
-/** Fixed by the specification, whatever the names of the photos. */
-const fileName = 'photos.pdf'
-
 export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [conversion, job] = useJob(startConversion, {
@@ -50,6 +49,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const { list, checking, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
   const [keepDetails, setKeepDetails] = useState(false)
+  const [fileName, setFileName] = useState('')
   const { photos } = list
 
   useEffect(() => reader.close, [reader])
@@ -95,7 +95,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     const { pdf, copied } = conversion.result
     const vanished = copied ? null : await reader.probe(files())
     if (vanished) job.run({ vanished }, { done: 0, total: 1, name: '' })
-    else download(pdf, fileName)
+    else download(pdf, documentName(fileName))
   }
 
   return (
@@ -162,6 +162,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               job.reset()
               setKeepDetails(keep)
             }}
+            fileName={fileName}
+            onFileName={setFileName}
           />
         }
         lip={
@@ -170,7 +172,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               {conversion.state === 'done' ? (
                 <Ready settings={settings} result={conversion.result} onDownload={save} />
               ) : (
-                <p>{t.format(settings.pageSize, settings.orientation)}</p>
+                <p>{formatOf(t, settings)}</p>
               )}
             </div>
           ) : null

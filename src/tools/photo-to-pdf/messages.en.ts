@@ -3,7 +3,7 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
-const heicTerm = 'Opens HEIC photos in Safari. In other browsers it says how to save them as JPEG first.'
+const heicTerm = 'Puts HEIC photos from phones into a PDF.'
 
 export const card: ToolCard = {
   title: 'Photo to PDF',
@@ -58,7 +58,16 @@ export const messages = {
 
   settings: 'PDF Settings',
   pageSize: 'Page Size',
-  pageSizes: { A4: 'A4 (210 × 297 mm)', Letter: 'Letter (216 × 279 mm)', A3: 'A3 (297 × 420 mm)' },
+  pageSizes: {
+    A4: 'A4 (210 × 297 mm)',
+    Letter: 'Letter (216 × 279 mm)',
+    A3: 'A3 (297 × 420 mm)',
+    photo: 'As large as the photo',
+  },
+  photoPages: 'pages as large as their photo',
+  borderless: 'No margin',
+  borderlessHint: 'The photo reaches the edge of the page.',
+  fileName: 'File Name',
   orientation: 'Orientation',
   orientations,
   millimetres: (value: number) => `${value} mm`,

@@ -2,8 +2,7 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const heicTerm =
-  'HEIC fotoğrafları Safari’de açar. Diğer tarayıcılarda önce JPEG olarak nasıl kaydedileceğini söyler.'
+const heicTerm = 'Telefonların HEIC fotoğraflarını PDF’ye koyar.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Fotoğraftan PDF',
@@ -56,7 +55,16 @@ export const messages: Messages = {
 
   settings: 'PDF Ayarları',
   pageSize: 'Sayfa Boyutu',
-  pageSizes: { A4: 'A4 (210 × 297 mm)', Letter: 'Letter (216 × 279 mm)', A3: 'A3 (297 × 420 mm)' },
+  pageSizes: {
+    A4: 'A4 (210 × 297 mm)',
+    Letter: 'Letter (216 × 279 mm)',
+    A3: 'A3 (297 × 420 mm)',
+    photo: 'Fotoğraf kadar büyük',
+  },
+  photoPages: 'fotoğraf büyüklüğünde sayfalar',
+  borderless: 'Kenar boşluğu yok',
+  borderlessHint: 'Fotoğraf sayfanın kenarına kadar uzanır.',
+  fileName: 'Dosya Adı',
   orientation: 'Yönlendirme',
   orientations,
   millimetres: (value) => `${value} mm`,

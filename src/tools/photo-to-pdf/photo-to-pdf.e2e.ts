@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
@@ -100,6 +100,36 @@ test('page size, orientation and margin are applied to the document', async ({ p
   expect(sheet?.at(139, 46)).toEqual([255, 255, 255])
   expect(sheet?.at(70, 108)).toEqual(red)
   expect(sheet?.at(56, 108)).toEqual([255, 255, 255])
+})
+
+test('a page can be as large as its photo, without a margin, and the file have a name of its own', async ({
+  page,
+}) => {
+  const tool = toolOn(page)
+  await tool.add([colourPhoto('wide.png', red), colourPhoto('high.png', green, 30, 60)])
+  await page.getByLabel('Page Size').selectOption('As large as the photo')
+  await expect(page.getByRole('radio', { name: 'Landscape' })).toHaveCount(0)
+  await expect(page.getByLabel('No margin')).toBeChecked()
+  await page.getByLabel('File Name').fill('../summer: 2026.pdf')
+  await tool.convert()
+  await expect(page.getByText('pages as large as their photo')).toBeVisible()
+  const started = page.waitForEvent('download')
+  await tool.downloadButton.click()
+  const saved = await started
+  expect(saved.suggestedFilename()).toMatch(/^[^/:]*summer[^/:]*2026\.pdf$/)
+  const pdf = readFileSync(await saved.path())
+  const [wide, high] = pageSizes(pdf)
+  expect(high).toEqual([22.5, 45])
+  expect(wide).toEqual([30, 22.5])
+  // Red and green to the very corner.
+  for (const [index, sheet] of renderPages(pdf, 72).entries())
+    expect(sheet.at(0, 0)).toEqual(index === 0 ? red : green)
+
+  await page.getByLabel('No margin').uncheck()
+  await expect(page.getByLabel('Margin: 20 mm')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Page Size')).toHaveValue('photo')
+  await expect(page.getByLabel('No margin')).not.toBeChecked()
 })
 
 test('settings are stored, except keeping photo details', async ({ page }) => {

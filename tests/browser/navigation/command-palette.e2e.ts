@@ -201,13 +201,14 @@ for (const home of ['/', '/tr'])
     ).toBeVisible()
   })
 
-test('heic finds the tools that open such photos, and says where', async ({ page }) => {
+test('heic finds the tools that open such photos, and says what becomes of them', async ({ page }) => {
   await visit(page, '/')
   await typeIn(page, 'heic')
   const options = page.getByRole('option')
-  await expect(options).toHaveCount(2)
-  await expect(options.filter({ hasText: 'Image compressor' })).toContainText('in Safari')
-  await expect(options.filter({ hasText: 'Photo to PDF' })).toContainText('in Safari')
+  await expect(options).toHaveCount(3)
+  await expect(options.filter({ hasText: 'Image compressor' })).toContainText('smaller JPEG files')
+  await expect(options.filter({ hasText: 'Image converter' })).toContainText('JPG or PNG')
+  await expect(options.filter({ hasText: 'Photo to PDF' })).toContainText('into a PDF')
 })
 
 test('dark and türkçe are found where they are on, and say so', async ({ page }) => {

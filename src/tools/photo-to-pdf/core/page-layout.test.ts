@@ -10,6 +10,7 @@ const anySettings = fc.record({
   pageSize: fc.constantFrom(...pageSizes),
   orientation: fc.constantFrom(...pageOrientations),
   margin: fc.integer({ min: 10, max: 50 }).map(millimetres),
+  borderless: fc.boolean(),
 })
 const anyPhoto = fc.record({
   width: fc.integer({ min: 1, max: 65_535 }),
@@ -32,7 +33,34 @@ describe('page size', () => {
   })
 })
 
+describe('a page as large as its photo', () => {
+  const photoPage = { ...defaultSettings, pageSize: 'photo' } as const
+  test('has the sides of the upright photo at 96 pixels an inch, with a margin or none', () => {
+    const photo = { width: 400, height: 200, orientation: 6 } as const
+    const { page, image } = layoutPage({ ...photoPage, borderless: true }, photo)
+    expect(page).toEqual({ width: 150, height: 300 })
+    expect(image).toEqual({ x: 0, y: 0, width: 150, height: 300 })
+    const margin = toPoints(millimetres(20))
+    expect(layoutPage(photoPage, photo).page.width).toBeCloseTo(150 + 2 * margin, 9)
+  })
+
+  test('is never larger than readers support', () => {
+    const { page } = layoutPage(
+      { ...photoPage, borderless: true },
+      { width: 40_000, height: 10, orientation: 1 },
+    )
+    expect(page.width).toBeCloseTo(14_400, 6)
+    expect(page.height).toBeCloseTo(3.6, 6)
+  })
+})
+
 describe('layoutPage', () => {
+  test('fills the page without a margin in one direction', () => {
+    const { page, image } = layoutPage({ ...defaultSettings, borderless: true }, square)
+    expect([image.x, image.width]).toEqual([0, page.width])
+    expect(image.height).toBeCloseTo(page.width, 9)
+  })
+
   test('scales a small photo up and a large one down to the full width', () => {
     for (const side of [1, 10_000]) {
       const { image } = layoutPage(defaultSettings, { width: side, height: side, orientation: 1 })
@@ -51,7 +79,7 @@ describe('layoutPage', () => {
     fc.assert(
       fc.property(anySettings, anyPhoto, (settings, photo) => {
         const { page, image } = layoutPage(settings, photo)
-        const margin = toPoints(settings.margin)
+        const margin = settings.borderless ? 0 : toPoints(settings.margin)
         const { width, height } = uprightSize(photo)
         expect(Math.min(image.x, image.y)).toBeCloseTo(margin, 6)
         expect(image.x).toBeGreaterThan(margin - 1e-6)

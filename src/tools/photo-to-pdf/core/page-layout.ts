@@ -21,7 +21,7 @@ export type PageLayout = {
 }
 
 /** In portrait orientation. Letter is 216 × 279 mm here, as the tool specifies. */
-const portraitSizes: Readonly<Record<PageSize, Size<Millimetres>>> = {
+const portraitSizes: Readonly<Record<Exclude<PageSize, 'photo'>, Size<Millimetres>>> = {
   A4: { width: millimetres(210), height: millimetres(297) },
   Letter: { width: millimetres(216), height: millimetres(279) },
   A3: { width: millimetres(297), height: millimetres(420) },
@@ -34,13 +34,27 @@ export function toPoints(length: Millimetres): Points {
   return points((length * 72) / 25.4)
 }
 
-/** The page size in millimetres, with sides swapped for landscape. */
-function pageDimensions({
-  pageSize,
-  orientation,
-}: Pick<PdfSettings, 'pageSize' | 'orientation'>): Size<Millimetres> {
+/** A pixel of a photo on a page of its own size is 1/96 inch, as in CSS. */
+const pointsPerPixel = 0.75
+/** The longest side of a page that readers must support (ISO 32000-1, annex C.2). */
+const longestSide = 14_400
+
+/** With sides swapped for landscape; for a page of the photo's size, around the upright photo and its margin. */
+function pageDimensions(
+  { pageSize, orientation }: PdfSettings,
+  photo: { readonly width: number; readonly height: number },
+  margin: Points,
+): Size<Points> {
+  if (pageSize === 'photo') {
+    const scale = Math.min(pointsPerPixel, (longestSide - 2 * margin) / Math.max(photo.width, photo.height))
+    return {
+      width: points(photo.width * scale + 2 * margin),
+      height: points(photo.height * scale + 2 * margin),
+    }
+  }
   const { width, height } = portraitSizes[pageSize]
-  return orientation === 'landscape' ? { width: height, height: width } : { width, height }
+  const [across, down] = orientation === 'landscape' ? [height, width] : [width, height]
+  return { width: toPoints(across), height: toPoints(down) }
 }
 
 /**
@@ -48,10 +62,9 @@ function pageDimensions({
  * orientation is applied. `photo` is in pixels, both sides above 0; a margin out of range is clamped.
  */
 export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayout {
-  const dimensions = pageDimensions(settings)
-  const page = { width: toPoints(dimensions.width), height: toPoints(dimensions.height) }
-  const margin = toPoints(clampMargin(settings.margin))
   const upright = uprightSize(photo)
+  const margin = settings.borderless ? points(0) : toPoints(clampMargin(settings.margin))
+  const page = pageDimensions(settings, upright, margin)
   const scale = Math.min(
     (page.width - 2 * margin) / upright.width,
     (page.height - 2 * margin) / upright.height,

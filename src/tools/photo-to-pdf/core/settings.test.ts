@@ -3,7 +3,7 @@ import { clampMargin, defaultSettings, pageSizes } from './settings.ts'
 
 test('the defaults are A4, portrait and 20 mm', () => {
   expect(defaultSettings).toEqual({ pageSize: 'A4', orientation: 'portrait', margin: 20 })
-  expect(pageSizes).toEqual(['A4', 'Letter', 'A3'])
+  expect(pageSizes).toEqual(['A4', 'Letter', 'A3', 'photo'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
-/** Named page sizes; their dimensions are in page-layout.ts. */
-export const pageSizes = ['A4', 'Letter', 'A3'] as const
+/** The three specified page sizes, whose dimensions are in page-layout.ts, and pages as large as their photo. */
+export const pageSizes = ['A4', 'Letter', 'A3', 'photo'] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
@@ -16,9 +16,12 @@ export function millimetres(value: number): Millimetres {
 
 export type PdfSettings = {
   readonly pageSize: PageSize
+  /** Not of pages as large as their photo. */
   readonly orientation: PageOrientation
   /** The same on all four sides, a whole number within `marginLimits`. */
   readonly margin: Millimetres
+  /** Photos reach to the edge of the page, whatever `margin` is. Settings that were stored earlier do not have it. */
+  readonly borderless?: boolean
 }
 
 /** In millimetres. */

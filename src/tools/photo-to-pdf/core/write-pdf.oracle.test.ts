@@ -77,7 +77,7 @@ describe('pages', () => {
     const { bytes } = await makePdf([fourColours(), fourColours()], { settings })
     checkPdf(bytes)
     const boxes = [...pdfInfo(bytes).matchAll(/MediaBox:\s+0\.00\s+0\.00\s+([\d.]+)\s+([\d.]+)/g)]
-    const { page } = layoutPage(settings, { width: 1, height: 1, orientation: 1 })
+    const { page } = layoutPage(settings, { width: 48, height: 32, orientation: 1 })
     expect(boxes).toHaveLength(2)
     for (const box of boxes) {
       expect(Math.abs(Number(box[1]) - page.width)).toBeLessThan(0.5)

@@ -1,5 +1,13 @@
 import { GripVertical } from 'lucide'
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
@@ -48,8 +56,8 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
   const endDrag = useRef(() => {})
 
   const count = photos.length
-  const { page } = layoutPage(settings, { width: 1, height: 1, orientation: 1 })
-  const grid = gridOf({ zoom, count, box: size, ratio: page.width / page.height })
+  const ratio = useMemo(() => cellRatio(settings, photos), [settings, photos])
+  const grid = gridOf({ zoom, count, box: size, ratio })
   const { start, end } = pagesInView(grid, count, { top, height: size.height })
   const from = drag ? photos.findIndex(({ id }) => id === drag.id) : -1
   const placed = photos
@@ -174,7 +182,8 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
               const { id, file, metadata } = photo
               const isDragged = drag?.id === id
               const place = placeOf(grid, drag && !isDragged ? shiftedIndex(index, from, drag.to) : index)
-              const { image } = layoutPage(settings, metadata)
+              const { page, image } = layoutPage(settings, metadata)
+              const scale = Math.min(grid.width / page.width, grid.height / page.height)
               const share = (part: number, whole: number) => `${(part / whole) * 100}%`
               return (
                 <li
@@ -190,18 +199,20 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
                     insetInlineStart: place.start,
                   }}
                 >
-                  <div
-                    className={styles.paper}
-                    style={{ blockSize: grid.height }}
-                    onPointerDown={(event) => event.pointerType === 'mouse' && take(event, photo)}
-                  >
+                  <div className={styles.cell} style={{ blockSize: grid.height }}>
                     <div
-                      style={{
-                        blockSize: share(image.height, page.height),
-                        inlineSize: share(image.width, page.width),
-                      }}
+                      className={styles.paper}
+                      style={{ blockSize: page.height * scale, inlineSize: page.width * scale }}
+                      onPointerDown={(event) => event.pointerType === 'mouse' && take(event, photo)}
                     >
-                      <Thumbnail source={file} side={side} read={read} className={styles.picture} />
+                      <div
+                        style={{
+                          blockSize: share(image.height, page.height),
+                          inlineSize: share(image.width, page.width),
+                        }}
+                      >
+                        <Thumbnail source={file} side={side} read={read} className={styles.picture} />
+                      </div>
                     </div>
                   </div>
                   <div className={styles.foot}>
@@ -231,6 +242,18 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
       </ol>
     </section>
   )
+}
+
+/** Pages of different sizes are not shown narrower than this, as width divided by height. */
+const narrowest = 0.5
+
+/** Width divided by height of the space for a page: that of all pages, or of the narrowest of different ones. */
+function cellRatio(settings: PdfSettings, photos: readonly Photo[]): number {
+  const ratios = photos.map(({ metadata }) => {
+    const { page } = layoutPage(settings, metadata)
+    return page.width / page.height
+  })
+  return Math.max(narrowest, Math.min(...ratios, 2))
 }
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }

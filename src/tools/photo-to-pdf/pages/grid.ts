@@ -23,7 +23,7 @@ type GridOptions = {
   readonly count: number
   /** Inner size of the box in which the grid scrolls. */
   readonly box: { readonly width: number; readonly height: number }
-  /** Width of a page divided by its height; all pages of a document have the same. */
+  /** Width of the space for a page divided by its height. */
   readonly ratio: number
 }
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
-import { heifFile, hvcC, ispe } from '../../../lib/image/testing/isobmff-file.ts'
 import { rowsPerStep } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
 import {
   blue,
@@ -18,11 +17,6 @@ import {
 import { toolOn } from '../testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
-
-/** A HEIC photo without its pixels, a format that Chromium does not support. */
-const heic = Buffer.from(
-  heifFile({ items: [{ type: 'hvc1', data: Uint8Array.of(0), properties: [ispe(40, 30), hvcC()] }] }),
-)
 
 test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 
@@ -97,14 +91,17 @@ test('damaged photos are not reported as invalid files, and animated ones have a
   await tool.pick([
     { name: 'moving.gif', mimeType: 'image/gif', buffer: animated },
     truncatedPhoto('half.png'),
-    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+    svgFile('drawing.svg'),
   ])
   const lists = tool.alert.getByRole('list')
   await expect(tool.alert.locator('p')).toHaveText([
     'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
     'These photos could not be added.',
   ])
-  await expect(lists).toHaveText([/^IMG_1\.HEIC This is a HEIC photo.*Most Compatible/, /^half\.png /])
+  await expect(lists).toHaveText([
+    /^drawing\.svg This browser cannot open this kind of picture/,
+    /^half\.png /,
+  ])
   await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
   await tool.pick([truncatedPhoto('half.png')])
   await expect(tool.alert).toContainText('These photos could not be added.')

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { Conversion } from '../core/worker-messages.ts'
+import { formatOf } from '../settings/format-of.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Ready.module.css'
 
@@ -26,8 +27,7 @@ export function Ready({ settings, result, onDownload }: ReadyProps) {
             <p>{t.created}</p>
           </div>
           <p className={styles.facts}>
-            <bdi>{t.converted(result.pages)}</bdi>{' '}
-            <bdi>{t.format(settings.pageSize, settings.orientation)}</bdi>{' '}
+            <bdi>{t.converted(result.pages)}</bdi> <bdi>{formatOf(t, settings)}</bdi>{' '}
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>

@@ -12,11 +12,12 @@ import {
 import { stores } from '../stores.ts'
 
 function isSettings(value: unknown): value is PdfSettings {
-  const { pageSize, orientation, margin } = (value ?? {}) as Partial<PdfSettings>
+  const { pageSize, orientation, margin, borderless = false } = (value ?? {}) as Partial<PdfSettings>
   return (
     pageSizes.includes(pageSize as never) &&
     pageOrientations.includes(orientation as never) &&
-    clampMargin(margin ?? Number.NaN) === margin
+    clampMargin(margin ?? Number.NaN) === margin &&
+    typeof borderless === 'boolean'
   )
 }
 
