@@ -7,13 +7,13 @@ import type { Plane } from '../../hevc/planes.ts'
 import type { ImageError } from '../../image-error.ts'
 import { ImageFailure } from '../../image-error.ts'
 import { type EncodedPicture, hevcPictures } from '../../testing/hevc-pictures.ts'
-import { type HevcDecoder, openHevcDecoder } from './hevc.ts'
+import { openHevcDecoder, type WasmHevcDecoder } from './hevc.ts'
 
 const file = new URL('../../../../../vendor/libde265/libde265.wasm', import.meta.url)
 const module = new WebAssembly.Module(readFileSync(file))
 const maxPixels = 2 ** 24
 
-const decode = (decoder: HevcDecoder, { configuration, sample }: EncodedPicture) =>
+const decode = (decoder: WasmHevcDecoder, { configuration, sample }: EncodedPicture) =>
   decoder.decode(configuration, sample, maxPixels)
 
 const sha256 = (...parts: readonly Uint8Array[]) => {

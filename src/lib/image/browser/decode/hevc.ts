@@ -1,19 +1,11 @@
+import type { HevcDecoder, HevcPicture } from '../../hevc/hevc-decoder.ts'
 import { nalUnits } from '../../hevc/nal-units.ts'
-import type { ChromaFormat, ColourCoding, Plane, Planes } from '../../hevc/planes.ts'
+import type { ChromaFormat, Plane } from '../../hevc/planes.ts'
 import { type ImageError, ImageFailure } from '../../image-error.ts'
 import type { HevcConfiguration } from '../../isobmff/hevc-configuration.ts'
 
-export interface HevcPicture extends Planes {
-  readonly bitDepth: number
-  /** As the stream has it, or as ITU-T H.265, E.3.1 infers it; what the file around it says comes first. */
-  readonly colour: ColourCoding
-}
-
-export interface HevcDecoder {
-  /**
-   * Decodes one intra picture of at most `maxPixels`. Its planes lie in the decoder's memory and are valid until the
-   * next call. Fails with an `ImageFailure` for whatever the data are.
-   */
+/** A decoder whose code is loaded when a picture needs it. */
+export interface WasmHevcDecoder extends HevcDecoder {
   decode(configuration: HevcConfiguration, sample: Uint8Array, maxPixels: number): HevcPicture
 }
 
@@ -47,7 +39,7 @@ const notIntra = 2001
 const incomplete = 2002
 
 /** One decoder for all pictures of a file. */
-export function openHevcDecoder(module: WebAssembly.Module): HevcDecoder {
+export function openHevcDecoder(module: WebAssembly.Module): WasmHevcDecoder {
   let exports: Exports | null = null
 
   return {
