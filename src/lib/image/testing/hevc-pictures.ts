@@ -48,7 +48,7 @@ export const hevcPictures = {
 
 export interface EncodedPicture {
   readonly configuration: HevcConfiguration
-  readonly sample: Uint8Array
+  readonly sample: Uint8Array<ArrayBuffer>
   readonly planes: string
   readonly rgb: string
 }
