@@ -21,7 +21,7 @@ const pool = createWorkerPool<ImportRequest, ImportResponse>({
   budget: memoryBudget(memory),
 })
 
-/** The HEVC decoder, once the first worker has found that the browser has none. */
+/** The HEVC decoder, once a worker has found that the browser has none that decodes a picture. */
 let decoder: WebAssembly.Module | null = null
 
 /** Imports a picture in a sealed worker; loads the HEVC decoder when the worker needs it. */
@@ -41,8 +41,12 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
       timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness),
       bytes: pixels * bytesPerPixel,
       onResponse(response) {
-        if (response.type === 'decoder-needed') void needDecoder()
-        else if (response.type === 'failed') report.failed(response.error)
+        if (response.type === 'decoder-needed') {
+          void needDecoder()
+          // Kept for what it knows of the browser.
+          return 'free'
+        }
+        if (response.type === 'failed') report.failed(response.error)
         else {
           const { picture, from } = response
           const { name, lastModified } = file

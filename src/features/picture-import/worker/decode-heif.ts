@@ -1,6 +1,6 @@
 import { type ByteSource, joinBytes } from '../../../lib/files/bytes.ts'
-import { type HevcDecoder, openHevcDecoder } from '../../../lib/image/browser/decode/hevc.ts'
 import { planesToRgba, type RgbaTarget } from '../../../lib/image/colour/planes-to-rgba.ts'
+import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import type { CodedPicture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import type { Picture } from '../../../lib/image/isobmff/picture-item.ts'
@@ -12,10 +12,9 @@ const defaultCoding = { matrix: 6, fullRange: true } as const
 export async function decodeHeif(
   source: ByteSource,
   { plan, coded, colour }: Picture,
-  module: WebAssembly.Module,
+  decoder: HevcDecoder,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   if (plan.kind === 'unsupported') throw unsupported()
-  const decoder = openHevcDecoder(module)
   const { width, height } = coded
   const pixels = allocate(width, height)
   const target: RgbaTarget = { pixels, width, height }

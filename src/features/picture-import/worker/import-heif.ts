@@ -1,13 +1,16 @@
 import { type ByteSource, joinBytes } from '../../../lib/files/bytes.ts'
+import { openHevcDecoder } from '../../../lib/image/browser/decode/hevc.ts'
+import { createPlatformHevc } from '../../../lib/image/browser/decode/platform-hevc.ts'
 import { drawToCanvas, release } from '../../../lib/image/browser/draw/draw.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { isWide } from '../../../lib/image/colour/colour-gamut.ts'
 import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
+import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
 import type { Colour } from '../../../lib/image/isobmff/colour.ts'
-import { readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
+import { type HeifFile, readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
 import { openIsobmff } from '../../../lib/image/isobmff/isobmff-file.ts'
 import { readExifItem } from '../../../lib/image/isobmff/metadata-items.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
@@ -27,6 +30,9 @@ const maxExifBytes = 65_527
 /** The quality of Photo to PDF for what it has to encode. */
 const jpegQuality = 0.95
 
+/** Remembers for all files of this worker whether the browser decodes HEVC. */
+const platformHevc = createPlatformHevc()
+
 type Decoded = {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>
   readonly grid: PixelGrid
@@ -42,9 +48,8 @@ export async function importHeif(
   const heif = await readHeifFile(source, 'heic')
   const { picture, alpha } = heif
   checkDecodeSize(picture.coded)
-  if (!decoder) return { type: 'decoder-needed' }
-  const pixels = await decodeHeif(source, picture, decoder)
-  if (alpha) await addAlpha(pixels, picture.coded, alpha, (mask) => decodeHeif(source, mask, decoder))
+  const pixels = await decodePixels(source, heif, decoder)
+  if (!pixels) return { type: 'decoder-needed' }
   const grid = transformedGrid(picture.coded, picture.transformations)
   const exif = await readExifItem(await openIsobmff(source, 'heic'), maxExifBytes)
   const decoded = { pixels, grid, opaque: !alpha }
@@ -53,6 +58,20 @@ export async function importHeif(
       ? await toJpeg(decoded, picture.colour, exif)
       : await toPng(decoded, picture.colour, exif)
   return { type: 'imported', from: 'decoded', picture: file }
+}
+
+/** RGBA pixels by the browser's decoder, else by the given one; null when there is neither. */
+async function decodePixels(
+  source: ByteSource,
+  { picture, alpha }: HeifFile,
+  module: WebAssembly.Module | null,
+): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+  const decodeWith = async (decoder: HevcDecoder) => {
+    const pixels = await decodeHeif(source, picture, decoder)
+    if (alpha) await addAlpha(pixels, picture.coded, alpha, (mask) => decodeHeif(source, mask, decoder))
+    return pixels
+  }
+  return (await platformHevc.use(decodeWith)) ?? (module && decodeWith(openHevcDecoder(module)))
 }
 
 async function toPng(
