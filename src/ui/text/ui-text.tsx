@@ -8,6 +8,6 @@ export const UiTextProvider = UiTextContext.Provider
 /** The design system's own texts in the page's language. */
 export function useUiText(): UiText {
   const text = useContext(UiTextContext)
-  if (!text) throw new Error('useUiText needs a UiTextProvider above it')
+  if (!text) throw new Error('no UiTextProvider')
   return text
 }
