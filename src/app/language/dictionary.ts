@@ -26,6 +26,6 @@ export const DictionaryProvider = LanguageTextsContext.Provider
 /** The language of the page and the shell's texts in it. */
 export function useDictionary(): { readonly t: AppMessages; readonly language: Language } {
   const current = useContext(LanguageTextsContext)
-  if (!current) throw new Error('useDictionary needs a DictionaryProvider above it')
+  if (!current) throw new Error('no DictionaryProvider')
   return { t: current.dictionary.messages, language: current.language }
 }
