@@ -46,6 +46,8 @@ const files: [string, Uint8Array, ImageFormat | null][] = [
   ['HEIC', ftyp('heic', 'mif1'), 'heic'],
   ['MP4 video', ftyp('isom', 'mp41'), null],
   ['little-endian TIFF', ascii('II*\0\x08\0\0\0'), 'tiff'],
+  ['little-endian BigTIFF', ascii('II+\0\x08\0\0\0'), 'tiff'],
+  ['big-endian BigTIFF', ascii('MM\0+\0\x08\0\0'), 'tiff'],
   ['big-endian TIFF', ascii('MM\0*\0\0\0\x08'), 'tiff'],
   ['JPEG XL codestream', joined([0xff, 0x0a, 0, 0]), 'jxl'],
   ['JPEG XL container', ascii('\0\0\0\x0cJXL \r\n\x87\n'), 'jxl'],

@@ -48,6 +48,8 @@ export function sniff(head: Uint8Array): ImageFormat | null {
   if (/^(?:IIR[OS]|MMOR)/.test(text)) return 'orf'
   if (text.startsWith('IIU\0')) return 'rw2'
   if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return rawPhotoIn(head) ?? 'tiff'
+  // BigTIFF.
+  if (text.startsWith('II+\0\x08\0') || text.startsWith('MM\0+\0\x08')) return 'tiff'
   if (startsWith(head, [0xff, 0x0a]) || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
   if (text.startsWith('\0\0\x01\0') && head.length >= 6 && (head[4] ?? 0) > 0 && head[5] === 0) return 'ico'
   if (text.startsWith('ftyp', 4)) return isoBaseMedia(text)

@@ -1,6 +1,5 @@
 import { type ByteSource, joinBytes } from '../../files/bytes.ts'
 import { type BufferedReader, openBufferedReader } from '../bytes/buffered-reader.ts'
-import type { RawPhoto } from '../header/sniff.ts'
 import { ImageFailure } from '../image-error.ts'
 import { readCr3 } from './cr3-previews.ts'
 import { limitedSource } from './limited-source.ts'
@@ -10,6 +9,7 @@ import {
   readTiffDirectory,
   readTiffHeader,
   type TiffDirectory,
+  type TiffFormat,
   type TiffLayout,
 } from './tiff-directory.ts'
 
@@ -40,13 +40,13 @@ type Directories = {
 }
 
 /**
- * The EXIF data of a raw photo as TIFF data for an APP1 segment (CIPA DC-008, 4.7.2): the tags of the photo, of its
+ * The EXIF data of a raw photo, or of a TIFF file, as TIFF data for an APP1 segment (CIPA DC-008, 4.7.2): the tags of the photo, of its
  * exposure and its place, without maker note and thumbnail. Null for RAF, whose JPEG has them, and when they cannot be
  * read or are too long.
  */
 export async function readRawExif(
   source: ByteSource,
-  format: RawPhoto,
+  format: TiffFormat,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = openBufferedReader(limitedSource(source, format), format)
   try {
@@ -63,7 +63,7 @@ export async function readRawExif(
   }
 }
 
-async function directoriesOf(reader: BufferedReader, format: RawPhoto): Promise<Directories | null> {
+async function directoriesOf(reader: BufferedReader, format: TiffFormat): Promise<Directories | null> {
   if (format === 'raf') return null
   if (format === 'cr3') return directoriesOfCr3(reader)
   const main = await firstDirectory(reader, format, 0)
@@ -87,7 +87,7 @@ async function directoriesOfCr3(reader: BufferedReader): Promise<Directories | n
   return main && { main, exif: await inBox('CMT2', main.layout), gps: await inBox('CMT4', main.layout) }
 }
 
-async function firstDirectory(reader: BufferedReader, format: RawPhoto, base: number) {
+async function firstDirectory(reader: BufferedReader, format: TiffFormat, base: number) {
   const header = await readTiffHeader(reader, base)
   return header && readTiffDirectory(reader, format, header.layout, header.first)
 }

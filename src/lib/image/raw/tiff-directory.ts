@@ -35,10 +35,13 @@ export async function readTiffHeader(reader: BufferedReader, base: number) {
   return { layout, first: viewOf(head).getUint32(4, layout.little) }
 }
 
+/** Formats that are made of such directories. */
+export type TiffFormat = RawPhoto | 'tiff'
+
 /** Reads one directory; fails with `corrupt` or `truncated`. */
 export async function readTiffDirectory(
   reader: BufferedReader,
-  format: RawPhoto,
+  format: TiffFormat,
   layout: TiffLayout,
   offset: number,
 ): Promise<TiffDirectory> {

@@ -1,0 +1,30 @@
+import type { ByteSource } from '../../../lib/files/bytes.ts'
+import { openBufferedReader } from '../../../lib/image/bytes/buffered-reader.ts'
+import type { ImportFormat } from '../../../lib/image/image-import.ts'
+import { transformationsFor } from '../../../lib/image/pixels/orientation-transformations.ts'
+import { transformedGrid } from '../../../lib/image/pixels/transformed-rows.ts'
+import { readRawExif } from '../../../lib/image/raw/raw-exif.ts'
+import { decodeTiff } from '../../../lib/image/tiff/decode-tiff.ts'
+import { readTiffPage } from '../../../lib/image/tiff/tiff-page.ts'
+import { findTiffPages } from '../../../lib/image/tiff/tiff-pages.ts'
+import type { ImportResponse } from '../import-messages.ts'
+import { decodeJpeg } from './decode-jpeg.ts'
+import { writePicture } from './write-picture.ts'
+
+/** The first page of a TIFF file, upright, with its colour space and EXIF data. Fails with an `ImageFailure`. */
+export async function importTiff(source: ByteSource, format: ImportFormat): Promise<ImportResponse> {
+  const reader = openBufferedReader(source, 'tiff')
+  const { first, pages } = await findTiffPages(reader)
+  const page = await readTiffPage(reader, first)
+  const picture = await writePicture(
+    {
+      pixels: await decodeTiff(reader, page, decodeJpeg),
+      grid: transformedGrid(page, transformationsFor(page.orientation)),
+      opaque: !page.alpha || page.colour === 'cmyk',
+      colour: { codePoints: null, icc: page.icc },
+      exif: await readRawExif(source, 'tiff'),
+    },
+    format,
+  )
+  return { type: 'imported', from: 'decoded', pages, picture }
+}
