@@ -66,6 +66,7 @@ export const batch = {
 
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
+  firstPage: (pages: number) => `First of ${pages} pages: the others are left out.`,
   recovered: 'Recovered: the missing part is blank.',
   detailsLeftOut: 'Location, camera and other details were left out.',
   captionsLeftOut:

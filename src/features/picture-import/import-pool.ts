@@ -48,9 +48,13 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
         }
         if (response.type === 'failed') report.failed(response.error)
         else {
-          const { picture, from } = response
+          const { picture, from, pages } = response
           const { name, lastModified } = file
-          report.done({ picture: new File([picture], name, { type: picture.type, lastModified }), from })
+          report.done({
+            picture: new File([picture], name, { type: picture.type, lastModified }),
+            from,
+            pages,
+          })
         }
         return pixels > recyclePixels ? 'recycle' : 'free'
       },

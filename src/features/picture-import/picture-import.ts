@@ -3,12 +3,15 @@ import type { ImageImport } from '../../lib/image/image-import.ts'
 import type { WorkError } from '../../lib/image/image-work.ts'
 
 /** For a file input: systems that do not know these types list their files only by extension. */
-export const importAccept = 'image/*,.heic,.heif,.hif,.arw,.cr2,.cr3,.dng,.nef,.orf,.raf,.rw2'
+export const importAccept =
+  'image/*,.heic,.heif,.hif,.tif,.tiff,.psd,.psb,.arw,.cr2,.cr3,.dng,.nef,.orf,.raf,.rw2'
 
-/** Opens HEIC and raw photos. Its code is loaded with the first of them. */
+const decodedFormats = ['heic', 'tiff', 'psd']
+
+/** Opens HEIC, TIFF, Photoshop documents and raw photos. Its code is loaded with the first of them. */
 export const pictureImport: ImageImport<File> = {
   accepts: (error: WorkError) =>
-    error.kind === 'unsupported' && (error.format === 'heic' || isOfRawPhoto(error.format)),
+    error.kind === 'unsupported' && (decodedFormats.includes(error.format) || isOfRawPhoto(error.format)),
   start(order, report) {
     let cancel = () => {}
     let cancelled = false

@@ -13,11 +13,12 @@ export type ImportOrder<PickedFile> = {
 
 /**
  * A file that browsers do not open as one that they do, upright. `decoded`: its picture; `embedded`: the largest JPEG
- * that a camera saved within its raw photo.
+ * that a camera saved within its raw photo. `pages`: how many the file has, of which the picture is the first; 1 or more.
  */
 export type Imported<PickedFile> = {
   readonly picture: PickedFile
   readonly from: 'decoded' | 'embedded'
+  readonly pages: number
 }
 
 /** Makes pictures readable that no browser, or not this one, decodes. */

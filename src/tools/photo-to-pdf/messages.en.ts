@@ -31,6 +31,7 @@ export const messages = {
   damaged: 'These photos could not be added.',
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
+  firstPage: (pages: number) => `First of ${pages} pages: the others are left out.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
   recovered: {

@@ -239,6 +239,7 @@ describe('createBatch', () => {
   const importedAs = (name: string): Imported<File> => ({
     picture: file(`imported ${name}`),
     from: 'decoded',
+    pages: 1,
   })
   test('imports files that no browser opens, before or after the work on them was tried', async () => {
     const { batch, imports, task, tasks, finish, states } = setUp()

@@ -47,6 +47,9 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
         {result && imported && imported !== 'needed' && imported.from === 'embedded' ? (
           <p className={styles.note}>{t.embedded}</p>
         ) : null}
+        {result && imported && imported !== 'needed' && imported.pages > 1 ? (
+          <p className={styles.note}>{t.firstPage(imported.pages)}</p>
+        ) : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
         {result ? notes(item) : null}
       </div>

@@ -29,7 +29,7 @@ type PhotoRowProps = {
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language } = useTexts()
   const { photo, first, last, actions, read } = props
-  const { file, metadata, recovered, embedded } = photo
+  const { file, metadata, recovered, embedded, pages } = photo
   const { width, height } = uprightSize(metadata)
   return (
     <li className={styles.row}>
@@ -43,6 +43,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {pages > 1 ? <p className={styles.note}>{t.firstPage(pages)}</p> : null}
         {embedded ? <p className={styles.note}>{t.embedded}</p> : null}
         {recovered ? (
           <p className={styles.note}>{t.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>

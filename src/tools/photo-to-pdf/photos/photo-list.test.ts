@@ -7,6 +7,7 @@ const photo = (id: number): Photo => ({
   metadata: { width: 4, height: 3, orientation: 1, format: 'jpeg', animated: false },
   recovered: false,
   embedded: false,
+  pages: 1,
 })
 const photos = [photo(1), photo(2), photo(3), photo(4)]
 const list = addPhotos(emptyList, photos)

@@ -9,6 +9,8 @@ export type Photo = {
   readonly recovered: boolean
   /** It is the largest JPEG that was embedded in the picked raw photo. */
   readonly embedded: boolean
+  /** How many pages the picked file has, of which it is the first. */
+  readonly pages: number
 }
 
 /** The photos in page order, and the last removal. */

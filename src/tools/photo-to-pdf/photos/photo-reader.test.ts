@@ -70,7 +70,7 @@ test('a photo that this browser cannot decode is imported; stop ends that too', 
   expect(reader.importPhoto(photo('a.txt'), { kind: 'not-an-image' })).toBeNull()
   const heic = { kind: 'unsupported', format: 'heic' } as const
   const [first, second, third] = ['a', 'b', 'c'].map((name) => reader.importPhoto(photo(name), heic))
-  const imported = { picture: photo('a'), from: 'decoded' } as const
+  const imported = { picture: photo('a'), from: 'decoded', pages: 1 } as const
   imports[0]?.done(imported)
   expect(await first).toEqual({ ok: true, imported })
   imports[1]?.failed({ kind: 'unexpected' })

@@ -30,7 +30,7 @@ function setUp() {
     if (error.kind !== 'unsupported') return null
     if (original.name.startsWith('raw broken')) return Promise.resolve({ ok: false, error } as const)
     const picture = file(original.name.replace('raw', 'imported'))
-    return Promise.resolve({ ok: true, imported: { picture, from: 'embedded' } } as const)
+    return Promise.resolve({ ok: true, imported: { picture, from: 'embedded', pages: 3 } } as const)
   }
   const selection = createSelection({ inspect, recover, importPhoto, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
@@ -96,6 +96,7 @@ describe('createSelection', () => {
     expect(await selection.add([file('raw'), file('a'), file('raw broken')])).toBe(2)
     expect(names()).toEqual(['imported', 'a'])
     expect(selection.read().list.photos.map(({ embedded }) => embedded)).toEqual([true, false])
+    expect(selection.read().list.photos.map(({ pages }) => pages)).toEqual([3, 1])
     expect(selection.read().refused).toMatchObject([{ name: 'raw broken', error: raw.error }])
   })
 

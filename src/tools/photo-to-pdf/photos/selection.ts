@@ -20,6 +20,8 @@ type Inspected = {
   readonly recovered: boolean
   /** It is the JPEG that was embedded in a raw photo. */
   readonly embedded: boolean
+  /** How many pages the picked file has; its first is used. */
+  readonly pages: number
 }
 type Inspect = (file: File) => Promise<Inspected>
 
@@ -71,20 +73,20 @@ export function createSelection(
 
   const inspectPicked: Inspect = async (file) => {
     const inspection = await inspect(file)
-    const picked = { file, inspection, recovered: false, embedded: false }
+    const picked = { file, inspection, recovered: false, embedded: false, pages: 1 }
     const importing = inspection.ok ? null : importPhoto(file, inspection.error)
     if (!importing) return picked
     const result = await importing
     if (!result.ok) return { ...picked, inspection: result }
-    const { picture, from } = result.imported
+    const { picture, from, pages } = result.imported
     const embedded = from === 'embedded'
-    return { file: picture, inspection: await inspect(picture), recovered: false, embedded }
+    return { file: picture, inspection: await inspect(picture), recovered: false, embedded, pages }
   }
   const inspectRecovered: Inspect = async (file) => {
     const recovery = await recover(file)
     const whole = recovery.ok ? recovery.whole : file
     const inspection = recovery.ok ? await inspect(whole) : recovery
-    return { file: whole, inspection, recovered: true, embedded: false }
+    return { file: whole, inspection, recovered: true, embedded: false, pages: 1 }
   }
 
   /** @param place puts the photos into the list */
@@ -93,9 +95,9 @@ export function createSelection(
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
-      onChecked({ file, inspection, recovered, embedded }) {
+      onChecked({ file, inspection, recovered, embedded, pages }) {
         const id = nextId++
-        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded })
+        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
         else {
           const { error } = inspection
           const cutOff = !recovered && isRecoverable(error) ? file : null
