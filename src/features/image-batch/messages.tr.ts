@@ -65,7 +65,7 @@ export const batch: BatchMessages = {
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
-  firstPage: (pages) => `${pages} sayfanın ilki: ötekiler alınmadı.`,
+  firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanıldı.`,
   recovered: 'Kurtarıldı: eksik kısım boş.',
   detailsLeftOut: 'Konum, kamera ve diğer ayrıntılar çıkarıldı.',
   captionsLeftOut:

@@ -28,7 +28,7 @@ export const messages: Messages = {
   damaged: 'Bu fotoğraflar eklenemedi.',
   animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
-  firstPage: (pages) => `${pages} sayfanın ilki: ötekiler alınmadı.`,
+  firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanılır.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
   recovered: {

@@ -135,7 +135,7 @@ export function bitsToBytes(digits: string): number[] {
 }
 
 /** LZW as in TIFF 6.0, section 13. */
-export function packLzw(bytes: Uint8Array): Uint8Array {
+function packLzw(bytes: Uint8Array): Uint8Array {
   let digits = ''
   let table = new Map<string, number>()
   let next = 258
