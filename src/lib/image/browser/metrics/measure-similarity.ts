@@ -1,5 +1,5 @@
 import { similarityScore } from '../../metrics/similarity-score.ts'
-import { structuralDifference } from '../../metrics/structural-similarity.ts'
+import { compareWith } from '../../metrics/structural-similarity.ts'
 import { chooseTiles, type Tile } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
 
@@ -12,22 +12,20 @@ export type SimilarityMeter = {
 /** Reads `original` at once and does not hold on to it. */
 export function createSimilarityMeter(original: ImageData): SimilarityMeter {
   const { tiles } = chooseTiles(original)
-  const originals = tiles.map((tile) => cropTile(original, tile))
+  const { colorSpace } = original
+  const [first] = tiles
+  const canvas = new OffscreenCanvas(first?.width ?? 1, first?.height ?? 1)
+  const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
+  const comparisons = tiles.map((tile) => compareWith({ ...tile, data: cropTile(original, tile) }))
   return {
     async score(file) {
-      const first = tiles[0]
-      if (!first) return 100
       const bitmap = await createImageBitmap(file)
-      const canvas = new OffscreenCanvas(first.width, first.height)
-      const colorSpace = original.colorSpace
-      const context = contextOf(canvas, { colorSpace, willReadFrequently: true })
       let sum = 0
       try {
         for (const [index, { x, y, width, height }] of tiles.entries()) {
           context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
           const encoded = context.getImageData(0, 0, width, height, { colorSpace })
-          const tile = originals[index]
-          if (tile) sum += structuralDifference(tile, encoded) ** 2
+          sum += (comparisons[index]?.(encoded) ?? 0) ** 2
         }
       } finally {
         bitmap.close()
@@ -43,5 +41,5 @@ function cropTile(pixels: ImageData, { x, y, width, height }: Tile) {
     const from = ((y + row) * pixels.width + x) * 4
     data.set(pixels.data.subarray(from, from + width * 4), row * width * 4)
   }
-  return { width, height, data }
+  return data
 }
