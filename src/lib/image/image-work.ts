@@ -20,7 +20,7 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly recover: boolean
 }
 
-export type CodecName = 'mozjpeg' | 'oxipng'
+export type CodecName = 'jpegli' | 'mozjpeg' | 'oxipng'
 
 export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }

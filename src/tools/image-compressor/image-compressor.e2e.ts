@@ -147,6 +147,28 @@ test('a better quality preset gives a larger file', async ({ page }) => {
   expect(sizes[2]).toBeGreaterThan((sizes[0] ?? 0) * 1.2)
 })
 
+for (const [variant, codec, prepare] of [
+  ['with SIMD', /^jpegli/, () => {}],
+  ['without SIMD', /^mozjpeg/, () => Object.assign(WebAssembly, { validate: () => false })],
+] as const)
+  test(`the small file is made ${variant}, and no codec is loaded that is not used`, async ({ page }) => {
+    const codecs: string[] = []
+    page.on('request', (request) => {
+      const name = request.url().split('/').at(-1) ?? ''
+      if (name.endsWith('.wasm')) codecs.push(name)
+    })
+    await page.addInitScript(prepare)
+    await visit(page, '/tools/image-compressor')
+    const tool = batchOn(page, upload)
+    await page.getByRole('radio', { name: 'Look' }).check()
+    await tool.pick(grainy('photo.png', 400, 300))
+    await tool.settled()
+    const { bytes } = await tool.save('Download')
+    // The browser's own files are sequential.
+    expect(await readImageHeader(memorySource(bytes))).toMatchObject({ process: 'progressive' })
+    expect(codecs).toEqual([expect.stringMatching(codec)])
+  })
+
 test('lossless: a smaller JPEG with identical pixels and without private details', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Lossless' }).check()

@@ -1,4 +1,5 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
+import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
@@ -6,6 +7,7 @@ import { pictureImport } from '../../features/picture-import/picture-import.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
+import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { Compressed } from './core/compressed.ts'
 import { readTarget } from './core/read-target.ts'
 import { refuse } from './core/refuse.ts'
@@ -19,7 +21,13 @@ export const settingsStore = createToolSettings<StoredSettings>(stores.settings,
 /** How pictures are compressed, on the tool's page and on the home page. */
 export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   tool,
-  createPool: () => createImagePool(workerUrl, { mozjpeg: mozjpegUrl }),
+  createPool() {
+    const simd = supportsSimd()
+    return createImagePool(workerUrl, {
+      jpegli: simd ? jpegliUrl : null,
+      mozjpeg: simd ? null : mozjpegUrl,
+    })
+  },
   createInspector: () => createImageInspector(workerUrl),
   refuse,
   readText(text) {

@@ -7,10 +7,10 @@ import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
-/** A pool of a tool's workers; each receives the codecs as soon as the page has compiled them. */
+/** A pool of a tool's workers; each receives the codecs as soon as the page has compiled them, null for those without an address. */
 export function createImagePool<Settings, Result>(
   url: string,
-  codecs: Readonly<Partial<Record<CodecName, string>>>,
+  codecs: Readonly<Partial<Record<CodecName, string | null>>>,
 ): ImagePool<Settings, Result> {
   const open = () => {
     const { cores, memory } = readDevice()
@@ -19,8 +19,8 @@ export function createImagePool<Settings, Result>(
       size: workerCount(cores),
       budget: memoryBudget(memory),
       opened(channel) {
-        for (const [codec, address] of Object.entries(codecs) as [CodecName, string][])
-          void compileModule(address).then((module) => channel.send({ type: 'codec', codec, module }, null))
+        for (const [codec, address] of Object.entries(codecs) as [CodecName, string | null][])
+          void load(address).then((module) => channel.send({ type: 'codec', codec, module }, null))
       },
     })
   }
@@ -34,6 +34,8 @@ export function createImagePool<Settings, Result>(
     close: () => pool?.close(),
   }
 }
+
+const load = async (address: string | null) => (address === null ? null : compileModule(address))
 
 export type ImageInspector = {
   /** Reads the metadata of a file without decoding it. */

@@ -1,46 +1,108 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fineness } from './fineness.ts'
 import { searchTargetQuality } from './target-quality.ts'
 
-const search = (target: number, similarityAt: (quality: number) => number, maxEncodes = 5) =>
-  searchTargetQuality({
+const range = { lowest: 10, highest: 99.5, step: 1 / 64 }
+const whole = { lowest: 1, highest: 100, step: 1 }
+
+/** As of jpegli on photographs: what lacks to 100 grows with a power of the distance. */
+const photo =
+  (lack: number, power = 0.5) =>
+  (quality: number) =>
+    100 - lack * Math.exp(-power * (fineness(quality) - fineness(90)))
+
+async function search(
+  target: number,
+  similarityAt: (quality: number) => number,
+  { within = range, first = 80, maxEncodes = 5 } = {},
+) {
+  const tried: number[] = []
+  const found = await searchTargetQuality({
     target,
-    lowest: 1,
-    highest: 100,
-    first: target,
+    range: within,
+    first,
     maxEncodes,
-    encode: async (quality) => ({
-      bytes: quality * 1000,
-      similarity: similarityAt(quality),
-      output: quality,
-    }),
+    encode: async (quality) => {
+      tried.push(quality)
+      return {
+        bytes: 1000 * Math.exp(0.64 * fineness(quality)),
+        similarity: similarityAt(quality),
+        output: quality,
+      }
+    },
   })
+  return { ...found, tried }
+}
 
-test('finds a quality just above the target', async () => {
-  const { best, encodes } = await search(75, (quality) => 30 + quality * 0.65)
-  expect(best?.similarity).toBeGreaterThanOrEqual(75)
-  expect(best?.similarity).toBeLessThan(76.5)
-  expect(encodes).toBeLessThanOrEqual(4)
+test('two trials are enough for a photograph, and the last step need not be tried', async () => {
+  for (const target of [60, 70, 75, 80, 85, 90])
+    for (const lack of [12, 15, 18, 22])
+      for (const power of [0.45, 0.5, 0.6]) {
+        const similarityAt = photo(lack, power)
+        // As near as the table of the slider comes.
+        const first = 100 - 10 * ((100 - target) / lack) ** (1 / power) * 1.15
+        if (first < 50) continue
+        const { quality, similarity, met, tried } = await search(target, similarityAt, { first })
+        expect(met).toBe(true)
+        expect(tried.length).toBeLessThanOrEqual(2)
+        expect(similarityAt(quality)).toBeGreaterThan(target - 0.02)
+        expect(similarityAt(quality)).toBeLessThan(target + 0.1)
+        expect(similarity).toBeCloseTo(similarityAt(quality), 1)
+      }
 })
 
-test('returns the closest attempt when the target cannot be reached', async () => {
-  const { best, closest } = await search(95, (quality) => quality * 0.9)
-  expect(best).toBeNull()
-  expect(closest.quality).toBe(100)
+test('a first trial that is near enough is the only one', async () => {
+  const { tried, quality, output } = await search(82, photo(18), { first: 90 })
+  expect(tried).toEqual([90])
+  expect([quality, output]).toEqual([90, 90])
+  const near = await search(82.2, photo(18), { first: 90 })
+  expect(near.tried).toEqual([90])
+  expect(near.output).toBeNull()
+  expect(photo(18)(near.quality)).toBeCloseTo(82.2, 1)
 })
 
-test('best always reaches the target, in at most maxEncodes', () => {
+test('expects the bytes and the similarity of a quality that was not tried', async () => {
+  const { quality, bytes, similarity, output } = await search(85, photo(18), { first: 91 })
+  expect(output).toBeNull()
+  expect(bytes).toBeCloseTo(1000 * Math.exp(0.64 * fineness(quality)), 0)
+  expect(similarity).toBeCloseTo(85, 1)
+})
+
+test('returns the nearest trial when the target cannot be reached', async () => {
+  const { met, quality, output } = await search(95, (quality) => quality * 0.9)
+  expect(met).toBe(false)
+  expect([quality, output]).toEqual([99.5, 99.5])
+})
+
+test('the lowest quality is enough where everything looks the same', async () => {
+  const { met, quality, output } = await search(75, () => 100)
+  expect([met, quality, output]).toEqual([true, 10, 10])
+})
+
+test('with whole qualities only these are returned', async () => {
+  const { quality, met } = await search(75, (each) => 30 + each * 0.65, { within: whole, first: 75 })
+  expect(quality).toBe(70)
+  expect(met).toBe(true)
+})
+
+test('reaches the target as nearly as the estimate is precise, in at most maxEncodes', () => {
   const shape = fc.record({
-    base: fc.double({ min: 0, max: 60, noNaN: true }),
-    slope: fc.double({ min: 0.1, max: 1, noNaN: true }),
-    target: fc.integer({ min: 40, max: 95 }),
+    lack: fc.double({ min: 8, max: 30, noNaN: true }),
+    power: fc.double({ min: 0.3, max: 0.8, noNaN: true }),
+    target: fc.integer({ min: 50, max: 92 }),
+    first: fc.double({ min: 10, max: 99, noNaN: true }),
+    within: fc.constantFrom(range, whole),
   })
   return fc.assert(
-    fc.asyncProperty(shape, async ({ base, slope, target }) => {
-      const similarityAt = (quality: number) => Math.min(100, base + slope * quality)
-      const { best, encodes } = await search(target, similarityAt)
-      expect(encodes).toBeLessThanOrEqual(5)
-      if (best) expect(best.similarity).toBeGreaterThanOrEqual(target)
+    fc.asyncProperty(shape, async ({ lack, power, target, first, within }) => {
+      const similarityAt = photo(lack, power)
+      const { quality, met, tried } = await search(target, similarityAt, { first, within })
+      expect(tried.length).toBeLessThanOrEqual(5)
+      expect(quality).toBeGreaterThanOrEqual(within.lowest)
+      expect(quality).toBeLessThanOrEqual(within.highest)
+      if (met) expect(similarityAt(quality)).toBeGreaterThan(target - 0.1)
+      else expect(similarityAt(within.highest)).toBeLessThan(target)
     }),
   )
 })

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fineness } from './fineness.ts'
 import { searchTargetSize } from './target-size.ts'
 
-const search = (target: number, size: (quality: number) => number, first = 75) =>
+const whole = { lowest: 5, highest: 100, step: 1 }
+const fine = { lowest: 10, highest: 99.5, step: 1 / 64 }
+
+const search = (target: number, size: (quality: number) => number, first = 75, range = whole) =>
   searchTargetSize({
     target,
     first,
-    lowest: 5,
-    highest: 100,
+    range,
     maxEncodes: 6,
     encode: async (quality) => ({ bytes: size(quality), output: quality }),
   })
@@ -48,56 +51,18 @@ describe('searchTargetSize', () => {
     }
   })
 
-  test('starts from a known file, and stops after enoughEncodes', async () => {
-    const attempted: number[] = []
-    const { best, encodes } = await searchTargetSize({
-      target: 1000,
-      first: 90,
-      lowest: 61,
-      highest: 100,
-      maxEncodes: 5,
-      enoughEncodes: 1,
-      known: { quality: 60, bytes: 500, output: 60 },
-      encode: async (quality) => {
-        attempted.push(quality)
-        return { bytes: 2000, output: quality }
-      },
-    })
-    expect(best?.quality).toBe(60)
-    expect([encodes, attempted]).toEqual([1, [90]])
-  })
-
-  test('starts from a known file that is too large, and returns the smallest such file', async () => {
-    const size = (quality: number) => 900 + 4 * quality
-    const known = { quality: 90, bytes: size(90), output: 90 }
-    const { best, over } = await searchTargetSize({
-      target: 1200,
-      first: 60,
-      lowest: 40,
-      highest: 89,
-      maxEncodes: 3,
-      known,
-      encode: async (quality) => ({ bytes: size(quality), output: quality }),
-    })
-    expect(best?.bytes).toBeGreaterThanOrEqual(0.97 * 1200)
-    expect(best?.bytes).toBeLessThanOrEqual(1200)
-    expect(over?.bytes).toBeGreaterThan(1200)
-    expect(over?.bytes).toBeLessThanOrEqual(known.bytes)
-  })
-
-  test('returns the known file as the smallest that is too large', async () => {
-    const known = { quality: 90, bytes: 1300, output: 90 }
-    const { best, over } = await searchTargetSize({
-      target: 1200,
-      first: 60,
-      lowest: 40,
-      highest: 89,
-      maxEncodes: 1,
-      known,
-      encode: async (quality) => ({ bytes: 1000, output: quality }),
-    })
-    expect(best?.quality).toBe(60)
-    expect(over).toBe(known)
+  test('fills every target to 97 % where qualities need not be whole', async () => {
+    for (const slope of [0.4, 0.64, 0.85])
+      for (const bend of [-0.02, 0, 0.02]) {
+        const size = (quality: number) =>
+          Math.round(1e6 * Math.exp(slope * fineness(quality) + bend * fineness(quality) ** 2))
+        for (let target = size(11); target < size(99); target *= 1.07) {
+          const { best, encodes } = await search(target, size, 84, fine)
+          expect(best?.bytes).toBeGreaterThanOrEqual(0.97 * target)
+          expect(best?.bytes).toBeLessThanOrEqual(target)
+          expect(encodes).toBeLessThanOrEqual(5)
+        }
+      }
   })
 
   test('never exceeds the target or maxEncodes, and finds a fit whenever there is one', () => {

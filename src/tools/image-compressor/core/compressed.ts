@@ -8,7 +8,7 @@ import type { EncodedImage } from '../../../lib/image/image-work.ts'
 export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg'
 
 export type Compressed<Output> = EncodedImage<Output> & {
-  readonly encoder: 'canvas' | 'mozjpeg' | 'recoded'
+  readonly encoder: 'canvas' | 'jpegli' | 'mozjpeg' | 'recoded'
   readonly outcome: TargetOutcome
   /** Estimated on the scale of SSIMULACRA2, 0 to 100; null where it was not measured. */
   readonly similarity: number | null

@@ -1,12 +1,31 @@
-/** From this quality of MozJPEG on subsampled chroma is what limits the picture, so chroma has full resolution. */
-export const fullColourFrom = 95
+import { qualityBy } from '../../../lib/image/metrics/fineness.ts'
 
-/** MozJPEG's quality with its table 2 that on average matches the browser's JPEG of 0.1, 0.2 … 1. */
-const withTable2 = [18, 29, 40, 50, 59, 67, 75, 82, 91, 100] as const
-/** With the tables of Annex K the scales of both encoders are nearly the same. */
-const withTable0 = [11, 21, 31, 41, 51, 61, 71, 81, 91, 100] as const
+type Encoder = 'jpegli' | 'mozjpeg' | 'canvas'
+
+/** From this quality on, chroma at full resolution makes files of the same similarity smaller, with jpegli and MozJPEG. */
+export const fullColourFrom = 95
+/** How much less fine a file with full chroma must be to take the bytes of one with subsampled chroma, near that. */
+const fullColourCost = 0.3
+
+/** The quality with full chroma that takes about as many bytes as one with subsampled chroma. */
+export const fullColourQuality = (quality: number): number => qualityBy(quality, -fullColourCost)
+
+/** The quality that on average matches the browser's JPEG of 0.1, 0.2 … 1; at 1 with full chroma. */
+const equivalents = {
+  jpegli: [12.5, 22, 33.8, 47, 59.4, 67.4, 75.7, 83.9, 91.1, 99],
+  mozjpeg: [18, 29, 40, 50, 59, 67, 75, 82, 91, 100],
+  canvas: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+} as const
 
 /** Start value for finding the quality that matches the browser's JPEG; `quality` is in tenths, 1 to 10. */
-export function equivalentQuality(quality: number, table: 0 | 2): number {
-  return (table === 2 ? withTable2 : withTable0)[quality - 1] ?? 75
+export function equivalentQuality(encoder: Encoder, quality: number): number {
+  return equivalents[encoder][quality - 1] ?? 75
+}
+
+/** Start value for finding the quality of a similarity. */
+export function qualityOfSimilarity(encoder: Encoder, similarity: number): number {
+  // The scales of the others run much alike.
+  if (encoder !== 'jpegli') return similarity
+  // On photographs, subsampled chroma at jpegli's distance 1 lacks 18 points, and at others as the root of the distance.
+  return qualityBy(90, -2 * Math.log((100 - similarity) / 18))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compressedName } from './compressed.ts'
-import { equivalentQuality } from './quality-scale.ts'
+import { equivalentQuality, fullColourQuality, qualityOfSimilarity } from './quality-scale.ts'
 import { refuse } from './refuse.ts'
 import { clampWhole, defaultSettings, isSettings, qualityLimits, sizePresets } from './settings.ts'
 
@@ -47,12 +47,26 @@ test.each([
   expect(compressedName(name)).toBe(saved)
 })
 
-test('equivalentQuality increases with quality for both tables', () => {
-  for (const table of [0, 2] as const) {
-    const starts = Array.from({ length: 10 }, (_, index) => equivalentQuality(index + 1, table))
+test('equivalentQuality increases with quality for every encoder', () => {
+  for (const encoder of ['jpegli', 'mozjpeg', 'canvas'] as const) {
+    const starts = Array.from({ length: 10 }, (_, index) => equivalentQuality(encoder, index + 1))
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     expect(new Set(starts).size).toBe(10)
   }
+})
+
+test.each([
+  [60, 50],
+  [75, 80],
+  [90, 96],
+])('jpegli reaches a similarity of %s at about quality %s', (similarity, quality) => {
+  expect(Math.abs(qualityOfSimilarity('jpegli', similarity) - quality)).toBeLessThan(1.5)
+  expect(qualityOfSimilarity('mozjpeg', similarity)).toBe(similarity)
+})
+
+test('full chroma takes the bytes of subsampled chroma at a lower quality', () => {
+  expect(fullColourQuality(96)).toBeLessThan(96)
+  expect(fullColourQuality(96)).toBeGreaterThan(93)
 })
 
 test.each([

@@ -68,7 +68,7 @@ test('notes name the parts of a file that are left out', async ({ page }) => {
 
 for (const [variant, prepare] of Object.entries({
   default: undefined,
-  'without MozJPEG': () => Reflect.deleteProperty(globalThis, 'WebAssembly'),
+  'without WebAssembly': () => Reflect.deleteProperty(globalThis, 'WebAssembly'),
   scaled: undefined,
 }))
   test(`results of all EXIF orientations are upright: ${variant}`, async ({ page }) => {

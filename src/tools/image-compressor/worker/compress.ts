@@ -5,8 +5,15 @@ import {
   readPicture,
 } from '../../../lib/image/browser/decode/open-picture.ts'
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
-import { pixelsOnWhite } from '../../../lib/image/browser/draw/pixel-bands.ts'
+import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
+import {
+  canvasEncoder,
+  type JpegEncoder,
+  jpegliEncoder,
+  mozjpegEncoder,
+} from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
 import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
@@ -17,8 +24,8 @@ import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
-import { isTooSmallToMeasure } from './meet-target.ts'
-import { type Candidate, optimize } from './optimize.ts'
+import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
+import { optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
 import { meetTargetSize } from './target-size.ts'
 import { transcode } from './transcode.ts'
@@ -60,28 +67,38 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
   const quality = goal === 'quality' ? settings.quality / 10 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
-  const isUnfit = isTooSmallToMeasure(size) || size.width * size.height > maxCodecPixels
+  const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
   if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
-  const module = isUnfit ? null : await context.codec('mozjpeg')
-  if (goal === 'quality' && !module) {
+  const encoder = isUnfit ? canvasEncoder : await loadEncoder(context)
+  try {
+    if (goal === 'quality' && encoder === canvasEncoder) return finish(fast, { size, encodes: 1 })
+    context.onStage('improving')
+    // The canvas is already on white and upright.
+    const input = { source: canvasSource(canvas, colourSpace), encoder }
+    if (goal === 'quality') {
+      const { candidate, encodes } = await optimize(input, fast, settings.quality)
+      return await finish(candidate, { size, encodes: encodes + 1 })
+    }
+    const { candidate, ...rest } =
+      goal === 'size'
+        ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
+        : await meetTargetQuality(input, qualityPresets[settings.look])
+    return await finish(candidate, rest)
+  } finally {
     release(canvas)
-    return finish(fast, { size, encodes: 1 })
   }
-  context.onStage('improving')
-  // The canvas is already on white and upright.
-  const pixels = await pixelsOnWhite(canvas, { colourSpace, plain: true })
-  release(canvas)
-  if (goal === 'quality' && module) {
-    const { candidate, encodes } = await optimize(module, pixels, fast, settings.quality)
-    return finish(candidate, { size, encodes: encodes + 1 })
-  }
-  const input = { pixels, module }
-  const { candidate, ...rest } =
-    goal === 'size'
-      ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
-      : await meetTargetQuality(input, qualityPresets[settings.look])
-  return finish(candidate, rest)
+}
+
+const isTooLarge = ({ width, height }: PixelSize) =>
+  width * height > maxCodecPixels || Math.max(width, height) > maxSide
+
+/** jpegli; MozJPEG where the browser has no SIMD; the browser's own encoder where neither could be loaded. */
+async function loadEncoder({ codec }: Pick<Context, 'codec'>): Promise<JpegEncoder> {
+  const jpegli = await codec('jpegli')
+  if (jpegli) return jpegliEncoder(jpegli)
+  const mozjpeg = await codec('mozjpeg')
+  return mozjpeg ? mozjpegEncoder(mozjpeg) : canvasEncoder
 }
 
 type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {

@@ -1,14 +1,16 @@
-import { canvasOf, release } from '../../../lib/image/browser/draw/draw.ts'
-import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
+import type { PixelSource } from '../../../lib/image/browser/draw/pixel-source.ts'
+import type { JpegEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { TargetOutcome } from '../core/compressed.ts'
-import type { Candidate } from './optimize.ts'
 
-/** The pixels and the encoder. */
-export type EncoderInput = {
-  readonly pixels: ImageData
-  /** MozJPEG; null where it could not be loaded or the picture is too large for it. */
-  readonly module: WebAssembly.Module | null
+/** The picture, and the encoder that makes the small file of it. */
+export type EncoderInput = { readonly source: PixelSource; readonly encoder: JpegEncoder }
+
+/** An encoded file and its similarity to the original; null where that was not measured. */
+export type Candidate = {
+  readonly jpeg: Blob
+  readonly encoder: JpegEncoder['name']
+  readonly similarity: number | null
 }
 
 /** A file for a target size or quality. */
@@ -26,13 +28,3 @@ export type TargetResult = {
  * brightness was off by 5 of 255 and more. The browser's own file is used there; most of it is its header.
  */
 export const isTooSmallToMeasure = ({ width, height }: PixelSize): boolean => width * height < 64 * 64
-
-/** The browser's JPEG; `quality` is 0 to 100. */
-export async function encodeWithCanvas(pixels: ImageData, quality: number): Promise<Blob> {
-  const canvas = canvasOf(pixels)
-  try {
-    return await encodeCanvas(canvas, 'image/jpeg', quality / 100)
-  } finally {
-    release(canvas)
-  }
-}

@@ -1,24 +1,19 @@
+import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { resizePixels } from '../../../lib/image/browser/draw/resize.ts'
-import { defaultChromaQuality, encodeMozjpeg } from '../../../lib/image/browser/encode/mozjpeg.ts'
+import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
-import {
-  type Attempt,
-  aimFill,
-  defaultSlope,
-  minFill,
-  qualityBy,
-  searchTargetSize,
-} from '../../../lib/image/metrics/target-size.ts'
+import { qualityBy } from '../../../lib/image/metrics/fineness.ts'
+import { defaultSlope, searchTargetSize } from '../../../lib/image/metrics/target-size.ts'
 import { scaleSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { TargetOutcome } from '../core/compressed.ts'
-import { fullColourFrom } from '../core/quality-scale.ts'
-import { type EncoderInput, encodeWithCanvas, type TargetResult } from './meet-target.ts'
-import type { Candidate } from './optimize.ts'
+import { equivalentQuality, fullColourFrom, fullColourQuality } from '../core/quality-scale.ts'
+import type { Candidate, EncoderInput, TargetResult } from './meet-target.ts'
 
 const maxEncodes = 6
-/** The remaining encodes are for adjusting chroma. */
-const enoughEncodes = 4
-const lowestQuality = 5
+/** Bytes of the small file as a share of the browser's of the same similarity. */
+const usualShare = 0.87
+/** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
+const enoughShare = 0.98
 
 /** Keeps all pixels unless even the lowest quality is too large; then scales down to what should fit. */
 export async function meetTargetSize(
@@ -26,146 +21,83 @@ export async function meetTargetSize(
   target: number,
   fast: Candidate,
 ): Promise<TargetResult> {
-  const { pixels } = input
-  const whole = await searchSize(input, target, await estimateQuality(input, target, fast))
-  if (whole.best) {
-    const { jpeg, encodes } = await fillWithChroma(input, target, whole.best, whole.over, whole.encodes)
-    return resultOf(input, jpeg, encodes, 'met', false)
-  }
-  let [smaller, encodes] = [pixels, whole.encodes]
-  let smallest = whole.smallest
+  const whole = await searchWhole(input, target, fast)
+  if (whole.best) return resultOf(input, whole.best.output, whole.encodes, 'met', false)
+  let [smaller, encodes, smallest] = [input.source, whole.encodes, whole.smallest]
   for (let round = 0; round < 3; round += 1) {
     const scale = Math.min(0.9, Math.sqrt(target / smallest.bytes) * 0.95)
-    smaller = await resizePixels(smaller, scaleSize(smaller, scale))
-    const found = await searchSize({ ...input, pixels: smaller }, target, lowestQuality + 15)
+    smaller = pixelsSource(await resizePixels(await smaller.pixels(), scaleSize(smaller, scale)))
+    const shrunk = { ...input, source: smaller }
+    const found = await searchSize(shrunk, target, { first: input.encoder.range.lowest + 15 })
     encodes += found.encodes
-    if (found.best) return resultOf({ ...input, pixels: smaller }, found.best.output, encodes, 'met', true)
+    if (found.best) return resultOf(shrunk, found.best.output, encodes, 'met', true)
     smallest = found.smallest
     if (smaller.width * smaller.height === 1) break
   }
-  return resultOf({ ...input, pixels: smaller }, smallest.output, encodes, 'missed', true)
+  return resultOf({ ...input, source: smaller }, smallest.output, encodes, 'missed', true)
 }
 
-/** Start value, estimated from the browser's file at 0.8, since sizes about double every 23 steps, and from a sample. */
-async function estimateQuality(input: EncoderInput, target: number, fast: Candidate): Promise<number> {
-  const share = target / fast.jpeg.size
-  // Above that, steps of quality add more towards the top.
-  const byCanvas = share < 1 ? 75 + Math.log2(share) * 23 : qualityBy(75, Math.log(share) / defaultSlope)
-  const sample = sampleTiles(input.pixels)
-  if (sample === input.pixels) return byCanvas
-  const sampleShare = (await encodeWithCanvas(sample, 80)).size / fast.jpeg.size
-  const { best } = await searchSize({ ...input, pixels: sample }, target * sampleShare, byCanvas)
-  return best?.quality ?? lowestQuality
+/** Starts with an estimate from the browser's file at 0.8 and, for a large picture, from a sample. */
+async function searchWhole(input: EncoderInput, target: number, fast: Candidate) {
+  const { source, encoder } = input
+  const share = target / fast.jpeg.size / (encoder.hasFullColour ? usualShare : 1)
+  const first = qualityBy(equivalentQuality(encoder.name, 8), Math.log(share) / defaultSlope)
+  const { pixels, isWhole } = await sampleTiles(source)
+  const sample = { ...input, source: pixelsSource(pixels) }
+  if (isWhole) return searchChroma(sample, target, first)
+  const sampleBytes = (await canvasEncoder.encode(sample.source, { quality: 80, fullColour: false })).size
+  const { best, fullColour } = await searchChroma(sample, (target * sampleBytes) / fast.jpeg.size, first)
+  return searchSize(input, target, { first: best?.quality ?? encoder.range.lowest, fullColour })
 }
 
-function searchSize(input: EncoderInput, target: number, first: number) {
+/** With full chroma where that looks better in as many bytes. */
+async function searchChroma(input: EncoderInput, target: number, first: number) {
+  const { hasFullColour, range } = input.encoder
+  const highest = hasFullColour ? fullColourFrom : range.highest
+  const halved = { ...(await searchSize(input, target, { first, highest })), fullColour: false }
+  const { best, encodes } = halved
+  if (!hasFullColour || best?.quality !== highest || encodes >= maxEncodes) return halved
+  const full = await searchSize(input, target, {
+    first: qualityBy(fullColourQuality(highest), Math.log(target / best.bytes) / defaultSlope),
+    fullColour: true,
+    left: maxEncodes - encodes,
+  })
+  const isFilled = full.best !== null && full.best.bytes >= best.bytes * enoughShare
+  const total = encodes + full.encodes
+  return isFilled ? { ...full, encodes: total, fullColour: true } : { ...halved, encodes: total }
+}
+
+type SearchOptions = {
+  readonly first: number
+  readonly highest?: number
+  readonly fullColour?: boolean
+  readonly left?: number
+}
+
+function searchSize(
+  { source, encoder }: EncoderInput,
+  target: number,
+  { first, highest = encoder.range.highest, fullColour = false, left = maxEncodes }: SearchOptions,
+) {
   return searchTargetSize({
     target,
-    lowest: lowestQuality,
-    highest: 100,
+    range: { ...encoder.range, highest },
     first,
-    maxEncodes,
-    enoughEncodes,
-    encode: (quality) => encode(input, { quality, fullColour: quality >= fullColourFrom }),
+    maxEncodes: left,
+    async encode(quality) {
+      const output = await encoder.encode(source, { quality, fullColour })
+      return { bytes: output.size, output }
+    },
   })
 }
 
-type EncodeOptions = {
-  readonly quality: number
-  readonly chromaQuality?: number
-  readonly fullColour: boolean
-}
-
-async function encode({ pixels, module }: EncoderInput, options: EncodeOptions) {
-  const output = module
-    ? await encodeMozjpeg(module, pixels, { ...options, quantTable: 2 })
-    : await encodeWithCanvas(pixels, options.quality)
-  return { bytes: output.size, output }
-}
-
-/** Assumed growth of the logarithm of the size with the fineness of chroma alone. */
-const chromaSlopes = { subsampled: 0.09, full: 0.13 } as const
-/** Chroma of lower quality is visibly coarse. */
-const lowestChroma = 40
-/**
- * From this quality on chroma at full resolution fills the target, as its steps are smaller. At a chroma quality that is
- * lower by `fullChromaOffset` it takes about as many bytes as subsampled chroma.
- */
-const fullChromaFrom = 88
-const fullChromaOffset = 18
-
-/** Range of chroma qualities to search at a fixed quality. */
-type ChromaRange = {
-  readonly quality: number
-  readonly fullColour: boolean
-  /** Chroma quality that takes about as many bytes as the known file. */
-  readonly start: number
-  readonly lowest: number
-  readonly highest: number
-  readonly known?: Attempt<Blob>
-}
-
-function finerChroma(from: Attempt<Blob>): ChromaRange {
-  const { quality } = from
-  const fullColour = quality >= fullChromaFrom
-  const chroma = defaultChromaQuality(quality, fullColour)
-  if (fullColour && quality < fullColourFrom)
-    return { quality, fullColour, start: chroma - fullChromaOffset, lowest: lowestChroma, highest: 100 }
-  const known = { ...from, quality: chroma }
-  return { quality, fullColour, start: chroma, lowest: chroma + 1, highest: 100, known }
-}
-
-function coarserChroma(from: Attempt<Blob>): ChromaRange {
-  const { quality } = from
-  const fullColour = quality >= fullColourFrom
-  const chroma = defaultChromaQuality(quality, fullColour)
-  const known = { ...from, quality: chroma }
-  return { quality, fullColour, start: chroma, lowest: lowestChroma, highest: chroma - 1, known }
-}
-
-/**
- * One step of quality can exceed the remaining space: up to 25 %. Then chroma is adjusted instead: finer at the quality
- * below, coarser at the quality above, starting with the smaller change.
- */
-async function fillWithChroma(
-  input: EncoderInput,
-  target: number,
-  under: Attempt<Blob>,
-  over: Attempt<Blob> | null,
-  encodes: number,
-): Promise<{ jpeg: Blob; encodes: number }> {
-  let best: { readonly bytes: number; readonly output: Blob } = under
-  let totalEncodes = encodes
-  const toFill = ({ bytes }: Attempt<Blob>) => Math.log((target * aimFill) / bytes)
-  const candidates = [{ from: under, chromaRange: finerChroma(under) }]
-  if (over) candidates.push({ from: over, chromaRange: coarserChroma(over) })
-  candidates.sort((a, b) => Math.abs(toFill(a.from)) - Math.abs(toFill(b.from)))
-  for (const { from, chromaRange } of candidates) {
-    if (!input.module || totalEncodes >= maxEncodes || best.bytes >= target * minFill) break
-    const { quality, fullColour, start, ...range } = chromaRange
-    if (range.lowest > range.highest) continue
-    const slope = fullColour ? chromaSlopes.full : chromaSlopes.subsampled
-    const found = await searchTargetSize({
-      ...range,
-      target,
-      first: qualityBy(start, toFill(from) / slope),
-      slope,
-      maxEncodes: maxEncodes - totalEncodes,
-      encode: (chromaQuality) => encode(input, { quality, chromaQuality, fullColour }),
-    })
-    totalEncodes += found.encodes
-    if (found.best && found.best.bytes > best.bytes) best = found.best
-  }
-  return { jpeg: best.output, encodes: totalEncodes }
-}
-
 function resultOf(
-  { pixels: { width, height }, module }: EncoderInput,
+  { source: { width, height }, encoder }: EncoderInput,
   jpeg: Blob,
   encodes: number,
   outcome: TargetOutcome,
   shrunk: boolean,
 ): TargetResult {
-  const candidate: Candidate = { jpeg, encoder: module ? 'mozjpeg' : 'canvas', similarity: null }
+  const candidate: Candidate = { jpeg, encoder: encoder.name, similarity: null }
   return { candidate, size: { width, height }, encodes, outcome, shrunk }
 }

@@ -1,4 +1,5 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
+import type { Tile } from '../../metrics/tiles.ts'
 import { contextOf } from './context.ts'
 
 /** Not in the type library yet: the copy can be converted to the colour space of a canvas. */
@@ -41,14 +42,40 @@ async function copy(picture: ImageBitmap | OffscreenCanvas, colorSpace: CanvasCo
 
 /** Like `copyPixels`, some rows at a time. The pixels of a band may be overwritten by the next one. */
 export async function copyBands(
-  picture: ImageBitmap,
+  picture: ImageBitmap | OffscreenCanvas,
   colourSpace: CanvasColourSpace,
 ): Promise<AsyncGenerator<CopiedBand> | null> {
   isSupported ??= copiesInColourSpace()
   return (await isSupported) ? readBands(picture, colourSpace) : null
 }
 
-async function* readBands(picture: ImageBitmap, colorSpace: CanvasColourSpace): AsyncGenerator<CopiedBand> {
+/** Like `copyPixels`, only parts of the picture, of the same size. */
+export async function copyTiles(
+  picture: ImageBitmap | OffscreenCanvas,
+  tiles: readonly Tile[],
+  colorSpace: CanvasColourSpace,
+): Promise<Uint8ClampedArray[] | null> {
+  isSupported ??= copiesInColourSpace()
+  if (!(await isSupported)) return null
+  const frame = new VideoFrame(picture, { timestamp: 0 })
+  try {
+    const copied: Uint8ClampedArray[] = []
+    for (const { x, y, width, height } of tiles) {
+      const pixels = new Uint8ClampedArray(width * height * 4)
+      const options: CopyOptions = { format: 'RGBA', colorSpace, rect: { x, y, width, height } }
+      await frame.copyTo(pixels, options)
+      copied.push(pixels)
+    }
+    return copied
+  } finally {
+    frame.close()
+  }
+}
+
+async function* readBands(
+  picture: ImageBitmap | OffscreenCanvas,
+  colorSpace: CanvasColourSpace,
+): AsyncGenerator<CopiedBand> {
   const { width, height } = picture
   const maxRows = Math.min(height, Math.max(1, Math.floor(bandArea / width)))
   let pixels = new ImageData(width, maxRows, { colorSpace })

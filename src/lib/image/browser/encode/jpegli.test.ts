@@ -169,7 +169,7 @@ test('a module that is another fails, and not as a picture would', () => {
   expect(error).not.toBeInstanceOf(ImageFailure)
 })
 
-test.each([0, 0.09, 25.1, Number.NaN])('there is no distance of %s', (distance) => {
+test.each([0, 0.009, 25.1, Number.NaN])('there is no distance of %s', (distance) => {
   expect(() => beginJpegli(jpegli, { width: 8, height: 8 }, { ...options, distance })).toThrow(RangeError)
 })
 

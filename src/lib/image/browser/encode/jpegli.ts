@@ -3,7 +3,7 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 import { maxCodecPixels } from '../../pixels/memory-budget.ts'
 
 export type JpegliOptions = {
-  /** Butteraugli distance to aim at: 0.1 to 25, about 1 where a difference begins to show. Need not be whole. */
+  /** Butteraugli distance to aim at: 0.01 to 25, about 1 where a difference begins to show. Need not be whole. */
   readonly distance: number
   readonly chroma: '4:2:0' | '4:4:4'
 }
@@ -26,7 +26,7 @@ type Exports = {
 }
 
 /** Larger sides are refused by jpegli (`JPEG_MAX_DIMENSION`). */
-const maxSide = 65_500
+export const maxSide = 65_500
 /** As high as an MCU with subsampled chroma. */
 const bandRows = 16
 
@@ -40,7 +40,7 @@ export function beginJpegli(
   { width, height }: PixelSize,
   { distance, chroma }: JpegliOptions,
 ): JpegliEncoder {
-  if (!(distance >= 0.1 && distance <= 25)) throw new RangeError(`a distance of ${distance}`)
+  if (!(distance >= 0.01 && distance <= 25)) throw new RangeError(`a distance of ${distance}`)
   const tooLarge = () => new ImageFailure({ kind: 'too-large', width, height })
   if (Math.max(width, height) > maxSide || width * height > maxCodecPixels) throw tooLarge()
 

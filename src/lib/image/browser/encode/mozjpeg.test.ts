@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaultChromaQuality } from './mozjpeg.ts'
+import { chromaQuality } from './mozjpeg.ts'
 
 const qualities = Array.from({ length: 100 }, (_, index) => index + 1)
 
 test.each([true, false])(
   'chroma quality never decreases with quality and never exceeds it (full resolution: %s)',
   (full) => {
-    const chroma = qualities.map((quality) => defaultChromaQuality(quality, full))
+    const chroma = qualities.map((quality) => chromaQuality(quality, full))
     expect(chroma).toEqual(chroma.toSorted((a, b) => a - b))
     for (const [index, value] of chroma.entries()) {
       expect(value).toBeGreaterThanOrEqual(1)
@@ -17,6 +17,6 @@ test.each([true, false])(
 )
 
 test('chroma quality is lower than quality for low qualities if subsampled, for all but the highest at full resolution', () => {
-  expect([60, 77, 84, 92].map((quality) => defaultChromaQuality(quality, false))).toEqual([50, 72, 84, 92])
-  expect([90, 98, 99, 100].map((quality) => defaultChromaQuality(quality, true))).toEqual([82, 90, 95, 100])
+  expect([60, 77, 84, 92].map((quality) => chromaQuality(quality, false))).toEqual([50, 72, 84, 92])
+  expect([90, 98, 99, 100].map((quality) => chromaQuality(quality, true))).toEqual([82, 90, 95, 100])
 })

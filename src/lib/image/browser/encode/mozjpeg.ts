@@ -4,17 +4,14 @@ import { readCoefficients } from '../../jpeg/transcode/read-coefficients.ts'
 import { emptyComponentsOf, jfifSegment, placeStrip } from '../../jpeg/transcode/strips.ts'
 import { writeProgressive } from '../../jpeg/transcode/write-progressive.ts'
 
-/** MozJPEG's quantisation tables 2 (tuned for MS-SSIM on Kodak) and 0 (JPEG Annex K). */
-export type QuantTable = 0 | 2
+/** MozJPEG's quantisation table tuned for MS-SSIM on the Kodak photographs. */
+const quantTable = 2
 
-export type MozjpegOptions = {
+type MozjpegOptions = {
   /** Whole number, 1 to 100. */
   readonly quality: number
-  readonly quantTable: QuantTable
   /** Chroma at full resolution instead of half in both directions. */
   readonly fullColour: boolean
-  /** Quality of the chroma channels, 1 to 100; `defaultChromaQuality` by default. */
-  readonly chromaQuality?: number
 }
 
 /**
@@ -23,7 +20,7 @@ export type MozjpegOptions = {
  * compared with a chroma quality of ten less (subsampled) or the same (full), files are smaller by 1 % at a score of 80,
  * 6 % at 84, 12 % at 88 (subsampled) and 9 % at 90 (full).
  */
-export function defaultChromaQuality(quality: number, fullColour: boolean): number {
+export function chromaQuality(quality: number, fullColour: boolean): number {
   const coarser = fullColour
     ? Math.min(8, (100 - quality) * 4)
     : Math.min(10, Math.max(0, ((84 - quality) * 5) / 7))
@@ -41,13 +38,9 @@ const stripArea = 500_000
 export async function encodeMozjpeg(
   module: WebAssembly.Module,
   pixels: ImageData,
-  {
-    quality,
-    quantTable,
-    fullColour,
-    chromaQuality = defaultChromaQuality(quality, fullColour),
-  }: MozjpegOptions,
+  { quality, fullColour }: MozjpegOptions,
 ): Promise<Blob> {
+  const chroma = chromaQuality(quality, fullColour)
   if (initialized !== module) {
     await init(module)
     initialized = module
@@ -57,8 +50,8 @@ export async function encodeMozjpeg(
     quant_table: quantTable,
     auto_subsample: false,
     chroma_subsample: fullColour ? 1 : 2,
-    separate_chroma_quality: chromaQuality !== quality,
-    chroma_quality: chromaQuality,
+    separate_chroma_quality: chroma !== quality,
+    chroma_quality: chroma,
   }
   const pieces =
     pixels.width * pixels.height <= maxPixelsAtOnce

@@ -1,7 +1,8 @@
 import { similarityScore } from '../../metrics/similarity-score.ts'
 import { compareWith } from '../../metrics/structural-similarity.ts'
-import { chooseTiles, type Tile } from '../../metrics/tiles.ts'
+import { chooseTiles } from '../../metrics/tiles.ts'
 import { contextOf } from '../draw/context.ts'
+import { cropTile } from '../draw/pixel-source.ts'
 
 /** Compares encoded files with their original pixels, on some tiles spread over the picture. */
 export type SimilarityMeter = {
@@ -33,13 +34,4 @@ export function createSimilarityMeter(original: ImageData): SimilarityMeter {
       return similarityScore(Math.sqrt(sum / tiles.length))
     },
   }
-}
-
-function cropTile(pixels: ImageData, { x, y, width, height }: Tile) {
-  const data = new Uint8ClampedArray(width * height * 4)
-  for (let row = 0; row < height; row += 1) {
-    const from = ((y + row) * pixels.width + x) * 4
-    data.set(pixels.data.subarray(from, from + width * 4), row * width * 4)
-  }
-  return data
 }
