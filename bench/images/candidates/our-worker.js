@@ -1,7 +1,7 @@
 /** Sends requests to the built workers of the site, as its pages do. */
 
-import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
+import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
 
 /**
  * @import { Compressed } from '../../../src/tools/image-compressor/core/compressed.ts'
@@ -21,7 +21,7 @@ import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_o
 
 /** @type {readonly (readonly [CodecName, string])[]} */
 const codecs = [
-  ['mozjpeg', mozjpegUrl],
+  ['jpegli', jpegliUrl],
   ['oxipng', oxipngUrl],
 ]
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
