@@ -17,6 +17,8 @@ const parts = folder('src/(features|ui|lib|platform)')
 const tools = folder('src/tools')
 /** What opens files, which many tools do without. */
 const files = folder('src/(ui/(files|feedback/progress)|features|lib/work)')
+/** A few lines that load the import of pictures, for tools that do without other code for files. */
+const startsImport = /[\\/]picture-import[\\/]start-with-import\.ts$/
 /** Half of the tools show no ruler at first. */
 const ruler = folder('src/ui/ruler')
 const texts = /[\\/]messages\.\w+\.ts$/
@@ -70,7 +72,7 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
   // Texts of both languages would be in one chunk.
   if (!parts.test(id) || texts.test(id)) return null
   if (inTools >= some && inArticles >= some) return 'common'
-  if (inTools >= most) return ruler.test(id) ? 'ruler' : 'tools'
+  if (inTools >= most || startsImport.test(id)) return ruler.test(id) ? 'ruler' : 'tools'
   if (inTools >= some && files.test(id)) return 'files'
   if (inArticles >= some) return inTools > 0 ? 'common' : 'articles'
   return inTools > 1 && files.test(id) ? 'batch' : null

@@ -66,7 +66,7 @@ export const batch = {
 
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
-  firstPage: (pages: number) => `${pages} pages: only the first is used.`,
+  firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
   recovered: 'Recovered: the missing part is blank.',
   detailsLeftOut: 'Location, camera and other details were left out.',
   captionsLeftOut:

@@ -1,11 +1,10 @@
 import type { WorkError } from '../../lib/image/image-work.ts'
 import type { JobStart } from '../../lib/work/job.ts'
-import { pictureImport } from './picture-import.ts'
 
 /**
- * A job on a picture that also takes what this browser cannot decode: when it fails for that reason, it starts again
- * with the imported picture. `errorOf` is the reason of a failure, null for those that are not about the file;
- * `failureOf` is the job's own failure for a file that could not be imported.
+ * A job on a picture that also takes what this browser cannot decode: when it fails for that reason, the import is
+ * loaded and the job starts again with the imported picture. `errorOf` is the reason of a failure, null for those that
+ * are not about the file; `failureOf` is the job's own failure for a file that could not be imported.
  */
 export function startWithImport<Input extends { readonly file: File }, Result, Failure>(
   start: JobStart<Input, Result, Failure, null>,
@@ -13,10 +12,15 @@ export function startWithImport<Input extends { readonly file: File }, Result, F
   failureOf: (error: WorkError, input: Input) => Failure,
 ): JobStart<Input, Result, Failure, null> {
   return (input, report) => {
-    const importFirst = (failure: Failure) => {
+    let cancelled = false
+    const importFirst = async (failure: Failure) => {
       const error = errorOf(failure)
-      if (!error || !pictureImport.accepts(error)) return report.failed(failure)
-      cancel = pictureImport.start(
+      if (error?.kind !== 'unsupported') return report.failed(failure)
+      // Without a connection the first failure stands.
+      const feature = await import('./picture-import.ts').catch(() => null)
+      if (cancelled) return
+      if (!feature?.pictureImport.accepts(error)) return report.failed(failure)
+      cancel = feature.pictureImport.start(
         { file: input.file, format: 'jpeg', pixels: 0 },
         {
           progress: () => {},
@@ -27,7 +31,10 @@ export function startWithImport<Input extends { readonly file: File }, Result, F
         },
       )
     }
-    let cancel = start(input, { ...report, failed: importFirst })
-    return () => cancel()
+    let cancel = start(input, { ...report, failed: (failure) => void importFirst(failure) })
+    return () => {
+      cancelled = true
+      cancel()
+    }
   }
 }

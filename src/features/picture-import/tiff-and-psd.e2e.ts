@@ -19,7 +19,7 @@ test('a TIFF is compressed upright, with a note on its other pages', async ({ pa
   const turned = { ...halves, compression: 5, tags: [[274, 3, [6]]] } as const
   await tool.pick(tiff('scan.tif', turned, halves, halves))
   await tool.settled()
-  await expect(tool.rows).toContainText('3 pages: only the first is used.')
+  await expect(tool.rows).toContainText('Pages: 3. Only the first is used.')
   const { name, bytes } = await tool.save('Download')
   expect(name).toBe('scan_compressed.jpg')
   const picture = await tool.decode(bytes)
@@ -91,7 +91,10 @@ test('a TIFF and a Photoshop document become pages of a PDF', async ({ page }) =
     pickedFile('poster.psd', psdFile({ width: 64, height: 40, channels: [plane, plane, plane] }), ''),
   ])
   const rows = page.getByRole('list', { name: /\(\d+\)$/ }).getByRole('listitem')
-  await expect(rows).toContainText([/scan\.tif.*64 × 40.*2 pages: only the first/s, /poster\.psd.*64 × 40/s])
+  await expect(rows).toContainText([
+    /scan\.tif.*64 × 40.*Pages: 2\. Only the first/s,
+    /poster\.psd.*64 × 40/s,
+  ])
   await page.getByRole('button', { name: 'Convert' }).first().click()
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible()
 })

@@ -48,8 +48,8 @@ export const messages = {
   begin: {
     'png-to-jpg': 'Convert PNG to JPG instead',
     'jpg-to-png': 'Convert JPG to PNG instead',
-    'any-to-jpg': 'Convert HEIC and others to JPG',
-    'any-to-png': 'Convert HEIC and others to PNG',
+    'any-to-jpg': 'HEIC and others to JPG',
+    'any-to-png': 'HEIC and others to PNG',
   },
   setAside: {
     'png-to-jpg': (count: number) =>

@@ -47,8 +47,8 @@ export const messages: Messages = {
   begin: {
     'png-to-jpg': 'PNG’yi JPG’ye dönüştür',
     'jpg-to-png': 'JPG’yi PNG’ye dönüştür',
-    'any-to-jpg': 'HEIC ve diğerlerini JPG’ye dönüştür',
-    'any-to-png': 'HEIC ve diğerlerini PNG’ye dönüştür',
+    'any-to-jpg': 'HEIC ve diğerleri JPG’ye',
+    'any-to-png': 'HEIC ve diğerleri PNG’ye',
   },
   setAside: {
     'png-to-jpg': (count) => `${count} PNG dosyası kenara alındı.`,

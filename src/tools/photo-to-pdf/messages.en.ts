@@ -31,7 +31,7 @@ export const messages = {
   damaged: 'These photos could not be added.',
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
-  firstPage: (pages: number) => `${pages} pages: only the first is used.`,
+  firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
   recovered: {

@@ -1,5 +1,4 @@
 import { ImagePlus } from 'lucide'
-import { importAccept } from '../../../features/picture-import/picture-import.ts'
 import type { JobState } from '../../../lib/work/job.ts'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
@@ -26,7 +25,7 @@ export function PicturePanel({ picture, onFiles, onReset }: PicturePanelProps) {
     <Panel>
       <div className={styles.fields}>
         <div className={styles.buttons}>
-          <FileInput accept={importAccept} onFiles={onFiles}>
+          <FileInput accept="image/*" onFiles={onFiles}>
             <Icon of={ImagePlus} size={20} />
             {picture.state === 'working' ? t.pictureWorking : t.choosePicture}
           </FileInput>

@@ -1,5 +1,4 @@
 import { ImageUp, Trash2 } from 'lucide'
-import { importAccept } from '../../../features/picture-import/picture-import.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
@@ -36,7 +35,7 @@ export function LogoField({ invoice, logo, onChange }: LogoFieldProps) {
         />
       ) : null}
       <div className={styles.buttons}>
-        <FileInput accept={importAccept} onFiles={([file]) => file && logo.pick(file)}>
+        <FileInput accept="image/*" onFiles={([file]) => file && logo.pick(file)}>
           <Icon of={ImageUp} size={18} />
           {reading.state === 'working' ? t.logoReading : now ? t.logoReplace : t.logoPick}
         </FileInput>

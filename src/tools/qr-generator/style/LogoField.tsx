@@ -1,5 +1,4 @@
 import { ImagePlus, X } from 'lucide'
-import { importAccept } from '../../../features/picture-import/picture-import.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
@@ -19,7 +18,7 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
     <FieldGroup label={t.logo} className={styles.field}>
       <div className={styles.row}>
         <FileInput
-          accept={importAccept}
+          accept="image/*"
           disabled={logo.opening}
           onFiles={([file]) => {
             if (file) logo.take(file)
