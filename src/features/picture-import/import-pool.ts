@@ -37,7 +37,7 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
   }
   const attempt = () => {
     cancel = pool.run({
-      request: { file, format, pixels, decoder },
+      request: { file, format, decoder },
       timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness),
       bytes: pixels * bytesPerPixel,
       onResponse(response) {

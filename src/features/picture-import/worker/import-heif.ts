@@ -1,6 +1,7 @@
 import type { ByteSource } from '../../../lib/files/bytes.ts'
 import { openHevcDecoder } from '../../../lib/image/browser/decode/hevc.ts'
 import { createPlatformHevc } from '../../../lib/image/browser/decode/platform-hevc.ts'
+import { maxExifBytes } from '../../../lib/image/exif/exif-data.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
 import { type HeifFile, readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
@@ -13,9 +14,6 @@ import { addAlpha } from './add-alpha.ts'
 import { decodeHeif } from './decode-heif.ts'
 import { writePicture } from './write-picture.ts'
 
-/** The most that a JPEG segment holds. */
-const maxExifBytes = 65_527
-
 /** Remembers for all files of this worker whether the browser decodes HEVC. */
 const platformHevc = createPlatformHevc()
 
@@ -25,13 +23,14 @@ export async function importHeif(
   format: ImportFormat,
   decoder: WebAssembly.Module | null,
 ): Promise<ImportResponse> {
-  const heif = await readHeifFile(source, 'heic')
+  const file = await openIsobmff(source, 'heic')
+  const heif = await readHeifFile(file)
   const { picture, alpha } = heif
   checkDecodeSize(picture.coded)
   const pixels = await decodePixels(source, heif, decoder)
   if (!pixels) return { type: 'decoder-needed' }
   const grid = transformedGrid(picture.coded, picture.transformations)
-  const exif = await readExifItem(await openIsobmff(source, 'heic'), maxExifBytes)
+  const exif = await readExifItem(file, maxExifBytes)
   const decoded = { pixels, grid, opaque: !alpha, colour: picture.colour, exif }
   return { type: 'imported', from: 'decoded', pages: 1, picture: await writePicture(decoded, format) }
 }

@@ -6,8 +6,8 @@ import { openIsobmff } from '../isobmff/isobmff-file.ts'
 import { readExifItem } from '../isobmff/metadata-items.ts'
 
 const maxChunks = 1_000_000
-/** The most that a JPEG segment holds; larger data could not be written back. */
-const maxExifBytes = 65_527
+/** The most that a JPEG segment holds, in bytes; larger data could not be written back. */
+export const maxExifBytes = 65_527
 const identifier = 'Exif\0\0'
 
 /** The EXIF data of a JPEG, PNG, WebP, AVIF or HEIF file as TIFF, at most 64 KB; null when there is none. */

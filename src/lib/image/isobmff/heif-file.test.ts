@@ -15,10 +15,11 @@ import {
   type SampleItem,
 } from '../testing/isobmff-file.ts'
 import { readHeifFile } from './heif-file.ts'
+import { openIsobmff } from './isobmff-file.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const read = (file: Bytes) => readHeifFile(memorySource(file), 'heic')
+const read = (file: Bytes) => openIsobmff(memorySource(file), 'heic').then(readHeifFile)
 const hevc = (width: number, height: number, item: Partial<SampleItem> = {}): SampleItem => ({
   type: 'hvc1',
   data: Uint8Array.of(1, 2, 3, 4),
@@ -290,6 +291,6 @@ test('readHeifFile does not read the data of pictures', async () => {
   const data = new Uint8Array(300_000)
   const file = heifFile({ items: [hevc(640, 480, { data })], boxes: [box('free', data)] })
   const source = countingSource(file)
-  await readHeifFile(source, 'heic')
+  await readHeifFile(await openIsobmff(source, 'heic'))
   expect(source.bytesRead).toBeLessThan(40_000)
 })

@@ -1,9 +1,8 @@
-import type { ByteSource } from '../../files/bytes.ts'
 import { ImageFailure } from '../image-error.ts'
 import { type AuxiliaryType, auxiliaryTypesOf } from './auxiliary-type.ts'
-import { corrupt, type IsobmffFormat } from './box-fields.ts'
+import { corrupt } from './box-fields.ts'
 import { type ImageSequence, readImageSequence } from './image-sequence.ts'
-import { type Brands, type IsobmffFile, openIsobmff } from './isobmff-file.ts'
+import type { Brands, IsobmffFile } from './isobmff-file.ts'
 import { type Picture, readPicture } from './picture-item.ts'
 
 /** What is to be known of an AVIF or HEIF file to decode its picture. */
@@ -29,8 +28,7 @@ const maxThumbnails = 16
  * Reads a file as far as it takes to decode its picture (ISO/IEC 23008-12). Broken extras are left out; anything that
  * the picture needs fails with `corrupt`, `truncated` or `unreadable`.
  */
-export async function readHeifFile(source: ByteSource, format: IsobmffFormat): Promise<HeifFile> {
-  const file = await openIsobmff(source, format)
+export async function readHeifFile(file: IsobmffFile): Promise<HeifFile> {
   const { primary } = file.tables
   if (primary === null) {
     const sequence = await readPictureOfSequence(file)

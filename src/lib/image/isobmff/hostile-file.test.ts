@@ -41,8 +41,8 @@ const items: readonly SampleItem[] = [
 async function failureOf(bytes: Bytes): Promise<string | null> {
   const source = countingSource(bytes)
   try {
-    await readHeifFile(source, 'heic')
     const file = await openIsobmff(source, 'heic')
+    await readHeifFile(file)
     await readExifItem(file, 1000)
     await readXmpItem(file, 1000)
     await extrasInIsobmff(source, 'heic')

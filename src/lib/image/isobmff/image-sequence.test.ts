@@ -3,6 +3,7 @@ import { memorySource } from '../../files/bytes.ts'
 import { ascii, joined, uint16, uint32 } from '../testing/bytes.ts'
 import { box, heifFile, hvcC, ispe, nclx } from '../testing/isobmff-file.ts'
 import { readHeifFile } from './heif-file.ts'
+import { openIsobmff } from './isobmff-file.ts'
 
 type Options = {
   readonly handler?: string
@@ -43,7 +44,7 @@ const track = (options: Options = {}) => {
 const ftyp = box('ftyp', ascii('hevc'), uint32(0), ascii('msf1hevc'))
 const sequence = (...tracks: Uint8Array[]) =>
   joined(ftyp, box('moov', box('mvhd', new Uint8Array(100)), ...tracks), box('mdat', new Uint8Array(50)))
-const read = (file: Uint8Array<ArrayBuffer>) => readHeifFile(memorySource(file), 'heic')
+const read = (file: Uint8Array<ArrayBuffer>) => openIsobmff(memorySource(file), 'heic').then(readHeifFile)
 
 test.each([
   ['32', false],

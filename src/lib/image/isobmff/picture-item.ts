@@ -1,3 +1,4 @@
+import type { Transformation } from '../pixels/transformation.ts'
 import { BoxFields, corrupt, type IsobmffFormat } from './box-fields.ts'
 import { obstacleOf, planCodedItem } from './coded-picture.ts'
 import { codedSizeOf } from './coded-size.ts'
@@ -8,7 +9,7 @@ import type { IsobmffFile } from './isobmff-file.ts'
 import type { ItemInfo } from './item-info.ts'
 import type { AssociatedProperty, ItemProperty } from './item-properties.ts'
 import { propertiesWithSources } from './source-properties.ts'
-import { type Size, type Transformation, transformationsOf } from './transformations.ts'
+import { type Size, transformationsOf } from './transformations.ts'
 
 /** A picture of a file: how to decode it, what to do with it then, and how to understand its colours. */
 export type Picture = {

@@ -1,18 +1,10 @@
+import type { Transformation } from '../pixels/transformation.ts'
 import { BoxFields, corrupt, type IsobmffFormat } from './box-fields.ts'
 import { cropOf, parseCleanAperture } from './clean-aperture.ts'
 import type { ItemProperty } from './item-properties.ts'
 
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number }
-
-/** What is done with a decoded picture before it is shown. */
-export type Transformation =
-  /** `irot` (ISO/IEC 23008-12, 6.5.10): turned anticlockwise by that many times 90°. */
-  | { readonly kind: 'rotate'; readonly quarterTurns: 1 | 2 | 3 }
-  /** `imir` (6.5.12): which parts change places. */
-  | { readonly kind: 'mirror'; readonly exchanged: 'top-bottom' | 'left-right' }
-  /** `clap` (6.5.9): the part that remains, in pixels from the upper left corner; it lies within the picture. */
-  | ({ readonly kind: 'crop'; readonly left: number; readonly top: number } & Size)
 
 /**
  * The transformations among the properties of an item, in their order, in which they must be applied, and the size of
@@ -40,6 +32,7 @@ function parseTransformation(
   format: IsobmffFormat,
 ): Transformation | null {
   const fields = new BoxFields(content, format)
+  // ISO/IEC 23008-12, 6.5.10, 6.5.12 and 6.5.9.
   if (type === 'irot') {
     const quarterTurns = fields.unsigned(1) & 3
     return quarterTurns === 1 || quarterTurns === 2 || quarterTurns === 3

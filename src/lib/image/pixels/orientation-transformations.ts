@@ -1,5 +1,5 @@
 import type { Orientation } from '../exif/orientation.ts'
-import type { Transformation } from '../isobmff/transformations.ts'
+import type { Transformation } from './transformation.ts'
 
 const mirror = { kind: 'mirror', exchanged: 'left-right' } as const
 const flip = { kind: 'mirror', exchanged: 'top-bottom' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transformation } from '../isobmff/transformations.ts'
+import type { Transformation } from './transformation.ts'
 import { transformedGrid, transformedRows } from './transformed-rows.ts'
 
 /** A picture of 3 × 2 pixels whose red samples are 1 to 6, row by row. */

@@ -1,5 +1,5 @@
-import type { Transformation } from '../isobmff/transformations.ts'
 import type { PixelSize } from './fit-box.ts'
+import type { Transformation } from './transformation.ts'
 
 /** Where the pixels of a transformed picture are among those that are stored row by row, by their index. */
 export type PixelGrid = PixelSize & {
@@ -9,7 +9,7 @@ export type PixelGrid = PixelSize & {
   readonly row: number
 }
 
-/** Applies the transformations of a HEIF picture, in their order, to how its pixels are read. */
+/** Applies transformations, in their order, to how pixels are read. */
 export function transformedGrid(
   { width, height }: PixelSize,
   transformations: readonly Transformation[],
