@@ -4,6 +4,7 @@
  * source. All counts must be 0.
  */
 import { readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
@@ -12,6 +13,8 @@ import { serve } from '../../build/server/serve.js'
 import { faultOf, openComparisonPage } from './compare-pictures.js'
 import { comparisonFaults } from './planted-faults.js'
 import { visits } from './visits.js'
+
+/** @typedef {import('./pages.js').Visit} Visit */
 
 /** Timeout for one file in one tool, in milliseconds, after which it counts as a hang. */
 const timeoutMs = 60_000
@@ -28,6 +31,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => statSync(path).isFile())
   .toSorted()
 
+const startedAt = performance.now()
 // In this process, so that an aborted run leaves no server behind.
 const { url: origin, close } = await serve({ dist: 'dist', port: 0 })
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser()
@@ -58,9 +62,18 @@ function lotsOf(all) {
   return lots
 }
 
-/** @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
+/** @param {Visit} visit @param {readonly string[]} lot */
 async function feed(visit, lot) {
-  if (lot.length === 0) return
+  const outcome = await visitWith(visit, lot)
+  if (outcome.kind === 'answered') return await check(visit, lot, outcome.handed)
+  if (lot.length === 1) return found(outcome.kind, `${visit.name}: ${outcome.detail} (${lot.map(shortName)})`)
+  // Bisect to find the file, and to get the results of the others.
+  const half = Math.ceil(lot.length / 2)
+  for (const part of [lot.slice(0, half), lot.slice(half)]) await feed(visit, part)
+}
+
+/** @param {Visit} visit @param {readonly string[]} lot */
+async function visitWith(visit, lot) {
   const page = await browser.newPage()
   const about = (/** @type {string} */ what) => `${visit.name}: ${what} (${lot.map(shortName).join(', ')})`
   page.on('pageerror', (error) => found('errors', about(error.message)))
@@ -71,35 +84,17 @@ async function feed(visit, lot) {
   try {
     await page.goto(`${origin}${visit.path}`)
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
-    await visit.prepare(page)
-    await page.locator('input[type="file"]').setInputFiles([...lot])
-    const outcome = await visit.outcome(page, lot.length, timeoutMs * Math.max(1, lot.length / 4))
-    if (outcome.kind === 'answered' && outcome.results) return await check(page, visit, lot)
-    // Every file was refused by name, so there is nothing to compare.
-    if (outcome.kind === 'answered' && outcome.allNamed) return
-    // Continue without the files that the page names, as a visitor would.
-    const others = await unnamed(page, lot)
-    if (outcome.kind === 'answered' && others.length < lot.length) return await feed(visit, others)
-    // Bisect to find the file, and to get the results of the others.
-    const half = Math.ceil(lot.length / 2)
-    if (lot.length > 1) for (const part of [lot.slice(0, half), lot.slice(half)]) await feed(visit, part)
-    else if (outcome.kind !== 'answered') found(outcome.kind, about(outcome.detail))
+    return await visit.run(page, lot, timeoutMs * Math.max(1, lot.length / 4))
   } finally {
     await page.close()
   }
 }
 
-/** The files that are not named in any message. @param {import('@playwright/test').Page} page @param {readonly string[]} lot */
-async function unnamed(page, lot) {
-  const messages = await page.locator('[role="alert"] li').allTextContents()
-  return lot.filter((path) => !messages.some((message) => message.includes(basename(path))))
-}
-
-/** Compares the results on a page with their sources. @param {import('@playwright/test').Page} page @param {import('./visits.js').Visit} visit @param {readonly string[]} lot */
-async function check(page, visit, lot) {
+/** Compares results with their sources. @param {Visit} visit @param {readonly string[]} lot @param {readonly import('./pages.js').Handed[]} handed */
+async function check(visit, lot, handed) {
   const comparison = await openComparisonPage(browser)
   try {
-    for (const { name, results } of await visit.results(page, lot)) {
+    for (const { name, results } of handed) {
       const source = lot.find((each) => basename(each) === name)
       let fault = /** @type {string | null} */ ('the result was not saved')
       for (const result of source ? results : []) {
@@ -121,16 +116,21 @@ try {
   const comparison = await openComparisonPage(browser)
   for (const fault of await comparisonFaults(comparison)) found('errors', `the comparison is blind: ${fault}`)
   await comparison.close()
-  for (const visit of visits) {
-    const startedAt = performance.now()
-    for (const lot of lotsOf(files)) await feed(visit, lot)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
-    console.log(`${visit.name}: ${files.length} files in ${seconds} s`)
+  const tasks = visits.flatMap((visit) => lotsOf(files).map((lot) => ({ visit, lot })))
+  const work = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const startedAt = performance.now()
+      await feed(task.visit, task.lot)
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+      console.log(`${task.visit.name}: ${task.lot.length} files in ${seconds} s, ${tasks.length} lots left`)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 } finally {
   await browser.close()
   await close()
 }
+console.log(`${files.length} files in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
 console.log(`compared: ${compared}`)
 for (const [kind, list] of Object.entries(faults)) console.log(`${kind}: ${list.length}`)
 process.exitCode = Object.values(faults).some((list) => list.length > 0) ? 1 : 0
