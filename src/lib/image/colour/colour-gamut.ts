@@ -40,6 +40,8 @@ async function profileOf(source: ByteSource, header: ImageHeader, inflate: Infla
     }
     case 'webp':
       return webpProfile(source)
+    case 'jxl':
+      return header.isWide ? 'wide' : null
     case 'avif':
       return avifProfile(source)
     default:

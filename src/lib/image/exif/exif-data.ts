@@ -10,7 +10,7 @@ const maxChunks = 1_000_000
 export const maxExifBytes = 65_527
 const identifier = 'Exif\0\0'
 
-/** The EXIF data of a JPEG, PNG, WebP, AVIF or HEIF file as TIFF, at most 64 KB; null when there is none. */
+/** The EXIF data of a JPEG, PNG, WebP, JPEG XL, AVIF or HEIF file as TIFF, at most 64 KB; null when there is none. */
 export async function findExif(
   source: ByteSource,
   header: ImageHeader,
@@ -30,6 +30,11 @@ export async function findExif(
       return findChunk(openBufferedReader(source, 'png'), 8, 'eXIf', readPngChunk)
     case 'webp':
       return findChunk(openBufferedReader(source, 'webp'), 12, 'EXIF', readWebpChunk)
+    case 'jxl': {
+      const range = header.exif
+      if (!range || range.end - range.start > maxExifBytes) return null
+      return source.read(range.start, range.end)
+    }
     case 'avif':
     case 'heic':
       return readExifItem(await openIsobmff(source, header.format), maxExifBytes)

@@ -4,7 +4,7 @@ import type { ImageHeader } from './image-header.ts'
 /** The likely reason when the browser cannot decode a picture with this header. */
 export function decodeErrorOf(header: ImageHeader): ImageError {
   const { format } = header
-  if (format === 'heic' || format === 'avif') return { kind: 'unsupported', format }
+  if (format === 'heic' || format === 'avif' || format === 'jxl') return { kind: 'unsupported', format }
   if (format !== 'jpeg') return { kind: 'corrupt', format }
   if (header.process === 'arithmetic') return { kind: 'unsupported', format: 'jpeg-arithmetic' }
   if (header.process === 'lossless') return { kind: 'unsupported', format: 'jpeg-lossless' }

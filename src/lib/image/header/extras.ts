@@ -27,7 +27,7 @@ const xmpPatterns: readonly (readonly [ImageExtra, RegExp])[] = [
   ['depth-map', /GDepth|depthmap|DepthMap/],
 ]
 
-/** Finds a file's extras; none in formats other than JPEG, PNG, WebP, AVIF and HEIC. */
+/** Finds a file's extras; none in formats other than JPEG, PNG, WebP, JPEG XL, AVIF and HEIC. */
 export async function findExtras(source: ByteSource, header: ImageHeader): Promise<readonly ImageExtra[]> {
   switch (header.format) {
     case 'jpeg':
@@ -35,6 +35,8 @@ export async function findExtras(source: ByteSource, header: ImageHeader): Promi
     case 'png':
     case 'webp':
       return header.hasText ? ['captions'] : []
+    case 'jxl':
+      return header.hasXmp ? ['captions'] : []
     case 'avif':
     case 'heic':
       return sorted(await extrasInIsobmff(source, header.format))

@@ -4,6 +4,7 @@ import { ImageFailure } from '../image-error.ts'
 import { readIsobmffSize } from '../isobmff/size.ts'
 import { type JpegHeader, readJpegHeader } from '../jpeg/jpeg-header.ts'
 import { checkScans } from '../jpeg/scans.ts'
+import { type JxlHeader, readJxlHeader } from '../jxl/jxl-header.ts'
 import { checkSize } from '../pixels/size-limits.ts'
 import { type PngHeader, readPngHeader } from '../png/png-header.ts'
 import { sniff, sniffLength } from './sniff.ts'
@@ -17,7 +18,7 @@ export type PlainHeader = {
   readonly orientation: 1
 }
 
-export type ImageHeader = JpegHeader | PngHeader | WebpHeader | PlainHeader
+export type ImageHeader = JpegHeader | PngHeader | WebpHeader | JxlHeader | PlainHeader
 
 /**
  * Detects the format by the first bytes and reads its header. Fails with an `ImageFailure`: `empty`, `not-an-image`,
@@ -47,6 +48,8 @@ async function readByFormat(source: ByteSource, head: Uint8Array): Promise<Image
       return readGif(head)
     case 'bmp':
       return readBmp(head)
+    case 'jxl':
+      return readJxlHeader(source)
     case 'avif':
     case 'heic':
       return { format, ...(await readIsobmffSize(source, format)), orientation: 1 }

@@ -5,5 +5,5 @@ import type { ImageHeader } from '../header/image-header.ts'
  * well as for AVIF's own properties: pixels read from such a bitmap without drawing it are as stored.
  */
 export function mayBeOrientedAtDraw({ format, orientation }: Pick<ImageHeader, 'format' | 'orientation'>) {
-  return orientation !== 1 || format === 'avif' || format === 'heic'
+  return orientation !== 1 || format === 'avif' || format === 'heic' || format === 'jxl'
 }

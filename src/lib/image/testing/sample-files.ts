@@ -4,6 +4,7 @@ import { gifComment, gifFile } from './gif-file.ts'
 import { iccProfile } from './icc-profile.ts'
 import { auxC, avifFile, box, nclx, pictureItem } from './isobmff-file.ts'
 import { adobeSegment, iccSegments, jpegFile, xmpSegment } from './jpeg-file.ts'
+import { jxlCodestream, jxlContainer, jxlExif } from './jxl-file.ts'
 import { pngChunk, pngFile } from './png-file.ts'
 
 const thumbnail = jpegFile({ columns: 1, rows: 1, block: () => [1] })
@@ -58,6 +59,7 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
     ],
     properties: [auxC('urn:com:apple:photo:2020:aux:hdrgainmap')],
   }),
+  jxl: jxlContainer(jxlCodestream('alpha'), jxlExif(exifData({ orientation: 6 }))),
   bmp: joined(ascii('BM'), new Uint8Array(12), uint32le(40), uint32le(3), uint32le(3), new Uint8Array(30)),
   gif: gifFile({ frames: 2, loops: true, ownColours: true, before: gifComment('a comment') }),
 }

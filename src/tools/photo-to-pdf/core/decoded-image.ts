@@ -29,10 +29,11 @@ export function decodedImage({ width, height, kind, coding, length }: EncodedPix
  */
 export function isLossy(header: ImageHeader): boolean {
   if (header.format === 'webp') return !header.lossless
+  if (header.format === 'jxl') return header.isXyb
   return header.format === 'jpeg' || header.format === 'avif' || header.format === 'heic'
 }
 
 /** Whether browsers may not support the format. Then decoding is tried when the file is picked, before converting. */
 export function isDoubtful({ format }: ImageHeader): boolean {
-  return format === 'jpeg' || format === 'avif' || format === 'heic'
+  return format === 'jpeg' || format === 'avif' || format === 'heic' || format === 'jxl'
 }
