@@ -29,6 +29,9 @@ export type WorkResponse<Result> =
   | { readonly type: 'result'; readonly result: Result; readonly final: boolean }
   | { readonly type: 'failed'; readonly error: WorkError }
 
+/** With this a worker asks the page for a codec; the answer is a request of the same type. */
+export type CodecRequest = { readonly type: 'codec'; readonly codec: CodecName }
+
 /** Stages of a worker's task, in their order. */
 export const workStages = ['reading', 'decoding', 'resizing', 'encoding', 'improving', 'checking'] as const
 export type WorkStage = (typeof workStages)[number]

@@ -17,7 +17,6 @@ function setUp({ size = 2, budget = 100 } = {}) {
     budget,
     start: fake.start,
     clock,
-    opened: (channel) => channel.send('hello', null),
   })
   const run = (name: string, bytes = 10) =>
     pool.run({
@@ -39,13 +38,13 @@ function setUp({ size = 2, budget = 100 } = {}) {
 }
 
 describe('createWorkerPool', () => {
-  test('starts a worker per task up to its size, and calls opened for each', () => {
+  test('starts a worker per task up to its size', () => {
     const { fake, run, worker } = setUp()
     expect(fake.workers).toHaveLength(0)
     for (const name of ['a', 'b', 'c']) run(name)
     expect(fake.running()).toBe(2)
-    expect(worker(0).received).toEqual(['hello', 'a'])
-    expect(worker(1).received).toEqual(['hello', 'b'])
+    expect(worker(0).received).toEqual(['a'])
+    expect(worker(1).received).toEqual(['b'])
   })
 
   test('a free worker runs the next task, a busy one does not', () => {
@@ -53,9 +52,9 @@ describe('createWorkerPool', () => {
     run('a')
     run('b')
     worker(0).response('busy')
-    expect(worker(0).received).toEqual(['hello', 'a'])
+    expect(worker(0).received).toEqual(['a'])
     worker(0).response('free')
-    expect(worker(0).received).toEqual(['hello', 'a', 'b'])
+    expect(worker(0).received).toEqual(['a', 'b'])
     expect(log).toEqual(['a busy', 'a free'])
   })
 
@@ -66,7 +65,7 @@ describe('createWorkerPool', () => {
     worker(0).response('recycle')
     expect(worker(0).terminated).toBe(true)
     expect(fake.workers).toHaveLength(2)
-    expect(worker(1).received).toEqual(['hello', 'b'])
+    expect(worker(1).received).toEqual(['b'])
   })
 
   test('a task beyond the remaining budget waits, and one beyond the whole budget runs alone', () => {
@@ -75,11 +74,11 @@ describe('createWorkerPool', () => {
     run('b', 60)
     expect(fake.workers).toHaveLength(1)
     worker(0).response('free')
-    expect(worker(0).received).toEqual(['hello', 'a', 'b'])
+    expect(worker(0).received).toEqual(['a', 'b'])
     worker(0).response('free')
     run('c', 500)
     run('d', 1)
-    expect(worker(0).received).toEqual(['hello', 'a', 'b', 'c'])
+    expect(worker(0).received).toEqual(['a', 'b', 'c'])
     expect(fake.workers).toHaveLength(1)
   })
 
@@ -91,7 +90,7 @@ describe('createWorkerPool', () => {
     cancelSecond()
     cancelFirst()
     expect(worker(0).terminated).toBe(true)
-    expect(worker(1).received).toEqual(['hello', 'c'])
+    expect(worker(1).received).toEqual(['c'])
     cancelFirst()
     expect(worker(1).terminated).toBe(false)
     expect(log).toEqual([])
@@ -104,7 +103,36 @@ describe('createWorkerPool', () => {
     worker(0).fail('crashed')
     await settled()
     expect(log).toEqual(['a failed'])
-    expect(worker(1).received).toEqual(['hello', 'b'])
+    expect(worker(1).received).toEqual(['b'])
+  })
+
+  test('what a worker asks for is answered, with or without a task, which hears nothing of it', () => {
+    const fake = createFakeWorkers()
+    const responses: string[] = []
+    const pool = createWorkerPool<string, 'free', 'please'>({
+      url: '/workers/w.js',
+      size: 1,
+      budget: 100,
+      start: fake.start,
+      answer(message, worker): message is 'please' {
+        if (message !== 'please') return false
+        worker.send('here', null)
+        return true
+      },
+    })
+    pool.run({
+      request: 'a',
+      timeoutMs: 1000,
+      bytes: 1,
+      onResponse(response) {
+        responses.push(response)
+        return response
+      },
+      failed: ({ reason }) => responses.push(reason),
+    })
+    for (const message of ['please', 'free', 'please']) fake.workers[0]?.response(message)
+    expect(fake.workers[0]?.received).toEqual(['a', 'here', 'here'])
+    expect(responses).toEqual(['free'])
   })
 
   test('close terminates all workers, and later tasks start new ones', () => {
@@ -114,7 +142,7 @@ describe('createWorkerPool', () => {
     pool.close()
     expect(fake.running()).toBe(0)
     run('c')
-    expect(worker(1).received).toEqual(['hello', 'c'])
+    expect(worker(1).received).toEqual(['c'])
   })
 
   test('a worker that times out is replaced, an active or idle one is not', async () => {

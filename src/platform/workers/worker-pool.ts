@@ -22,14 +22,14 @@ export type WorkerPool<Request, Response> = {
   close(): void
 }
 
-export type PoolOptions<Request> = {
+export type PoolOptions<Request, Message, Question extends Message> = {
   readonly url: string
   /** Maximum number of concurrent workers. */
   readonly size: number
   /** Bytes that the running tasks may use together; a task beyond it runs alone. */
   readonly budget: number
-  /** Called with every worker that starts, before its first task. */
-  readonly opened?: (channel: Pick<WorkerChannel<Request>, 'send'>) => void
+  /** Called with every message first: answers those with which a worker asks for something, whichever task it runs. */
+  readonly answer?: (message: Message, worker: Pick<WorkerChannel<Request>, 'send'>) => message is Question
   readonly start?: StartWorker
   readonly clock?: Clock
 }
@@ -43,10 +43,11 @@ type Slot<Request, Response> = {
  * A pool of workers that run tasks in FIFO order, one task per worker, within a memory budget. Workers are started on
  * demand and reused; failed ones are replaced.
  */
-export function createWorkerPool<Request, Response>(
-  options: PoolOptions<Request>,
+export function createWorkerPool<Request, Response, Question = never>(
+  options: PoolOptions<Request, Response | Question, Question>,
 ): WorkerPool<Request, Response> {
   type Task = PoolTask<Request, Response>
+  const answer = options.answer ?? ((_): _ is Question => false)
   const slots = new Set<Slot<Request, Response>>()
   let waiting: Task[] = []
 
@@ -61,7 +62,7 @@ export function createWorkerPool<Request, Response>(
   }
 
   const open = (): Slot<Request, Response> => {
-    const channel = createWorkerChannel<Request, Response>(
+    const channel = createWorkerChannel<Request, Response | Question>(
       {
         url: options.url,
         ...(options.start ? { start: options.start } : {}),
@@ -69,6 +70,7 @@ export function createWorkerPool<Request, Response>(
       },
       {
         onResponse(response) {
+          if (answer(response, channel)) return
           const { task } = slot
           if (!task) return
           const fate = task.onResponse(response)
@@ -88,7 +90,6 @@ export function createWorkerPool<Request, Response>(
     )
     const slot: Slot<Request, Response> = { channel, task: null }
     slots.add(slot)
-    options.opened?.(channel)
     return slot
   }
 

@@ -1,27 +1,39 @@
-import type { CodecName, Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
+import type { CodecName, CodecRequest, Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
 import { memoryBudget, workerCount } from '../../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { readDevice } from '../../../platform/device/device.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import type { StartWorker } from '../../../platform/workers/workers.ts'
 import type { ImagePool, ImageRequest } from './batch.ts'
 
-/** A pool of a tool's workers; each receives the codecs as soon as the page has compiled them, null for those without an address. */
+/** Addresses of the codecs of a tool's workers; null for those without one. */
+export type CodecAddresses = Readonly<Partial<Record<CodecName, string | null>>>
+
+/** A pool of a tool's workers; each receives the codecs that it asks for, once the page has compiled them. */
 export function createImagePool<Settings, Result>(
   url: string,
-  codecs: Readonly<Partial<Record<CodecName, string | null>>>,
+  codecs: CodecAddresses,
+  { load = compileModule, ...dependencies }: Dependencies = {},
 ): ImagePool<Settings, Result> {
+  const moduleOf = async (codec: CodecName) => {
+    const address = codecs[codec]
+    return address ? load(address) : null
+  }
   const open = () => {
     const { cores, memory } = readDevice()
-    return createWorkerPool<ImageRequest<Settings>, WorkResponse<Result>>({
+    return createWorkerPool<ImageRequest<Settings>, WorkResponse<Result>, CodecRequest>({
       url,
       size: workerCount(cores),
       budget: memoryBudget(memory),
-      opened(channel) {
-        for (const [codec, address] of Object.entries(codecs) as [CodecName, string | null][])
-          void load(address).then((module) => channel.send({ type: 'codec', codec, module }, null))
+      answer(message, worker): message is CodecRequest {
+        if (message.type !== 'codec') return false
+        const { codec } = message
+        void moduleOf(codec).then((module) => worker.send({ type: 'codec', codec, module }, null))
+        return true
       },
+      ...dependencies,
     })
   }
   // Created with the first task, as there is no device to read during prerendering.
@@ -35,7 +47,8 @@ export function createImagePool<Settings, Result>(
   }
 }
 
-const load = async (address: string | null) => (address === null ? null : compileModule(address))
+/** Replaced by tests. */
+type Dependencies = { readonly load?: typeof compileModule; readonly start?: StartWorker }
 
 export type ImageInspector = {
   /** Reads the metadata of a file without decoding it. */

@@ -1,6 +1,7 @@
 import { ImageFailure } from '../image-error.ts'
 import type {
   CodecName,
+  CodecRequest,
   Inspection,
   WorkError,
   WorkOrder,
@@ -8,6 +9,7 @@ import type {
   WorkResponse,
   WorkStage,
 } from '../image-work.ts'
+import { createCodecs } from './codecs.ts'
 import { inspectImage } from './decode/open-picture.ts'
 
 /** What a tool's `work` receives besides its order. */
@@ -15,7 +17,7 @@ export type WorkContext<Result> = {
   onStage(stage: WorkStage): void
   /** Posts a result that can be used while a better one is computed. */
   onEarlyResult(result: Result): void
-  /** The compiled codec; null when it could not be loaded. */
+  /** Asks the page for a codec, which then loads and compiles it; null when it could not be loaded. */
   codec(name: CodecName): Promise<WebAssembly.Module | null>
 }
 
@@ -23,12 +25,12 @@ export type WorkContext<Result> = {
 export function serveWork<Settings, Result>(
   work: (order: WorkOrder<File, Settings>, context: WorkContext<Result>) => Promise<Result>,
 ): void {
-  const respond = (message: WorkResponse<Result>) => postMessage(message)
-  const codecs = createCodecs()
+  const respond = (message: WorkResponse<Result> | CodecRequest) => postMessage(message)
+  const codecs = createCodecs<WebAssembly.Module>((codec) => respond({ type: 'codec', codec }))
   const context: WorkContext<Result> = {
     onStage: (stage) => respond({ type: 'stage', stage }),
     onEarlyResult: (result) => respond({ type: 'result', result, final: false }),
-    codec: codecs.wait,
+    codec: codecs.get,
   }
 
   const handle = async (request: WorkRequest<File, Settings, WebAssembly.Module>) => {
@@ -47,19 +49,6 @@ export function serveWork<Settings, Result>(
   addEventListener('message', (event: MessageEvent<WorkRequest<File, Settings, WebAssembly.Module>>) => {
     void handle(event.data)
   })
-}
-
-function createCodecs() {
-  const waiting = new Map<CodecName, PromiseWithResolvers<WebAssembly.Module | null>>()
-  const entry = (name: CodecName) => {
-    const known = waiting.get(name) ?? Promise.withResolvers<WebAssembly.Module | null>()
-    waiting.set(name, known)
-    return known
-  }
-  return {
-    give: (name: CodecName, module: WebAssembly.Module | null) => entry(name).resolve(module),
-    wait: (name: CodecName) => entry(name).promise,
-  }
 }
 
 async function inspect(file: File): Promise<Inspection> {

@@ -49,6 +49,8 @@ const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFIN
 async function encodeNew(file: PictureFile, order: Order, context: Context): Promise<Compressed<Blob>> {
   const { settings } = order
   const { goal } = settings
+  // Loaded while the picture is decoded.
+  const loading = loadEncoder(context)
   const picture = await openStored(file, context.onStage)
   const { bitmap, orientation, colourSpace, header } = picture
   const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
@@ -70,7 +72,7 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
   const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
   if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
 
-  const encoder = isUnfit ? canvasEncoder : await loadEncoder(context)
+  const encoder = isUnfit ? canvasEncoder : await loading
   try {
     if (goal === 'quality' && encoder === canvasEncoder) return finish(fast, { size, encodes: 1 })
     context.onStage('improving')

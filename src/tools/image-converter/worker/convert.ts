@@ -65,6 +65,8 @@ async function toPng(
   const { width, height } = bitmap
   try {
     onStage('encoding')
+    // Loaded while the plain file is written.
+    if (settings.smaller) void codec('oxipng')
     const details = settings.keepDetails && exif ? normalizeExif(exif, { width, height }) : null
     let blob = await writePng(bitmap, colourSpace, details, !mayBeTransparent(header) || isOpaque(bitmap))
     let optimisation: Optimisation = 'off'
