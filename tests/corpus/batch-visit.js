@@ -23,7 +23,9 @@ export function batchVisit({ name, path, radio, promised }) {
         page,
         () =>
           document.querySelectorAll('li[data-state], [role="alert"] li').length > 0 &&
-          !document.querySelector('li[data-state="waiting"], li[data-state="working"], progress'),
+          !document.querySelector(
+            'li[data-state="waiting"], li[data-state="working"], li[data-state="early"], progress',
+          ),
         timeoutMs,
       )
       if (!settled) return { kind: 'hangs', detail: 'no end' }

@@ -28,7 +28,13 @@ export const batch = {
   detailsShown: 'Details of the shown picture',
   downloadShown: 'Download the shown picture',
   removeShown: 'Remove the shown picture',
-  state: { waiting: 'Waiting', done: 'Ready', failed: 'Failed', stopped: 'Stopped' },
+  state: {
+    waiting: 'Waiting',
+    early: 'Waiting to be made smaller',
+    done: 'Ready',
+    failed: 'Failed',
+    stopped: 'Stopped',
+  },
   stoppedEarly: 'Making it smaller took too long and was stopped. This is the first result.',
   skip: 'Skip',
   skipOf: (name: string) => `Skip making ${name} smaller`,
@@ -50,6 +56,9 @@ export const batch = {
   resized: (from: string, to: string) => `${from} → ${to} pixels`,
   samePixels: (size: string) => `${size} pixels`,
   failed: (count: number) => `${files(count)} failed`,
+  atSmallest: (done: number, count: number) =>
+    done === 1 ? `1 of ${count} is at its smallest` : `${done} of ${count} are at their smallest`,
+  bestSoFar: 'A download takes the best of each file so far.',
 
   compare: (name: string) => `Compare ${name}`,
   download: 'Download',
@@ -85,6 +94,10 @@ export const batch = {
   slider: 'How much of the result is shown',
   sliderValue: (percent: number) => `${percent}% result`,
   fullSize: 'Zoom to 100%',
+  announceEarly: (count: number) =>
+    count === 1
+      ? '1 file can be downloaded. It is still being made smaller.'
+      : `${count} files can be downloaded. They are still being made smaller.`,
   announceDone: (count: number, sum: string) => `${files(count)} ready, ${sum}`,
 }
 

@@ -27,7 +27,13 @@ export const batch: BatchMessages = {
   detailsShown: 'Gösterilen görselin ayrıntıları',
   downloadShown: 'Gösterilen görseli indir',
   removeShown: 'Gösterilen görseli kaldır',
-  state: { waiting: 'Sırada', done: 'Hazır', failed: 'Başarısız', stopped: 'Durduruldu' },
+  state: {
+    waiting: 'Sırada',
+    early: 'Küçültülmeyi bekliyor',
+    done: 'Hazır',
+    failed: 'Başarısız',
+    stopped: 'Durduruldu',
+  },
   stoppedEarly: 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
   skip: 'Atla',
   skipOf: (name) => `Atla, küçültme: ${name}`,
@@ -49,6 +55,10 @@ export const batch: BatchMessages = {
   resized: (from, to) => `${from} → ${to} piksel`,
   samePixels: (size) => `${size} piksel`,
   failed: (count) => `${files(count)} başarısız`,
+  // No suffix that depends on a number, as in “28'i”.
+  atSmallest: (done, count) =>
+    done === 0 ? `${files(count)} küçültülüyor` : `${count} dosyadan ${done} tanesi en küçük hâlinde`,
+  bestSoFar: 'İndirme, her dosyanın o ana kadarki en iyi hâlini alır.',
 
   compare: (name) => `Karşılaştır: ${name}`,
   download: 'İndir',
@@ -84,5 +94,6 @@ export const batch: BatchMessages = {
   slider: 'Sonucun ne kadarı gösteriliyor',
   sliderValue: (percent) => `%${percent} sonuç`,
   fullSize: '%100 büyüklükte göster',
+  announceEarly: (count) => `${files(count)} indirilebilir. Küçültme sürüyor.`,
   announceDone: (count, sum) => `${files(count)} hazır, ${sum}`,
 }

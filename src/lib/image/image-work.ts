@@ -9,9 +9,15 @@ import type { ImageError } from './image-error.ts'
  */
 export type WorkRequest<PickedFile, Settings, Module> =
   | { readonly type: 'inspect'; readonly id: number; readonly file: PickedFile }
-  | ({ readonly type: 'work' } & WorkOrder<PickedFile, Settings>)
+  | ({ readonly type: 'work'; readonly pass: WorkPass } & WorkOrder<PickedFile, Settings>)
   /** Compiled by the page, because a sealed worker can load nothing; null when loading failed. */
   | { readonly type: 'codec'; readonly codec: CodecName; readonly module: Module | null }
+
+/**
+ * `quick`: up to the first result that can be used; `small`: the final one alone, for a file that has been through the
+ * quick pass; `both`: one after the other.
+ */
+export type WorkPass = 'quick' | 'small' | 'both'
 
 export type WorkOrder<PickedFile, Settings> = {
   readonly file: PickedFile
@@ -25,7 +31,7 @@ export type CodecName = 'jpegli' | 'mozjpeg' | 'oxipng'
 export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
   | { readonly type: 'stage'; readonly stage: WorkStage }
-  /** `final: false`: usable now, while a better one is computed. */
+  /** `final: false`: usable now, while a better one is computed; a quick pass ends with it. */
   | { readonly type: 'result'; readonly result: Result; readonly final: boolean }
   | { readonly type: 'failed'; readonly error: WorkError }
 

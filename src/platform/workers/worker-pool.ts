@@ -10,6 +10,8 @@ export type PoolTask<Request, Response> = {
   readonly timeoutMs: number
   /** Memory that the task uses while it runs, in bytes. */
   readonly bytes: number
+  /** Of the waiting tasks the lowest is next, by its rank at that moment; without one in the order they came. */
+  readonly rank?: () => number
   readonly onResponse: (response: Response) => WorkerFate
   /** The worker failed; the task is over. */
   readonly failed: (failure: WorkerFailure) => void
@@ -40,7 +42,7 @@ type Slot<Request, Response> = {
 }
 
 /**
- * A pool of workers that run tasks in FIFO order, one task per worker, within a memory budget. Workers are started on
+ * A pool of workers that run tasks by rank or in FIFO order, one task per worker, within a memory budget. Workers are started on
  * demand and reused; failed ones are replaced.
  */
 export function createWorkerPool<Request, Response, Question = never>(
@@ -94,10 +96,12 @@ export function createWorkerPool<Request, Response, Question = never>(
   }
 
   const next = () => {
-    for (let task = waiting[0]; task && fits(task); task = waiting[0]) {
+    for (;;) {
       const idle = [...slots].find((slot) => slot.task === null)
-      if (!idle && slots.size >= options.size) return
-      waiting = waiting.slice(1)
+      if (waiting.length === 0 || (!idle && slots.size >= options.size)) return
+      const task = firstOf(waiting)
+      if (!task || !fits(task)) return
+      waiting = waiting.filter((each) => each !== task)
       const slot = idle ?? open()
       slot.task = task
       slot.channel.send(task.request, task.timeoutMs)
@@ -122,4 +126,17 @@ export function createWorkerPool<Request, Response, Question = never>(
       for (const slot of slots) end(slot)
     },
   }
+}
+
+/** The task with the lowest rank; of equal ones the first. */
+function firstOf<Task extends Pick<PoolTask<never, never>, 'rank'>>(
+  tasks: readonly Task[],
+): Task | undefined {
+  let [first] = tasks
+  let lowest = first?.rank?.() ?? 0
+  for (const task of tasks) {
+    const rank = task.rank?.() ?? 0
+    if (rank < lowest) [first, lowest] = [task, rank]
+  }
+  return first
 }

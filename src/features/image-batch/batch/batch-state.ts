@@ -7,6 +7,8 @@ export type ItemState<Result> =
   | { readonly state: 'waiting' }
   /** `early` can be used while a better result is computed. */
   | { readonly state: 'working'; readonly stage: WorkStage; readonly early: Result | null }
+  /** It can be used, and waits for its turn to become smaller. */
+  | { readonly state: 'early'; readonly early: Result }
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly error: WorkError }
   /** The visitor cancelled, or it timed out; an early result stays. */
@@ -42,7 +44,7 @@ export type BatchState<Result> = {
 /** The final or early result, if any. */
 export function resultOf<Result>({ work }: BatchItem<Result>): Result | null {
   if (work.state === 'done') return work.result
-  return work.state === 'working' || work.state === 'stopped' ? work.early : null
+  return work.state === 'waiting' || work.state === 'failed' ? null : work.early
 }
 
 /** The file that takes the place of another one once that is removed: the next, or the previous one of the last. */
@@ -57,6 +59,10 @@ export type BatchSums = {
   readonly settled: number
   readonly failed: number
   readonly busy: boolean
+  /** Neither settled nor with a result. */
+  readonly pending: number
+  /** With their final result. */
+  readonly done: number
   /** Number of files with a result, and their bytes before and after. */
   readonly ready: number
   readonly before: number
@@ -66,13 +72,26 @@ export type BatchSums = {
 export function sumsOf<Result extends { readonly blob: Blob }>(
   items: readonly BatchItem<Result>[],
 ): BatchSums {
-  const sums = { total: items.length, settled: 0, failed: 0, busy: false, ready: 0, before: 0, after: 0 }
+  const sums = {
+    total: items.length,
+    settled: 0,
+    failed: 0,
+    busy: false,
+    pending: 0,
+    done: 0,
+    ready: 0,
+    before: 0,
+    after: 0,
+  }
   for (const item of items) {
     const { state } = item.work
-    if (state === 'waiting' || state === 'working') sums.busy = true
+    const isBusy = state === 'waiting' || state === 'working' || state === 'early'
+    if (isBusy) sums.busy = true
     else sums.settled += 1
     if (state === 'failed') sums.failed += 1
+    if (state === 'done') sums.done += 1
     const result = resultOf(item)
+    if (isBusy && !result) sums.pending += 1
     if (!result) continue
     sums.ready += 1
     sums.before += item.file.size
@@ -80,3 +99,7 @@ export function sumsOf<Result extends { readonly blob: Blob }>(
   }
   return sums
 }
+
+/** All of several files have a result, and some are still being made smaller. */
+export const isImproving = ({ busy, pending, total }: BatchSums): boolean =>
+  busy && pending === 0 && total > 1

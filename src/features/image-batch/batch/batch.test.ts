@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import type { Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
 import type { PoolTask } from '../../../platform/workers/worker-pool.ts'
-import { createBatch, type ImageRequest } from './batch.ts'
-import { resultOf, sumsOf } from './batch-state.ts'
+import { createBatch } from './batch.ts'
+import { isImproving, resultOf, sumsOf } from './batch-state.ts'
+import type { ImageRequest } from './passes.ts'
 
 type Result = { readonly blob: Blob; readonly of: string }
 type Task = PoolTask<ImageRequest<string>, WorkResponse<Result>>
 
-const good: Inspection = {
+const good = {
   ok: true,
   metadata: {
     format: 'png',
@@ -19,7 +20,8 @@ const good: Inspection = {
     hasDetails: false,
     extras: [],
   },
-}
+} satisfies Inspection
+const heic: Inspection = { ...good, metadata: { ...good.metadata, format: 'heic' } }
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
 const raw: Inspection = { ok: false, error: { kind: 'unsupported', format: 'heic' } }
 const text: Inspection = { ok: false, error: { kind: 'not-an-image' } }
@@ -46,6 +48,7 @@ function setUp() {
     inspect: async ({ name }) => {
       if (name.startsWith('hangs')) await new Promise<void>((resolve) => (endInspections = resolve))
       if (name.startsWith('raw')) return raw
+      if (name.startsWith('heic')) return heic
       return name.startsWith('cut') ? cut : name.startsWith('text') ? text : good
     },
     stopInspecting: () => endInspections(),
@@ -76,6 +79,14 @@ function setUp() {
     choose: (next: string) => {
       settings = next
     },
+    early: (index: number, of = 'early') =>
+      task(index).task.onResponse({ type: 'result', result: createResult(of), final: false }),
+    /** File and pass of every request, in their order. */
+    requests: () =>
+      tasks.map(({ task: { request } }) =>
+        request.type === 'work' ? `${request.file.name} ${request.pass}` : request.type,
+      ),
+    idOf: (index: number) => batch.read().items[index]?.id ?? Number.NaN,
     states: () => batch.read().items.map(({ work }) => work.state),
   }
 }
@@ -124,7 +135,8 @@ describe('createBatch', () => {
     expect([task(0).task.timeoutMs, task(1).task.timeoutMs]).toEqual([8000, 9000])
     task(0).task.failed({ reason: 'timed-out' })
     task(1).task.onResponse({ type: 'result', result: createResult('early'), final: false })
-    task(1).task.failed({ reason: 'timed-out' })
+    expect(states()).toEqual(['failed', 'early'])
+    task(2).task.failed({ reason: 'timed-out' })
     expect(states()).toEqual(['failed', 'stopped'])
     const [failed, stopped] = batch.read().items
     expect(failed?.work).toEqual({ state: 'failed', error: { kind: 'timed-out' } })
@@ -189,24 +201,158 @@ describe('createBatch', () => {
   })
 
   test('stop cancels pending work and preserves results', async () => {
-    const { batch, task, finish, states } = setUp()
+    const { batch, task, finish, early, requests, states } = setUp()
     await batch.add([file('a'), file('b'), file('c')])
     finish(0)
-    task(1).task.onResponse({ type: 'result', result: createResult('early'), final: false })
+    early(1)
     batch.stop()
     expect(states()).toEqual(['done', 'stopped', 'stopped'])
-    expect([task(1).cancelled, task(2).cancelled]).toEqual([true, true])
+    expect(task(2).cancelled).toBe(true)
+    expect(requests()).toEqual(['a quick', 'b quick', 'c quick'])
     expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, before: 16, after: 8, busy: false })
   })
 
   test('skip stops one file at its early result while the others continue', async () => {
-    const { batch, task, states } = setUp()
+    const { batch, task, early, idOf, states } = setUp()
     await batch.add([file('a'), file('b')])
-    task(0).task.onResponse({ type: 'result', result: createResult('early'), final: false })
-    batch.skip(batch.read().items[0]?.id ?? 0)
-    expect(states()).toEqual(['stopped', 'waiting'])
-    expect([task(0).cancelled, task(1).cancelled]).toEqual([true, false])
-    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 1, after: 4 })
+    early(0)
+    early(1)
+    task(2).task.onResponse({ type: 'stage', stage: 'improving' })
+    batch.skip(idOf(0))
+    expect(states()).toEqual(['stopped', 'early'])
+    expect([task(2).cancelled, task(3).cancelled]).toEqual([true, false])
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, after: 8, busy: true })
+  })
+
+  test('makes quick results of all files first, then the small ones', async () => {
+    const { batch, early, finish, requests, states } = setUp()
+    await batch.add([file('a'), file('b'), file('cut')])
+    expect(early(0)).toBe('free')
+    expect(states()).toEqual(['early', 'waiting', 'failed'])
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 1, pending: 1, busy: true })
+    expect(requests()).toEqual(['a quick', 'b quick'])
+    early(1)
+    expect(requests().slice(2)).toEqual(['a small', 'b small'])
+    const sums = sumsOf(batch.read().items)
+    expect(sums).toMatchObject({ ready: 2, pending: 0, done: 0, busy: true })
+    expect(isImproving(sums)).toBe(true)
+    finish(2)
+    expect(states()).toEqual(['done', 'early', 'failed'])
+    expect(isImproving(sumsOf(batch.read().items))).toBe(true)
+    finish(3)
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, done: 2, busy: false })
+    expect(isImproving(sumsOf(batch.read().items))).toBe(false)
+  })
+
+  test('a file keeps its early result while the small one is made', async () => {
+    const { batch, task, early } = setUp()
+    await batch.add([file('a'), file('b')])
+    early(0, 'kept')
+    early(1)
+    task(2).task.onResponse({ type: 'stage', stage: 'decoding' })
+    expect(batch.read().items[0]?.work).toMatchObject({ state: 'working', early: { of: 'kept' } })
+  })
+
+  test('begins no second pass while files are being checked, and one when the last that waited has gone', async () => {
+    const { batch, early, requests, idOf } = setUp()
+    const added = batch.add([file('a'), file('hangs'), file('c')])
+    await expect.poll(requests).toEqual(['a quick'])
+    early(0)
+    expect(requests()).toEqual(['a quick'])
+    batch.stopChecking()
+    await added
+    await expect.poll(requests).toEqual(['a quick', 'a small'])
+    await batch.add([file('d'), file('e')])
+    early(2)
+    batch.remove(idOf(2))
+    expect(requests().slice(2)).toEqual(['d quick', 'e quick', 'd small'])
+  })
+
+  test('a file that is alone gets both results at once', async () => {
+    const { batch, early, finish, requests, states, idOf } = setUp()
+    await batch.add([file('a')])
+    early(0)
+    expect(states()).toEqual(['working'])
+    finish(0)
+    batch.processAll()
+    expect(requests()).toEqual(['a both', 'a both'])
+    // Of a pick of two the first is not alone.
+    await batch.add([file('b')])
+    batch.remove(idOf(0))
+    batch.clear()
+    await batch.add([file('c'), file('d')])
+    expect(requests().slice(2)).toEqual(['b quick', 'c quick', 'd quick'])
+  })
+
+  test('the shown file is next, then those beside it, and quick results come before small ones', async () => {
+    const { batch, tasks, task, early, idOf, requests } = setUp()
+    await batch.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))
+    for (let index = 0; index < 5; index += 1) early(index)
+    const order = () =>
+      tasks
+        .map(({ task: { rank } }, index) => ({ name: requests()[index], rank: rank?.() ?? 0 }))
+        .slice(5)
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ name }) => name?.slice(0, 1))
+        .join('')
+    batch.show(idOf(0))
+    expect(order()).toBe('abcde')
+    batch.show(idOf(2))
+    expect(order()).toBe('cdbea')
+    await batch.add([file('f')])
+    expect(order()).toBe('fcdbea')
+    expect(task(10).task.rank?.()).toBeLessThan(task(7).task.rank?.() ?? 0)
+  })
+
+  test('both passes have the settings of the first, and another setting begins with the first', async () => {
+    const { batch, tasks, task, early, choose, states } = setUp()
+    await batch.add([file('a'), file('b')])
+    early(0)
+    choose('second')
+    early(1)
+    const work = () =>
+      tasks.map(({ task: { request } }) => request.type === 'work' && `${request.settings} ${request.pass}`)
+    expect(work().slice(2)).toEqual(['first small', 'first small'])
+    batch.processAll()
+    expect([task(2).cancelled, task(3).cancelled]).toEqual([true, true])
+    expect(work().slice(4)).toEqual(['second quick', 'second quick'])
+    expect(states()).toEqual(['waiting', 'waiting'])
+  })
+
+  test('stop in the second pass keeps all results, and no small file is begun any more', async () => {
+    const { batch, task, tasks, early, states } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    for (const index of [0, 1, 2]) early(index)
+    task(3).task.onResponse({ type: 'stage', stage: 'reading' })
+    batch.stop()
+    expect(states()).toEqual(['stopped', 'stopped', 'stopped'])
+    expect(tasks.slice(3).map(({ cancelled }) => cancelled)).toEqual([true, true, true])
+    expect(tasks).toHaveLength(6)
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 3, done: 0, busy: false })
+  })
+
+  test('a file that is removed or picked again in the second pass leaves nothing behind', async () => {
+    const { batch, task, early, requests, states, idOf } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    for (const index of [0, 1, 2]) early(index)
+    batch.remove(idOf(0))
+    batch.pickAgain(idOf(0), file('new'))
+    await expect.poll(states).toEqual(['waiting', 'early'])
+    expect([task(3).cancelled, task(4).cancelled, task(5).cancelled]).toEqual([true, true, false])
+    expect(requests().slice(6)).toEqual(['new quick'])
+  })
+
+  test('files that are brought back in the second pass keep their early results and go on', async () => {
+    const { batch, task, early, requests, states } = setUp()
+    await batch.add([file('a'), file('b'), file('c')])
+    for (const index of [0, 1, 2]) early(index, `early ${index}`)
+    task(3).task.onResponse({ type: 'stage', stage: 'encoding' })
+    const { items } = batch.read()
+    batch.clear()
+    batch.replace(items)
+    expect(states()).toEqual(['early', 'early', 'early'])
+    expect(batch.read().items.map((item) => resultOf(item)?.of)).toEqual(['early 0', 'early 1', 'early 2'])
+    expect(requests().slice(6)).toEqual(['a small', 'b small', 'c small'])
   })
 
   test('retry can recover a broken file', async () => {
@@ -256,7 +402,47 @@ describe('createBatch', () => {
     finish(1)
     task(2).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
     expect(states()).toEqual(['failed', 'done'])
-    expect(batch.read().items[0]?.metadata).toEqual(good.ok && good.metadata)
+    expect(batch.read().items[0]?.metadata).toEqual(good.metadata)
+  })
+
+  test('a worker stays when it cannot open a file, and gets no more of that format', async () => {
+    const { batch, imports, task, requests } = setUp()
+    await batch.add([file('heic 1'), file('heic 2'), file('a')])
+    expect(requests()).toEqual(['heic 1 quick', 'heic 2 quick', 'a quick'])
+    task(0).task.onResponse({ type: 'stage', stage: 'reading' })
+    task(0).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
+    expect(task(0).cancelled).toBe(false)
+    expect(task(1).cancelled).toBe(true)
+    expect(imports.map(({ name }) => name)).toEqual(['heic 1', 'heic 2'])
+    await batch.add([file('heic 3')])
+    expect(imports.map(({ name }) => name)).toEqual(['heic 1', 'heic 2', 'heic 3'])
+    expect(requests()).toHaveLength(3)
+  })
+
+  test('one broken file says nothing of a format that the workers have opened', async () => {
+    const { batch, imports, task, finish, requests } = setUp()
+    await batch.add([file('heic 1'), file('heic 2')])
+    finish(0)
+    task(1).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
+    await batch.add([file('heic 3')])
+    expect(imports.map(({ name }) => name)).toEqual(['heic 2'])
+    expect(requests().at(-1)).toBe('heic 3 quick')
+  })
+
+  test('an import ends its turn with the early result, and is made anew where it was not kept', async () => {
+    const { batch, imports, early, requests, states } = setUp()
+    await batch.add([file('raw 1'), file('raw 2')])
+    for (const [index, each] of imports.entries()) {
+      const large = importedAs(each.name)
+      Object.defineProperty(large.picture, 'size', { value: 200 * 1024 * 1024 })
+      each.done(large)
+      await expect.poll(() => requests().length).toBe(index + 1)
+    }
+    early(0)
+    early(1)
+    // The last one evicted the first.
+    expect(states()).toEqual(['early', 'early'])
+    expect(requests().slice(2)).toEqual(['imported raw 1 small', 'imported raw 2 small'])
   })
 
   test('imports no faster than it works, and drops what was removed meanwhile', async () => {

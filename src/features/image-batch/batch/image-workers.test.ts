@@ -16,7 +16,13 @@ function setUp(load: (address: string) => Promise<WebAssembly.Module | null> = a
   )
   const responses: WorkResponse<string>[] = []
   pool.run({
-    request: { type: 'work', file: new File([], 'a.png'), settings: 'settings', recover: false },
+    request: {
+      type: 'work',
+      pass: 'both',
+      file: new File([], 'a.png'),
+      settings: 'settings',
+      recover: false,
+    },
     timeoutMs: 1000,
     bytes: 1,
     onResponse(response) {

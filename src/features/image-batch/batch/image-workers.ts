@@ -6,7 +6,7 @@ import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { StartWorker } from '../../../platform/workers/workers.ts'
-import type { ImagePool, ImageRequest } from './batch.ts'
+import type { ImagePool, ImageRequest } from './passes.ts'
 
 /** Addresses of the codecs of a tool's workers; null for those without one. */
 export type CodecAddresses = Readonly<Partial<Record<CodecName, string | null>>>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useIncoming } from '../../../ui/files/incoming/use-incoming.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { type Batch, type BatchOptions, createBatch, type ImagePool } from './batch.ts'
+import { type Batch, type BatchOptions, createBatch } from './batch.ts'
 import type { BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
+import type { ImagePool } from './passes.ts'
 
 /** How a tool processes its files. */
 export type BatchWork<Settings, Result> = Omit<

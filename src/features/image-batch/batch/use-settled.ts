@@ -13,3 +13,11 @@ export function useSettled(busy: boolean, onSettled: () => void): void {
     return () => removeEventListener('beforeunload', preventUnload)
   }, [busy])
 }
+
+/** Calls `onBegun` whenever something begins. */
+export function useBegun(isOn: boolean, onBegun: () => void): void {
+  const begun = useEffectEvent(onBegun)
+  useEffect(() => {
+    if (isOn) begun()
+  }, [isOn])
+}

@@ -4,7 +4,7 @@ import type { Checking } from '../../../lib/work/checking-queue.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
-import type { BatchSums } from '../batch/batch-state.ts'
+import { type BatchSums, isImproving } from '../batch/batch-state.ts'
 import type { Downloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { readResult } from '../shown/read-result.ts'
@@ -38,11 +38,12 @@ export function BatchAction(props: BatchActionProps) {
   const { t, language, sums, isBusy, onlyFailed, checking, downloads, shown, onRun, onShowFailed, onStop } =
     props
   const isDone = !isBusy && sums.ready > 0
+  const canDownload = isDone || (isImproving(sums) && !checking)
   return (
     <div className={styles.action}>
       <Button
         className={styles.run}
-        variant={sums.total > 0 && !isDone && !onlyFailed ? 'primary' : 'secondary'}
+        variant={sums.total > 0 && !canDownload && !onlyFailed ? 'primary' : 'secondary'}
         disabled={sums.total === 0}
         busy={isBusy}
         onClick={onRun}

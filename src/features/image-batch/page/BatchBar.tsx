@@ -7,7 +7,7 @@ import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
-import type { BatchSums } from '../batch/batch-state.ts'
+import { type BatchSums, isImproving } from '../batch/batch-state.ts'
 import type { Downloads } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { describeChange } from '../row/describe-change.ts'
@@ -28,11 +28,20 @@ type BatchBarProps = {
   readonly onStop: () => void
 }
 
-/** How much smaller the files have become, with the download; while work is running, its progress. */
+/**
+ * How much smaller the files have become, with the download; while some have no result yet, the progress of the work.
+ */
 export function BatchBar(props: BatchBarProps) {
   const { t, language, busyLabel, sums, checking, downloads, thumbnail, onShowFailed, onStop } = props
   const text = useUiText()
-  if (sums.busy || checking) {
+  const cancel = (
+    <Button variant="quiet" onClick={onStop}>
+      <Icon of={X} size={18} />
+      {text.cancel}
+    </Button>
+  )
+  const improving = isImproving(sums) && !checking
+  if ((sums.busy && !improving) || checking) {
     // Files are checked while others are worked on already: one count and one Cancel for both.
     const unchecked = checking ? checking.total - checking.done : 0
     return (
@@ -40,21 +49,19 @@ export function BatchBar(props: BatchBarProps) {
         <div className={styles.busy}>
           <Progress
             label={sums.busy ? busyLabel : t.checking}
-            done={sums.settled}
+            done={sums.total === 1 ? sums.settled : sums.total - sums.pending}
             total={sums.total + unchecked}
           />
-          <Button variant="quiet" onClick={onStop}>
-            <Icon of={X} size={18} />
-            {text.cancel}
-          </Button>
+          {cancel}
         </div>
       </BottomBar>
     )
   }
   if (sums.ready === 0) return null
+  const atSmallest = improving ? t.atSmallest(sums.done, sums.ready) : null
   const { sizes } = describeChange(t, language, sums.before, sums.after)
   const isPacking = downloads.packing === 'busy'
-  return (
+  const bar = (
     <BottomBar
       thumbnail={thumbnail}
       figure={<Saving t={t} language={language} before={sums.before} after={sums.after} />}
@@ -68,7 +75,7 @@ export function BatchBar(props: BatchBarProps) {
             <span className={styles.show}>{t.showFailed}</span>
           </button>
         ) : (
-          sizes
+          (atSmallest ?? sizes)
         )
       }
     >
@@ -82,6 +89,18 @@ export function BatchBar(props: BatchBarProps) {
         <Icon of={Download} size={18} className={styles.icon} />
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>
+      {improving ? cancel : null}
     </BottomBar>
+  )
+  return (
+    <>
+      {bar}
+      {improving ? (
+        <p className={styles.improving}>
+          {sums.failed > 0 ? `${atSmallest}. ` : null}
+          {t.bestSoFar}
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -15,9 +15,9 @@ import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import type { Batch } from '../batch/batch.ts'
-import { type BatchItem, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
+import { type BatchItem, isImproving, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
-import { useSettled } from '../batch/use-settled.ts'
+import { useBegun, useSettled } from '../batch/use-settled.ts'
 import { useDownloads, type ZipName } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { describeChange } from '../row/describe-change.ts'
@@ -102,6 +102,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     const ended = [...ready, ...failed]
     if (ended.length > 0) announce(ended.join('. '))
   })
+  const improving = isImproving(sums) && state.checking === null
+  useBegun(improving, () => announce(t.batch.announceEarly(sums.ready)))
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -135,7 +137,12 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         result={
           <div className={styles.result}>
             <div ref={surface} className={styles.shown}>
-              {isBusy ? <EdgeLine done={sums.settled} total={sums.total} /> : null}
+              {isBusy ? (
+                <EdgeLine
+                  done={improving || sums.total === 1 ? sums.settled : sums.total - sums.pending}
+                  total={sums.total}
+                />
+              ) : null}
               {downloads.packing === 'failed' ? (
                 <Alert title={t.batch.packFailed} onDismiss={downloads.dismiss}>
                   <Button variant="primary" onClick={downloads.all}>

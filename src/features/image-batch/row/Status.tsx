@@ -21,7 +21,8 @@ export function Status({ t, item, actions, primary = false }: StatusProps) {
   const { id, work } = item
   switch (work.state) {
     case 'waiting':
-      return <p className={styles.facts}>{t.state.waiting}</p>
+    case 'early':
+      return <p className={styles.facts}>{t.state[work.state]}</p>
     case 'working':
       return (
         <div className={styles.working}>

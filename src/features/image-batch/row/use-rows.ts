@@ -43,13 +43,15 @@ export function useRows<Result extends EncodedImage<Blob>>(
   // A chosen file without a result is shown with its state, which may be the reason of a failure.
   const shown = items.find(({ id }) => id === chosen) ?? compared?.item ?? items[0]
   const shownResult = compared && compared.item.id === shown?.id ? compared : null
-  const missingOriginal = shown?.imported === 'needed' && shown.work.state === 'done' ? shown.id : null
+  const isOver = shown?.work.state === 'done' || shown?.work.state === 'early'
+  const missingOriginal = shown?.imported === 'needed' && isOver ? shown.id : null
   useEffect(() => {
     if (missingOriginal !== null) batch.showOriginal(missingOriginal)
   }, [batch, missingOriginal])
   const shownId = useRef<number | undefined>(undefined)
   useLayoutEffect(() => {
     shownId.current = shown?.id
+    batch.show(shown?.id)
   })
   const remove = useCallback(
     (id: number) => {

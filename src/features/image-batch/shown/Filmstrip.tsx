@@ -193,6 +193,7 @@ function StateIcon({ state }: { readonly state: BatchItem<unknown>['work']['stat
     case 'stopped':
       return <Icon of={Pause} size={22} />
     case 'waiting':
+    case 'early':
     case 'done':
       return <Icon of={Clock} size={22} />
   }

@@ -37,7 +37,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
     /** Waits until every file has its final result or has failed. */
     async settled() {
       await expect(rows.first()).toBeVisible()
-      const busy = page.locator('li[data-state="waiting"], li[data-state="working"]')
+      const busy = page.locator('li:is([data-state="waiting"], [data-state="working"], [data-state="early"])')
       await expect(busy).toHaveCount(0, { timeout: 25_000 })
       await expect(page.locator('[data-counting]')).toHaveCount(0)
     },

@@ -5,6 +5,7 @@ import type {
   Inspection,
   WorkError,
   WorkOrder,
+  WorkPass,
   WorkRequest,
   WorkResponse,
   WorkStage,
@@ -15,11 +16,17 @@ import { inspectImage } from './decode/open-picture.ts'
 /** What a tool's `work` receives besides its order. */
 export type WorkContext<Result> = {
   onStage(stage: WorkStage): void
-  /** Posts a result that can be used while a better one is computed. */
-  onEarlyResult(result: Result): void
+  /**
+   * Makes and posts a result that can be used while a better one is computed. In a quick pass it throws, as the work is
+   * done; in a small one it does nothing, as the page has that result already. `make` may find that there is none.
+   */
+  giveEarly(make: () => Promise<Result | null>): Promise<void>
   /** Asks the page for a codec, which then loads and compiles it; null when it could not be loaded. */
   codec(name: CodecName): Promise<WebAssembly.Module | null>
 }
+
+/** Thrown through a tool's work to end a quick pass. */
+class QuickEnd extends Error {}
 
 /** Serves a page's requests in a worker: inspects headers, and does the tool's `work` on one picture at a time. */
 export function serveWork<Settings, Result>(
@@ -27,11 +34,17 @@ export function serveWork<Settings, Result>(
 ): void {
   const respond = (message: WorkResponse<Result> | CodecRequest) => postMessage(message)
   const codecs = createCodecs<WebAssembly.Module>((codec) => respond({ type: 'codec', codec }))
-  const context: WorkContext<Result> = {
+  const contextFor = (pass: WorkPass): WorkContext<Result> => ({
     onStage: (stage) => respond({ type: 'stage', stage }),
-    onEarlyResult: (result) => respond({ type: 'result', result, final: false }),
+    async giveEarly(make) {
+      if (pass === 'small') return
+      const result = await make()
+      if (result === null) return
+      respond({ type: 'result', result, final: false })
+      if (pass === 'quick') throw new QuickEnd()
+    },
     codec: codecs.get,
-  }
+  })
 
   const handle = async (request: WorkRequest<File, Settings, WebAssembly.Module>) => {
     if (request.type === 'codec') {
@@ -40,9 +53,9 @@ export function serveWork<Settings, Result>(
       respond({ type: 'inspected', id: request.id, inspection: await inspect(request.file) })
     } else {
       try {
-        respond({ type: 'result', result: await work(request, context), final: true })
+        respond({ type: 'result', result: await work(request, contextFor(request.pass)), final: true })
       } catch (error) {
-        respond({ type: 'failed', error: workErrorOf(error) })
+        if (!(error instanceof QuickEnd)) respond({ type: 'failed', error: workErrorOf(error) })
       }
     }
   }

@@ -27,7 +27,7 @@ import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
 import { optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
-import { meetTargetSize } from './target-size.ts'
+import { fastWithin, meetTargetSize } from './target-size.ts'
 import { transcode } from './transcode.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
@@ -40,7 +40,9 @@ export async function compress(order: Order, context: Context): Promise<Compress
   const transcoded = await transcode(picture, order, context)
   if (typeof transcoded !== 'string') return transcoded
   const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
-  return { ...(await encodeNew(picture, { ...order, settings }, context)), outcome: transcoded }
+  // The only result of its file: what is not lossless is not to be shown before the page can say why.
+  const onlyFinal = { ...context, giveEarly: async () => {} }
+  return { ...(await encodeNew(picture, { ...order, settings }, onlyFinal)), outcome: transcoded }
 }
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
@@ -66,18 +68,23 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
   const finish = createFinish(picture, settings, file.startedAt)
 
   context.onStage('encoding')
-  const quality = goal === 'quality' ? settings.quality / 10 : 0.8
+  const quality =
+    goal === 'quality' ? settings.quality / 10 : goal === 'look' ? qualityPresets[settings.look] / 100 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
   const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
-  if (goal === 'quality' && !isUnfit) context.onEarlyResult(await finish(fast, { size, encodes: 1 }))
-
-  const encoder = isUnfit ? canvasEncoder : await loading
   try {
+    // The canvas is already on white and upright.
+    const source = canvasSource(canvas, colourSpace)
+    if (!isUnfit)
+      await context.giveEarly(async () => {
+        const early = goal === 'size' ? await fastWithin(source, settings.kilobytes * 1024, fast) : fast
+        return early && finish(early, { size, encodes: 1 })
+      })
+    const encoder = isUnfit ? canvasEncoder : await loading
     if (goal === 'quality' && encoder === canvasEncoder) return finish(fast, { size, encodes: 1 })
     context.onStage('improving')
-    // The canvas is already on white and upright.
-    const input = { source: canvasSource(canvas, colourSpace), encoder }
+    const input = { source, encoder }
     if (goal === 'quality') {
       const { candidate, encodes } = await optimize(input, fast, settings.quality)
       return await finish(candidate, { size, encodes: encodes + 1 })

@@ -1,4 +1,4 @@
-import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
+import { type PixelSource, pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { resizePixels } from '../../../lib/image/browser/draw/resize.ts'
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
@@ -10,10 +10,25 @@ import { equivalentQuality, fullColourFrom, fullColourQuality } from '../core/qu
 import type { Candidate, EncoderInput, TargetResult } from './meet-target.ts'
 
 const maxEncodes = 6
+/** Tries for an early result. */
+const fastEncodes = 2
 /** Bytes of the small file as a share of the browser's of the same similarity. */
 const usualShare = 0.87
 /** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
 const enoughShare = 0.98
+
+/** The browser's own file within the target, found in few tries; null where those did not meet it. */
+export async function fastWithin(
+  source: PixelSource,
+  target: number,
+  fast: Candidate,
+): Promise<Candidate | null> {
+  const { best } = await searchSize({ source, encoder: canvasEncoder }, target, {
+    first: qualityBy(80, Math.log(target / fast.jpeg.size) / defaultSlope),
+    left: fastEncodes,
+  })
+  return best && { jpeg: best.output, encoder: 'canvas', similarity: null }
+}
 
 /** Keeps all pixels unless even the lowest quality is too large; then scales down to what should fit. */
 export async function meetTargetSize(

@@ -32,7 +32,9 @@ export async function convert(
     milliseconds: performance.now() - file.startedAt,
   })
   return withSize(
-    await convertTo(picture, order.settings, context, (early) => context.onEarlyResult(withSize(early))),
+    await convertTo(picture, order.settings, context, (makeEarly) =>
+      context.giveEarly(async () => withSize(await makeEarly())),
+    ),
   )
 }
 
@@ -60,7 +62,7 @@ async function toPng(
   { bitmap, colourSpace, exif, header }: OpenPicture,
   settings: ConvertSettings,
   { onStage, codec }: Context,
-  onEarly: (early: EncodedOutput) => void,
+  giveEarly: (make: () => Promise<EncodedOutput>) => Promise<void>,
 ): Promise<EncodedOutput> {
   const { width, height } = bitmap
   try {
@@ -74,9 +76,12 @@ async function toPng(
     if (settings.smaller) {
       optimisation = 'skipped'
       if (settings.force || width * height <= maxOptimisedPixels) {
-        onStage('checking')
-        const changedPixels = await countChangedPixels(bitmap, blob, colourSpace)
-        onEarly({ blob, changedPixels, optimisation, filled })
+        const png = blob
+        await giveEarly(async () => {
+          onStage('checking')
+          const changedPixels = await countChangedPixels(bitmap, png, colourSpace)
+          return { blob: png, changedPixels, optimisation: 'skipped', filled }
+        })
         onStage('improving')
         const smaller = await optimise(blob, width * height, codec)
         optimisation = smaller === null ? 'unavailable' : smaller.size < blob.size ? 'done' : 'no-gain'
