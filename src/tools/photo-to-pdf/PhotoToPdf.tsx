@@ -20,10 +20,10 @@ import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
 import { movePhoto, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
-import { SelectedPhotos } from './photos/SelectedPhotos.tsx'
 import { createSelection } from './photos/selection.ts'
+import { shortened } from './photos/shortened.ts'
 import { ActionBar } from './result/ActionBar.tsx'
-import { startConversion } from './result/conversion.ts'
+import { prepareConversion, startConversion } from './result/conversion.ts'
 import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
@@ -33,7 +33,10 @@ import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
 
 /** Needed only once there are photos. */
+const SelectedPhotos = latePart(async () => (await import('./photos/SelectedPhotos.tsx')).SelectedPhotos)
 const ZoomField = latePart(async () => (await import('./pages/ZoomField.tsx')).ZoomField)
+/** Needed only where many files were refused. */
+const MoreRefused = latePart(async () => (await import('./photos/MoreRefused.tsx')).MoreRefused)
 
 /** Whether the file is a supported picture that is damaged, too large or unreadable. */
 const isDamagedPhoto = ({ kind }: ImageError): boolean =>
@@ -53,6 +56,10 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const { photos } = list
 
   useEffect(() => reader.close, [reader])
+  const isFilled = photos.length > 0
+  useEffect(() => {
+    if (isFilled) prepareConversion()
+  }, [isFilled])
   useConversionEnd(conversion)
 
   const announceAdded = (added: number) => {
@@ -76,14 +83,18 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           action: { label: t.recover, name: t.recoverOf(name), run: () => void recover(id) },
         }),
       }))
+  const refusals = shortened([
+    { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
+    { title: t.damaged, files: refusedFor(isDamagedPhoto) },
+  ])
   const addSamples = async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())
   const files = () => photos.map(({ file }) => file)
-  const convert = () =>
+  const convert = (wanted = settings) =>
     job.run(
       {
         files: files(),
         maxPixels: Math.max(...photos.map(({ metadata }) => metadata.width * metadata.height)),
-        settings,
+        settings: wanted,
         keepMetadata: keepDetails,
         title: t.documentTitle,
         language,
@@ -110,7 +121,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               settings={settings}
               conversion={conversion}
               read={reader.thumbnail}
-              onConvert={convert}
+              onConvert={() => convert()}
+              onAllow={(maxKilobytes) => {
+                const wanted = { ...settings, maxKilobytes }
+                setSettings(wanted)
+                convert(wanted)
+              }}
               onMove={(from, to) => selection.change((current) => movePhoto(current, from, to))}
               onPickAgain={(index, file) => {
                 const photo = photos[index]
@@ -139,10 +155,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                     }
               }
               checking={checking && { label: t.checking, ...checking, onStop: selection.stopChecking }}
-              refused={[
-                { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
-                { title: t.damaged, files: refusedFor(isDamagedPhoto) },
-              ]}
+              refused={refusals.shown}
+              remedy={refusals.others.length > 0 ? <MoreRefused lists={refusals.others} /> : null}
               onFiles={add}
               onDismiss={selection.dismissRefused}
             >
@@ -170,9 +184,14 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           photos.length > 0 ? (
             <div className={styles.line}>
               {conversion.state === 'done' ? (
-                <Ready settings={settings} result={conversion.result} onDownload={save} />
+                <Ready
+                  photos={photos.length}
+                  settings={settings}
+                  result={conversion.result}
+                  onDownload={save}
+                />
               ) : (
-                <p>{formatOf(t, settings)}</p>
+                <p>{formatOf(t, language, settings)}</p>
               )}
             </div>
           ) : null
@@ -182,7 +201,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
             photos={photos}
             conversion={conversion}
             checking={checking !== null}
-            onConvert={convert}
+            onConvert={() => convert()}
             onCancel={job.reset}
             onDownload={save}
           />

@@ -1,13 +1,11 @@
 import { firstUnreadable } from '../../lib/image/browser/decode/blob-source.ts'
-import type { Progress, WorkerRequest, WorkerResponse } from './core/worker-messages.ts'
-import { convert } from './worker/convert.ts'
+import type { WorkerRequest, WorkerResponse } from './core/worker-messages.ts'
 import { inspect } from './worker/inspect.ts'
 import { recover } from './worker/recover.ts'
 import { thumbnail } from './worker/thumbnail.ts'
 
 type Response = WorkerResponse<Blob, ImageBitmap>
 
-const cancelled = new Set<number>()
 const inspections = createQueue()
 const thumbnails = createQueue()
 
@@ -40,12 +38,6 @@ async function handle(request: WorkerRequest<File>): Promise<void> {
       const picture = await thumbnails(() => thumbnail(request.file, request.side)).catch(() => null)
       return respond({ type: 'thumbnail', id, picture }, picture ? [picture] : [])
     }
-    case 'convert': {
-      const report = (progress: Progress) => respond({ type: 'progress', id, ...progress })
-      const outcome = await convert(request, report, () => cancelled.has(id))
-      cancelled.delete(id)
-      return respond({ id, ...outcome })
-    }
     case 'probe': {
       const index = await firstUnreadable(request.files)
       const name = index === null ? undefined : request.files[index]?.name
@@ -55,8 +47,6 @@ async function handle(request: WorkerRequest<File>): Promise<void> {
         unreadable: index === null || name === undefined ? null : { index, name },
       })
     }
-    case 'cancel':
-      cancelled.add(id)
   }
 }
 

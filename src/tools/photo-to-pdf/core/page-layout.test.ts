@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Orientation, uprightSize } from '../../../lib/image/exif/orientation.ts'
-import { layoutPage, toPoints } from './page-layout.ts'
-import { defaultSettings, millimetres, pageOrientations, pageSizes } from './settings.ts'
+import { layoutPage, layoutSheet, toPoints } from './page-layout.ts'
+import {
+  defaultSettings,
+  isBorderless,
+  millimetres,
+  pageOrientations,
+  pageSizes,
+  perPageOf,
+  photosPerPage,
+} from './settings.ts'
 
 const orientations: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const square = { width: 100, height: 100, orientation: 1 } as const
@@ -11,6 +19,7 @@ const anySettings = fc.record({
   orientation: fc.constantFrom(...pageOrientations),
   margin: fc.integer({ min: 10, max: 50 }).map(millimetres),
   borderless: fc.boolean(),
+  photoBorderless: fc.boolean(),
 })
 const anyPhoto = fc.record({
   width: fc.integer({ min: 1, max: 65_535 }),
@@ -34,10 +43,10 @@ describe('page size', () => {
 })
 
 describe('a page as large as its photo', () => {
-  const photoPage = { ...defaultSettings, pageSize: 'photo' } as const
+  const photoPage = { ...defaultSettings, pageSize: 'photo', photoBorderless: false } as const
   test('has the sides of the upright photo at 96 pixels an inch, with a margin or none', () => {
     const photo = { width: 400, height: 200, orientation: 6 } as const
-    const { page, image } = layoutPage({ ...photoPage, borderless: true }, photo)
+    const { page, image } = layoutPage({ ...photoPage, photoBorderless: true }, photo)
     expect(page).toEqual({ width: 150, height: 300 })
     expect(image).toEqual({ x: 0, y: 0, width: 150, height: 300 })
     const margin = toPoints(millimetres(20))
@@ -46,7 +55,7 @@ describe('a page as large as its photo', () => {
 
   test('is never larger than readers support', () => {
     const { page } = layoutPage(
-      { ...photoPage, borderless: true },
+      { ...photoPage, photoBorderless: true },
       { width: 40_000, height: 10, orientation: 1 },
     )
     expect(page.width).toBeCloseTo(14_400, 6)
@@ -79,7 +88,7 @@ describe('layoutPage', () => {
     fc.assert(
       fc.property(anySettings, anyPhoto, (settings, photo) => {
         const { page, image } = layoutPage(settings, photo)
-        const margin = settings.borderless ? 0 : toPoints(settings.margin)
+        const margin = isBorderless(settings) ? 0 : toPoints(settings.margin)
         const { width, height } = uprightSize(photo)
         expect(Math.min(image.x, image.y)).toBeCloseTo(margin, 6)
         expect(image.x).toBeGreaterThan(margin - 1e-6)
@@ -136,5 +145,76 @@ describe('matrix', () => {
         expect(Math.abs(a * d - b * c)).toBeCloseTo(image.width * image.height, 3)
       }),
     )
+  })
+})
+
+describe('several photos on a page', () => {
+  const lying = { width: 400, height: 300, orientation: 1 } as const
+  const sheetOf = (perPage: (typeof photosPerPage)[number], orientation: (typeof pageOrientations)[number]) =>
+    layoutSheet({ ...defaultSettings, perPage, orientation }, [
+      lying,
+      ...Array.from({ length: perPage - 1 }, () => lying),
+    ])
+  /** Columns and rows by the middles of the photos. */
+  const gridOf = (places: ReturnType<typeof sheetOf>['places']) => [
+    new Set(places.map(({ image }) => Math.round(image.x + image.width / 2))).size,
+    new Set(places.map(({ image }) => Math.round(image.y + image.height / 2))).size,
+  ]
+
+  test.each([
+    [1, [1, 1]],
+    [2, [1, 2]],
+    [4, [2, 2]],
+    [6, [2, 3]],
+    [9, [3, 3]],
+  ] as const)('%i are in a grid, whose sides landscape swaps', (perPage, counts) => {
+    expect(gridOf(sheetOf(perPage, 'portrait').places)).toEqual(counts)
+    expect(gridOf(sheetOf(perPage, 'landscape').places)).toEqual(counts.toReversed())
+  })
+
+  test('they are read in rows from the top', () => {
+    const [a, b, c] = sheetOf(4, 'portrait').places.map(({ image }) => image)
+    expect(b?.x).toBeGreaterThan(a?.x ?? 0)
+    expect(b?.y).toBeCloseTo(a?.y ?? 0, 9)
+    expect(c?.x).toBeCloseTo(a?.x ?? 0, 9)
+    expect(c?.y).toBeLessThan(a?.y ?? 0)
+  })
+
+  test('they stay within the margins and 5 mm apart, on the last page in the same places', () => {
+    fc.assert(
+      fc.property(
+        anySettings,
+        fc.constantFrom(...photosPerPage),
+        fc.array(anyPhoto, { minLength: 1, maxLength: 9 }),
+        (some, perPage, [first = square, ...others]) => {
+          const settings = { ...some, perPage }
+          const { page, places } = layoutSheet(settings, [first, ...others])
+          expect(places).toHaveLength(Math.min(perPageOf(settings), 1 + others.length))
+          expect(layoutSheet(settings, [first]).places).toEqual(places.slice(0, 1))
+          const margin = isBorderless(settings) ? 0 : toPoints(settings.margin)
+          const gap = toPoints(millimetres(5))
+          const apart = (a: number, aLength: number, b: number, bLength: number) =>
+            Math.max(b - a - aLength, a - b - bLength)
+          for (const [index, { image }] of places.entries()) {
+            expect(Math.min(image.x, image.y)).toBeGreaterThan(margin - 1e-6)
+            expect(image.x + image.width).toBeLessThan(page.width - margin + 1e-6)
+            expect(image.y + image.height).toBeLessThan(page.height - margin + 1e-6)
+            for (const other of places.slice(index + 1).map((place) => place.image))
+              expect(
+                Math.max(
+                  apart(image.x, image.width, other.x, other.width),
+                  apart(image.y, image.height, other.y, other.height),
+                ),
+              ).toBeGreaterThan(gap - 1e-6)
+          }
+        },
+      ),
+    )
+  })
+
+  test('a page as large as its photo has one', () => {
+    expect(perPageOf({ ...defaultSettings, pageSize: 'photo', perPage: 9 })).toBe(1)
+    const settings = { ...defaultSettings, pageSize: 'photo', perPage: 4, photoBorderless: true } as const
+    expect(layoutSheet(settings, [lying]).places[0]?.image.width).toBe(300)
   })
 })

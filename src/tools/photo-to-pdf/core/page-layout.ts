@@ -1,5 +1,14 @@
 import { type Orientation, type OrientedSize, uprightSize } from '../../../lib/image/exif/orientation.ts'
-import { clampMargin, type Millimetres, millimetres, type PageSize, type PdfSettings } from './settings.ts'
+import {
+  clampMargin,
+  isBorderless,
+  type Millimetres,
+  millimetres,
+  type PageSize,
+  type PdfSettings,
+  type PhotosPerPage,
+  perPageOf,
+} from './settings.ts'
 
 /** A length in PDF units, 1/72 inch. */
 export type Points = number & { readonly unit: 'pt' }
@@ -12,8 +21,15 @@ export type Box = Size<Points> & { readonly x: Points; readonly y: Points }
 /** A PDF matrix [a b c d e f] (ISO 32000-1, 8.3.4): x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
-export type PageLayout = {
+export type SheetLayout = {
   readonly page: Size<Points>
+  /** As many as there are photos, in their order. */
+  readonly places: readonly PhotoPlace[]
+}
+
+export type PageLayout = PhotoPlace & { readonly page: Size<Points> }
+
+export type PhotoPlace = {
   /** Position and size of the upright picture. */
   readonly image: Box
   /** Maps the unit square of the stored picture so that it is upright in `image`. */
@@ -57,22 +73,69 @@ function pageDimensions(
   return { width: toPoints(across), height: toPoints(down) }
 }
 
-/**
- * One photo on one page: scaled up or down to fit inside the margins with its aspect ratio, and centred, after its own
- * orientation is applied. `photo` is in pixels, both sides above 0; a margin out of range is clamped.
- */
-export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayout {
+/** Columns and rows on a page in portrait; landscape swaps them. */
+const cellCounts: Readonly<Record<PhotosPerPage, readonly [columns: number, rows: number]>> = {
+  1: [1, 1],
+  2: [1, 2],
+  4: [2, 2],
+  6: [2, 3],
+  9: [3, 3],
+}
+/** Between two photos on a page. */
+const cellGap = toPoints(millimetres(5))
+
+/** The spaces for photos on a page: rows from the top, each from the left. */
+function cellsOf(settings: PdfSettings, page: Size<Points>, margin: Points): Box[] {
+  const counts = cellCounts[perPageOf(settings)]
+  const [columns, rows] = settings.orientation === 'landscape' ? counts.toReversed() : counts
+  const side = (length: number, count = 1) => (length - 2 * margin - (count - 1) * cellGap) / count
+  const [width, height] = [points(side(page.width, columns)), points(side(page.height, rows))]
+  return Array.from({ length: counts[0] * counts[1] }, (_, index) => {
+    const [column, row] = [index % (columns ?? 1), Math.floor(index / (columns ?? 1))]
+    return {
+      x: points(margin + column * (width + cellGap)),
+      y: points(page.height - margin - height - row * (height + cellGap)),
+      width,
+      height,
+    }
+  })
+}
+
+/** A photo in its space: scaled up or down to fit with its aspect ratio, and centred, after its orientation is applied. */
+function placeIn(cell: Box, photo: OrientedSize): PhotoPlace {
   const upright = uprightSize(photo)
-  const margin = settings.borderless ? points(0) : toPoints(clampMargin(settings.margin))
-  const page = pageDimensions(settings, upright, margin)
-  const scale = Math.min(
-    (page.width - 2 * margin) / upright.width,
-    (page.height - 2 * margin) / upright.height,
-  )
+  const scale = Math.min(cell.width / upright.width, cell.height / upright.height)
   const width = points(upright.width * scale)
   const height = points(upright.height * scale)
-  const image = { x: points((page.width - width) / 2), y: points((page.height - height) / 2), width, height }
-  return { page, image, matrix: orientationMatrix(photo.orientation, image) }
+  const x = points(cell.x + (cell.width - width) / 2)
+  const y = points(cell.y + (cell.height - height) / 2)
+  const image = { x, y, width, height }
+  return { image, matrix: orientationMatrix(photo.orientation, image) }
+}
+
+/**
+ * The photos of one page, one to `perPageOf(settings)` of them, within the margins. Photos are in pixels, both sides
+ * above 0; a margin out of range is clamped.
+ */
+export function layoutSheet(
+  settings: PdfSettings,
+  photos: readonly [OrientedSize, ...OrientedSize[]],
+): SheetLayout {
+  const margin = isBorderless(settings) ? points(0) : toPoints(clampMargin(settings.margin))
+  const page = pageDimensions(settings, uprightSize(photos[0]), margin)
+  const cells = cellsOf(settings, page, margin)
+  return {
+    page,
+    places: photos.flatMap((photo, index) =>
+      cells.slice(index, index + 1).map((cell) => placeIn(cell, photo)),
+    ),
+  }
+}
+
+/** The first photo of a page. */
+export function layoutPage(settings: PdfSettings, photo: OrientedSize): PageLayout {
+  const { page, places } = layoutSheet(settings, [photo])
+  return { page, ...(places[0] as PhotoPlace) }
 }
 
 /** Maps the unit square, in which PDF draws a picture with its first row at the top, to `box` upright. */

@@ -7,6 +7,10 @@ export const pageOrientations = ['portrait', 'landscape'] as const
 
 export type PageOrientation = (typeof pageOrientations)[number]
 
+export const photosPerPage = [1, 2, 4, 6, 9] as const
+
+export type PhotosPerPage = (typeof photosPerPage)[number]
+
 /** A length in millimetres; a plain number or a length in points is not assignable. */
 export type Millimetres = number & { readonly unit: 'mm' }
 
@@ -22,7 +26,47 @@ export type PdfSettings = {
   readonly margin: Millimetres
   /** Photos reach to the edge of the page, whatever `margin` is. Settings that were stored earlier do not have it. */
   readonly borderless?: boolean
+  /** The same of pages as large as their photo, which have no margin unless the visitor wants one. */
+  readonly photoBorderless?: boolean
+  /** How many photos are on a page; one where it is missing, and always one on a page as large as its photo. */
+  readonly perPage?: PhotosPerPage
+  /** The largest size of the document in kilobytes of 1024 bytes; any size where it is missing. */
+  readonly maxKilobytes?: number
 }
+
+/** Whether the pages have no margin. */
+export const isBorderless = ({
+  pageSize,
+  borderless = false,
+  photoBorderless = true,
+}: PdfSettings): boolean => (pageSize === 'photo' ? photoBorderless : borderless)
+
+/**
+ * Settings that were stored before the two kinds of page had a choice each: the one that there was came with the choice
+ * of pages as large as their photo.
+ */
+export function withOwnMargins(settings: PdfSettings): PdfSettings {
+  const { pageSize, borderless = true, photoBorderless } = settings
+  if (pageSize !== 'photo' || photoBorderless !== undefined) return settings
+  return { ...settings, borderless: false, photoBorderless: borderless }
+}
+
+/** Settings with another page size; each kind of page keeps its own choice of a margin. */
+export const withPageSize = (settings: PdfSettings, pageSize: PageSize): PdfSettings => ({
+  ...settings,
+  pageSize,
+  photoBorderless: settings.photoBorderless ?? true,
+})
+
+/** How many photos the pages have, but for the last one. */
+export const perPageOf = ({ pageSize, perPage = 1 }: PdfSettings): PhotosPerPage =>
+  pageSize === 'photo' ? 1 : perPage
+
+/** Of the largest size, in kilobytes: up to the 10^10 bytes that a document can have. */
+export const kilobyteLimits = { min: 20, max: 9_765_625 } as const
+
+export const clampKilobytes = (value: number): number =>
+  Math.min(kilobyteLimits.max, Math.max(kilobyteLimits.min, Math.round(value)))
 
 /** In millimetres. */
 export const marginLimits = { min: 10, max: 50, step: 1 } as const

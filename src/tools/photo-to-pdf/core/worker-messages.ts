@@ -11,9 +11,7 @@ export type WorkerRequest<PickedFile> =
   | InspectRequest<PickedFile>
   | RecoverRequest<PickedFile>
   | ThumbnailRequest<PickedFile>
-  | ConvertRequest<PickedFile>
   | ProbeRequest<PickedFile>
-  | CancelRequest
 
 /** Inspects a file for whether it can become a page. The response is `inspected`. */
 export type InspectRequest<PickedFile> = {
@@ -37,7 +35,7 @@ export type ThumbnailRequest<PickedFile> = {
   readonly side: number
 }
 
-/** Creates the PDF with one page per file, in this order. The responses are `progress`, then `converted` or `failed`. */
+/** Creates the PDF of the files, in this order. The responses are `progress`, then `converted` or `failed`. */
 export type ConvertRequest<PickedFile> = {
   readonly type: 'convert'
   readonly id: number
@@ -58,20 +56,19 @@ export type ProbeRequest<PickedFile> = {
   readonly files: readonly PickedFile[]
 }
 
-/** Stops the conversion with this id after its current photo. The response is `cancelled`. */
-export type CancelRequest = { readonly type: 'cancel'; readonly id: number }
-
 export type WorkerResponse<Pdf, Picture> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
   | { readonly type: 'recovered'; readonly id: number; readonly recovery: Recovery<Pdf> }
   /** null: no thumbnail could be created. */
   | { readonly type: 'thumbnail'; readonly id: number; readonly picture: Picture | null }
+  /** null: all can be read; otherwise the first file that cannot. */
+  | { readonly type: 'probed'; readonly id: number; readonly unreadable: PhotoName | null }
+
+/** What the worker that converts responds. */
+export type ConvertResponse<Pdf> =
   | ({ readonly type: 'progress'; readonly id: number } & Progress)
   | ({ readonly type: 'converted'; readonly id: number } & Conversion<Pdf>)
   | { readonly type: 'failed'; readonly id: number; readonly failure: ConversionFailure }
-  | { readonly type: 'cancelled'; readonly id: number }
-  /** null: all can be read; otherwise the first file that cannot. */
-  | { readonly type: 'probed'; readonly id: number; readonly unreadable: PhotoName | null }
 
 export type Inspection =
   | { readonly ok: true; readonly photo: PhotoMetadata }
@@ -89,11 +86,19 @@ export type PhotoMetadata = OrientedSize & {
 }
 
 /** `done` photos of `total` are in the PDF; `name` is the last one. */
-export type Progress = { readonly done: number; readonly total: number; readonly name: string }
+export type Progress = {
+  readonly done: number
+  readonly total: number
+  readonly name: string
+  /** The photo that comes next; the one after `done` where it is missing. */
+  readonly next?: number
+}
 
 export type Conversion<Pdf> = {
   readonly pdf: Pdf
   readonly pages: number
+  /** How many photos were encoded anew, so that the document has the wanted size. */
+  readonly smaller: number
   /** true: the PDF is self-contained; false: it refers to the picked files, which must not change until it is saved. */
   readonly copied: boolean
 }
@@ -104,5 +109,7 @@ export type ConversionFailure =
   | ({ readonly kind: 'photo'; readonly error: ImageError } & PhotoName)
   /** Larger than the 10 GB (10^10 bytes) that a PDF's cross-reference table can address. */
   | { readonly kind: 'pdf-too-large' }
+  /** Larger than wanted at the smallest, which has this many bytes. */
+  | { readonly kind: 'too-small-limit'; readonly smallest: number }
   /** An error that no single file causes, such as running out of memory. */
   | { readonly kind: 'unexpected' }

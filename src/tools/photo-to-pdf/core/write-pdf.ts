@@ -13,9 +13,9 @@ import {
 import { asciiBytes, pdfNumber, pdfText } from '../../../lib/pdf/syntax.ts'
 import type { EmbeddedImage } from './embedded-image.ts'
 import { type ImageObjects, imageObjects } from './image-objects.ts'
-import { layoutPage } from './page-layout.ts'
+import { layoutSheet } from './page-layout.ts'
 import { type PlanOptions, planPhoto } from './plan-photo.ts'
-import type { PdfSettings } from './settings.ts'
+import { type PdfSettings, perPageOf } from './settings.ts'
 import type { ConversionFailure, PhotoName } from './worker-messages.ts'
 
 export type NamedSource = { readonly name: string; readonly bytes: ByteSource }
@@ -27,6 +27,14 @@ export type DecodedPhoto = {
   readonly alpha: { readonly source: number; readonly image: EmbeddedImage } | null
 }
 
+/** A photo that was encoded anew to be smaller. */
+export type SmallerPhoto = {
+  readonly source: number
+  readonly image: EmbeddedImage
+  /** What the page is laid out for: the size that the photo had. */
+  readonly size: OrientedSize
+}
+
 export type PdfJob = PlanOptions & {
   /** In page order, which also numbers them as sources of the parts. */
   readonly photos: readonly NamedSource[]
@@ -35,6 +43,8 @@ export type PdfJob = PlanOptions & {
   readonly language: string
   /** Decodes a photo that cannot be embedded as it is; its results are numbered as further sources. */
   readonly decode: (index: number, header: ImageHeader) => Promise<DecodedPhoto>
+  /** What takes the place of a photo; undefined for those that stay as they are. */
+  readonly smaller?: (index: number) => SmallerPhoto | undefined
 }
 
 /** The next parts of the file, and the number of photos in it so far. */
@@ -52,8 +62,8 @@ export class ConversionStopped extends Error {
 }
 
 /**
- * Writes a PDF with one page per photo, one step per photo; ending the iteration stops the work. Holds the header of one
- * photo at a time in memory. Deterministic: the same job gives the same bytes.
+ * Writes a PDF, one step per photo; ending the iteration stops the work. Holds the header of one photo at a time in
+ * memory. Deterministic: the same job gives the same bytes.
  * Fails with `ConversionStopped`, which names the photo.
  */
 export async function* writePdf(job: PdfJob): AsyncGenerator<PdfStep, void, undefined> {
@@ -61,19 +71,28 @@ export async function* writePdf(job: PdfJob): AsyncGenerator<PdfStep, void, unde
   const images = imageObjects(pdf)
   const tree = pdf.reserve()
   const pages: ObjectNumber[] = []
+  const perPage = perPageOf(job.settings)
+  /** What is already written for the next page. */
+  let waiting: WrittenImage[] = []
   yield { parts: pdf.header(), done: 0 }
   for (const [index, photo] of job.photos.entries()) {
+    const done = index + 1
     try {
-      const image = await writeImage(job, index, pdf, images)
-      const page = writePage(pdf, tree, job.settings, image)
-      pages.push(page.number)
-      yield { parts: [...image.parts, ...page.parts], done: pages.length }
+      const { parts, ...image } = await writeImage(job, index, pdf, images)
+      waiting.push(image)
+      if (waiting.length === perPage || done === job.photos.length) {
+        const page = writePage(pdf, tree, job.settings, waiting)
+        waiting = []
+        pages.push(page.number)
+        parts.push(...page.parts)
+      }
+      yield { parts, done }
     } catch (error) {
       throw conversionStopped(error, { index, name: photo.name })
     }
   }
   try {
-    yield { parts: writeEnd(pdf, tree, pages, job), done: pages.length }
+    yield { parts: writeEnd(pdf, tree, pages, job), done: job.photos.length }
   } catch (error) {
     throw conversionStopped(error, null)
   }
@@ -86,21 +105,20 @@ function conversionStopped(error: unknown, photo: PhotoName | null): unknown {
   return error
 }
 
-type WrittenImage = {
-  readonly parts: PdfPart[]
-  readonly number: ObjectNumber
-  readonly size: OrientedSize
-}
+type WrittenImage = { readonly number: ObjectNumber; readonly size: OrientedSize }
 
 async function writeImage(
   job: PdfJob,
   index: number,
   pdf: PdfObjects,
   images: ImageObjects,
-): Promise<WrittenImage> {
+): Promise<WrittenImage & { readonly parts: PdfPart[] }> {
   const photo = job.photos[index]
   if (photo === undefined) throw new RangeError('no photo with this index')
   const number = pdf.reserve()
+  const smaller = job.smaller?.(index)
+  if (smaller)
+    return { number, size: smaller.size, parts: images.write(number, smaller.image, smaller.source) }
   const plan = await planPhoto(photo.bytes, job)
   if (plan.kind === 'embed')
     return { number, size: plan.image, parts: images.write(number, plan.image, index) }
@@ -111,14 +129,24 @@ async function writeImage(
   return { number, size: colour, parts: [...parts, ...images.write(number, colour, source, mask)] }
 }
 
-function writePage(pdf: PdfObjects, tree: ObjectNumber, settings: PdfSettings, image: WrittenImage) {
-  const { page, matrix } = layoutPage(settings, image.size)
+function writePage(
+  pdf: PdfObjects,
+  tree: ObjectNumber,
+  settings: PdfSettings,
+  images: readonly WrittenImage[],
+) {
+  const sizes = images.map(({ size }) => size) as [OrientedSize, ...OrientedSize[]]
+  const { page, places } = layoutSheet(settings, sizes)
   const [contents, number] = [pdf.reserve(), pdf.reserve()]
-  const drawing = asciiBytes(`q ${matrix.map(pdfNumber).join(' ')} cm /I Do Q`)
+  const drawings = places.map(
+    ({ matrix }, index) => `q ${matrix.map(pdfNumber).join(' ')} cm /I${index} Do Q`,
+  )
+  const names = images.map((image, index) => `/I${index} ${reference(image.number)}`)
+  const drawing = asciiBytes(drawings.join('\n'))
   const entries = [
     `<</Type/Page/Parent ${reference(tree)}`,
     `/MediaBox[0 0 ${pdfNumber(page.width)} ${pdfNumber(page.height)}]`,
-    `/Resources<</XObject<</I ${reference(image.number)}>>>>/Contents ${reference(contents)}>>`,
+    `/Resources<</XObject<<${names.join('')}>>>>/Contents ${reference(contents)}>>`,
   ]
   return { number, parts: [...pdf.stream(contents, '', [drawing]), ...pdf.object(number, entries.join(''))] }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { defaultSettings } from '../core/settings.ts'
 import {
+  cellRatio,
   destination,
   footHeight,
   gap,
@@ -41,6 +43,16 @@ describe('gridOf', () => {
       start: 0,
     })
   })
+})
+
+test('the space for a page has the ratio of all pages, or of the narrowest photo, and is never a sliver', () => {
+  const photo = (width: number, height: number) => ({ width, height, orientation: 1 }) as const
+  const photos = [photo(400, 300), photo(300, 400)]
+  const ownSize = { ...defaultSettings, pageSize: 'photo' } as const
+  expect(cellRatio(defaultSettings, photos)).toBeCloseTo(a4, 9)
+  expect(cellRatio(ownSize, photos)).toBeCloseTo(3 / 4, 9)
+  expect(cellRatio(ownSize, [photo(10, 400)])).toBe(0.5)
+  expect(cellRatio(ownSize, [photo(4000, 100)])).toBe(2)
 })
 
 test('a page is found at its place, and the nearest one beside the grid', () => {

@@ -1,3 +1,7 @@
+import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import { layoutPage } from '../core/page-layout.ts'
+import type { PdfSettings } from '../core/settings.ts'
+
 /** How large the pages are shown: as many as fit, one as a whole, or one as wide as the grid. */
 export const zooms = ['overview', 'page', 'width'] as const
 export type Zoom = (typeof zooms)[number]
@@ -52,6 +56,19 @@ export function gridOf({ zoom, count, box, ratio }: GridOptions): Grid {
   const largest = fitting.reduce((best, each) => (each.width > best.width ? each : best), withColumns(1, 1))
   if (largest.width >= least) return largest
   return withColumns(mostColumns, (box.width - (mostColumns - 1) * gap) / mostColumns)
+}
+
+/** Pages of different sizes are not shown narrower than this, as width divided by height. */
+const narrowest = 0.5
+
+/** Width divided by height of the space for a page: that of all pages, or of the narrowest of different ones. */
+export function cellRatio(settings: PdfSettings, photos: readonly OrientedSize[]): number {
+  const differing = settings.pageSize === 'photo' ? photos : photos.slice(0, 1)
+  const ratios = differing.map((photo) => {
+    const { page } = layoutPage(settings, photo)
+    return page.width / page.height
+  })
+  return Math.max(narrowest, Math.min(...ratios, 2))
 }
 
 const rowHeight = ({ height }: Grid) => height + footHeight + gap

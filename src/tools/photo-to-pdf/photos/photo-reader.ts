@@ -7,11 +7,6 @@ import {
   type WorkerDependencies,
   type WorkerResult,
 } from '../../../platform/workers/worker-client.ts'
-import {
-  createWorkerChannel,
-  type WorkerChannel,
-  type WorkerFailure,
-} from '../../../platform/workers/workers.ts'
 import type {
   Inspection,
   PhotoName,
@@ -23,14 +18,6 @@ import workerUrl from '../worker.ts?worker&url'
 
 type Request = WorkerRequest<File>
 export type Response = WorkerResponse<Blob, ImageBitmap>
-
-/** Opens a worker of this tool; it cannot respond any more after `onFailure`. */
-export function openWorker(
-  onResponse: (response: Response) => void,
-  onFailure: (failure: WorkerFailure) => void,
-): WorkerChannel<Request> {
-  return createWorkerChannel({ url: workerUrl }, { onResponse, failed: onFailure })
-}
 
 /** Reads photos in workers. Conversions have separate workers, so that they can be stopped. */
 export type PhotoReader = {

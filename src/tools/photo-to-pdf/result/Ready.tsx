@@ -9,13 +9,15 @@ import { useTexts } from '../texts.ts'
 import styles from './Ready.module.css'
 
 type ReadyProps = {
+  /** How many are in the document. */
+  readonly photos: number
   readonly settings: PdfSettings
   readonly result: Conversion<Blob>
   readonly onDownload: () => void
 }
 
 /** The document that has been made, with its download. */
-export function Ready({ settings, result, onDownload }: ReadyProps) {
+export function Ready({ photos, settings, result, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
   return (
     <section aria-label={t.ready} className={styles.ready}>
@@ -27,8 +29,14 @@ export function Ready({ settings, result, onDownload }: ReadyProps) {
             <p>{t.created}</p>
           </div>
           <p className={styles.facts}>
-            <bdi>{t.converted(result.pages)}</bdi> <bdi>{formatOf(t, settings)}</bdi>{' '}
+            <bdi>{t.converted(photos)}</bdi> <bdi>{formatOf(t, language, settings)}</bdi>{' '}
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
+            {result.smaller > 0 ? (
+              <>
+                {' '}
+                <bdi>{t.madeSmaller(result.smaller, photos)}</bdi>
+              </>
+            ) : null}
           </p>
         </div>
         <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>

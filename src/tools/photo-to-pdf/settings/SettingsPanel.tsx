@@ -7,9 +7,18 @@ import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { defaultFileName } from '../core/file-name.ts'
-import { clampMargin, marginLimits, type PdfSettings, pageOrientations, pageSizes } from '../core/settings.ts'
+import {
+  clampMargin,
+  isBorderless,
+  marginLimits,
+  type PdfSettings,
+  pageOrientations,
+  pageSizes,
+  withPageSize,
+} from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
+import { LargestSizeField, PerPageField } from './SizeFields.tsx'
 
 const orientationIcons = {
   portrait: <Icon of={RectangleVertical} size={18} />,
@@ -30,6 +39,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { t } = useTexts()
   const { settings, onSettings, keepDetails, onKeepDetails, fileName, onFileName } = props
   const margin = t.millimetres(settings.margin)
+  const borderless = isBorderless(settings)
   return (
     <Panel title={t.settings}>
       <div className={styles.fields}>
@@ -37,10 +47,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           label={t.pageSize}
           value={settings.pageSize}
           options={pageSizes.map((value) => ({ value, label: t.pageSizes[value] }))}
-          onChange={(pageSize) =>
-            // A page as large as the photo is wanted for a photo without a frame.
-            onSettings({ ...settings, pageSize, borderless: pageSize === 'photo' })
-          }
+          onChange={(pageSize) => onSettings(withPageSize(settings, pageSize))}
         />
         {settings.pageSize === 'photo' ? null : (
           <SegmentedField
@@ -54,7 +61,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
             onChange={(orientation) => onSettings({ ...settings, orientation })}
           />
         )}
-        {settings.borderless ? null : (
+        <PerPageField settings={settings} onSettings={onSettings} />
+        {borderless ? null : (
           <RangeField
             label={t.margin(margin)}
             valueText={margin}
@@ -66,9 +74,15 @@ export function SettingsPanel(props: SettingsPanelProps) {
         <SwitchField
           label={t.borderless}
           hint={t.borderlessHint}
-          checked={settings.borderless ?? false}
-          onChange={(borderless) => onSettings({ ...settings, borderless })}
+          checked={borderless}
+          onChange={(none) =>
+            onSettings({
+              ...settings,
+              [settings.pageSize === 'photo' ? 'photoBorderless' : 'borderless']: none,
+            })
+          }
         />
+        <LargestSizeField settings={settings} onSettings={onSettings} />
         <SwitchField
           label={t.keepDetails}
           hint={t.keepDetailsHint}

@@ -3,21 +3,29 @@ import { onlyVersion } from '../../../platform/storage/records/only-version.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import {
+  clampKilobytes,
   clampMargin,
   defaultSettings,
+  kilobyteLimits,
   type PdfSettings,
   pageOrientations,
   pageSizes,
+  photosPerPage,
+  withOwnMargins,
 } from '../core/settings.ts'
 import { stores } from '../stores.ts'
 
 function isSettings(value: unknown): value is PdfSettings {
-  const { pageSize, orientation, margin, borderless = false } = (value ?? {}) as Partial<PdfSettings>
+  const settings = (value ?? {}) as Partial<PdfSettings>
+  const { pageSize, orientation, margin, perPage = 1, maxKilobytes = kilobyteLimits.max } = settings
   return (
     pageSizes.includes(pageSize as never) &&
     pageOrientations.includes(orientation as never) &&
     clampMargin(margin ?? Number.NaN) === margin &&
-    typeof borderless === 'boolean'
+    ['boolean', 'undefined'].includes(typeof settings.borderless) &&
+    ['boolean', 'undefined'].includes(typeof settings.photoBorderless) &&
+    photosPerPage.includes(perPage) &&
+    clampKilobytes(maxKilobytes) === maxKilobytes
   )
 }
 
@@ -26,8 +34,8 @@ const stored = createSettings<PdfSettings>(
   deviceStorage,
 )
 
-/** Stored page size, orientation and margin. */
+/** The stored settings. */
 export function useSettings(): readonly [PdfSettings, (settings: PdfSettings) => void] {
   const settings = useStore(stored)
-  return [settings, stored.write]
+  return [withOwnMargins(settings), stored.write]
 }

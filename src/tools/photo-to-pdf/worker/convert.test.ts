@@ -12,13 +12,9 @@ const jpeg = (segments: Uint8Array[] = []) =>
   jpegFile({ columns: 2, rows: 2, block: () => [1, 2, 3], segments })
 const options = { settings: defaultSettings, title: 'photos', language: 'en', keepMetadata: false }
 
-async function run(files: File[], cancelAfter = Number.POSITIVE_INFINITY) {
+async function run(files: File[]) {
   const reports: Progress[] = []
-  const outcome = await convert(
-    { files, ...options },
-    (progress) => reports.push(progress),
-    () => reports.length >= cancelAfter,
-  )
+  const outcome = await convert({ files, ...options }, (progress) => reports.push(progress))
   return { outcome, reports }
 }
 
@@ -36,12 +32,6 @@ describe('convert', () => {
     checkPdf(new Uint8Array(await outcome.pdf.arrayBuffer()))
     expect(reports[0]).toEqual({ done: 1, total: 2, name: 'a.jpg' })
     expect(reports[1]).toEqual({ done: 2, total: 2, name: 'b.png' })
-  })
-
-  test('stops between photos when cancelled', async () => {
-    const { outcome, reports } = await run([...files, ...files], 2)
-    expect(outcome).toEqual({ type: 'cancelled' })
-    expect(reports).toHaveLength(2)
   })
 
   test('refers to the photos in a large PDF instead of copying them', async () => {

@@ -1,5 +1,8 @@
 import { blobSource, firstUnreadable } from '../../../lib/image/browser/decode/blob-source.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
+import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import type { EmbeddedImage } from '../core/embedded-image.ts'
+import { perPageOf } from '../core/settings.ts'
 import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/worker-messages.ts'
 import { ConversionStopped, type DecodedPhoto, writePdf } from '../core/write-pdf.ts'
 import { encodePhoto } from './encode-photo.ts'
@@ -8,18 +11,43 @@ import { blobOfParts, copyBlob } from './pdf-blob.ts'
 /** Up to this size the PDF is copied, so that later changes of the picked files do not break it. */
 const maxCopiedBytes = 100 * 1024 * 1024
 
+export type ConvertInput = Omit<ConvertRequest<File>, 'type' | 'id'>
+
 export type Outcome =
   | ({ readonly type: 'converted' } & Conversion<Blob>)
   | { readonly type: 'failed'; readonly failure: ConversionFailure }
-  | { readonly type: 'cancelled' }
 
-/** Creates the PDF; checks after every photo whether it was cancelled. Never rejects: errors give the outcome `failed`. */
+/** A photo that was encoded anew, upright, and the upright size that it had. */
+export type SmallerFile = {
+  readonly data: Blob
+  readonly image: EmbeddedImage
+  readonly size: OrientedSize
+}
+
+type JoinOptions = {
+  readonly onProgress?: (progress: Progress) => void
+  /** A larger document is given up. */
+  readonly maxBytes?: number
+  /** By the index of the photo whose place they take. */
+  readonly smaller?: ReadonlyMap<number, SmallerFile>
+}
+
+/** Creates the PDF. Never rejects: errors give the outcome `failed`. */
 export async function convert(
-  request: Omit<ConvertRequest<File>, 'type' | 'id'>,
+  input: ConvertInput,
   onProgress: (progress: Progress) => void,
-  isCancelled: () => boolean,
 ): Promise<Outcome> {
-  const { files, ...options } = request
+  return outcomeOf(input, async () => {
+    const pdf = await joinPdf(input, { onProgress })
+    return pdf && (await conversionOf(input, pdf, 0))
+  })
+}
+
+/** The document as one Blob that refers to the photos; null if it is larger than `maxBytes`. */
+export async function joinPdf(
+  { files, ...options }: ConvertInput,
+  { onProgress, maxBytes = Number.POSITIVE_INFINITY, smaller }: JoinOptions,
+): Promise<Blob | null> {
   const sources: Blob[] = [...files]
   const add = (blob: Blob) => sources.push(blob) - 1
   const steps = writePdf({
@@ -34,18 +62,44 @@ export async function convert(
         alpha: alpha && { source: add(alpha.data), image: alpha.image },
       }
     },
+    smaller(index) {
+      const photo = smaller?.get(index)
+      return photo && { source: add(photo.data), image: photo.image, size: photo.size }
+    },
   })
+  const pieces: Blob[] = []
+  let bytes = 0
+  for await (const { parts, done } of steps) {
+    const piece = await blobOfParts(parts, sources)
+    bytes += piece.size
+    if (bytes > maxBytes) return null
+    pieces.push(piece)
+    const name = files[done - 1]?.name
+    if (name !== undefined) onProgress?.({ done, total: files.length, name })
+  }
+  return new Blob(pieces, { type: 'application/pdf' })
+}
+
+export async function conversionOf(
+  { files, settings }: ConvertInput,
+  pdf: Blob,
+  smaller: number,
+): Promise<Conversion<Blob>> {
+  const copied = pdf.size <= maxCopiedBytes
+  const pages = Math.ceil(files.length / perPageOf(settings))
+  return { pdf: copied ? await copyBlob(pdf) : pdf, pages, smaller, copied }
+}
+
+/** What became of the work; null is a failure without a reason. */
+export async function outcomeOf(
+  { files }: ConvertInput,
+  work: () => Promise<Conversion<Blob> | null>,
+): Promise<Outcome> {
   try {
-    const pieces: Blob[] = []
-    for await (const { parts, done } of steps) {
-      if (isCancelled()) return { type: 'cancelled' }
-      pieces.push(await blobOfParts(parts, sources))
-      const name = files[done - 1]?.name
-      if (name !== undefined) onProgress({ done, total: files.length, name })
-    }
-    const pdf = new Blob(pieces, { type: 'application/pdf' })
-    const copied = pdf.size <= maxCopiedBytes
-    return { type: 'converted', pdf: copied ? await copyBlob(pdf) : pdf, pages: files.length, copied }
+    const conversion = await work()
+    return conversion
+      ? { type: 'converted', ...conversion }
+      : { type: 'failed', failure: { kind: 'unexpected' } }
   } catch (error) {
     return { type: 'failed', failure: await failureOf(error, files) }
   }

@@ -1,0 +1,77 @@
+import { levels } from './size-level.ts'
+
+/** A document that was made, or estimated, at a level. */
+export type Trial<Output> = { readonly level: number; readonly bytes: number; readonly output: Output }
+
+export type LevelSearch<Output> = {
+  /** In bytes; `best` is never larger. */
+  readonly target: number
+  /** The share of the target from which on a document is large enough. */
+  readonly fill: number
+  readonly first: number
+  /** How the logarithm of the size changes with the level, as far as it is known. */
+  readonly slope: number
+  readonly maxTrials: number
+  /** Sizes fall with the level. */
+  readonly make: (level: number) => Promise<{ readonly bytes: number; readonly output: Output }>
+}
+
+export type LevelFound<Output> = {
+  /** The largest document within the target; null when even the smallest is too large. */
+  readonly best: Trial<Output> | null
+  readonly smallest: Trial<Output>
+  readonly slope: number
+}
+
+/** Typical of photos. */
+export const usualSlope = -1
+const flattestSlope = -0.05
+/** Levels that are this close make no difference worth another trial. */
+const nearest = 0.002
+
+/**
+ * Finds the level whose document fills the target without exceeding it: the logarithm of the size is interpolated between
+ * the nearest trials on both sides, or extrapolated with the slope of the last ones.
+ */
+export async function searchLevel<Output>(search: LevelSearch<Output>): Promise<LevelFound<Output>> {
+  const { target, fill, maxTrials, make } = search
+  let { slope } = search
+  let level = clamp(search.first)
+  let over: Trial<Output> | null = null
+  let under: Trial<Output> | null = null
+  let smallest: Trial<Output> | null = null
+  for (let count = 1; ; count += 1) {
+    const trial: Trial<Output> = { level, ...(await make(level)) }
+    const other: Trial<Output> | null = trial.bytes > target ? (under ?? over) : (over ?? under)
+    if (other && other.level !== level) slope = slopeBetween(trial, other)
+    if (!smallest || trial.bytes < smallest.bytes) smallest = trial
+    if (trial.bytes > target) over = trial
+    else under = trial
+    const isFilled = under !== null && (under.bytes >= target * fill || under.level === levels.finest)
+    if (isFilled || over?.level === levels.smallest) break
+    if (over && under && under.level - over.level < nearest) break
+    // Without a document within the target, the last trial is the smallest that there can be.
+    if (count >= maxTrials && under) break
+    level = count >= maxTrials ? levels.smallest : nextLevel(trial, { over, under, slope, target, fill })
+  }
+  return { best: under, smallest, slope }
+}
+
+const clamp = (level: number) => Math.min(levels.smallest, Math.max(levels.finest, level))
+
+const slopeBetween = (a: Trial<unknown>, b: Trial<unknown>) =>
+  Math.min(flattestSlope, Math.log(a.bytes / b.bytes) / (a.level - b.level))
+
+type Known = Pick<LevelSearch<unknown>, 'slope' | 'target' | 'fill'> & {
+  readonly over: Trial<unknown> | null
+  readonly under: Trial<unknown> | null
+}
+
+function nextLevel(last: Trial<unknown>, { over, under, slope, target, fill }: Known): number {
+  const aim = Math.log((target * (1 + fill)) / 2)
+  const next = last.level + (aim - Math.log(last.bytes)) / slope
+  if (!over || !under) return clamp(next)
+  // A share of the way at least, so that each trial narrows what is left.
+  const margin = (under.level - over.level) / 20
+  return Math.min(under.level - margin, Math.max(over.level + margin, next))
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { type PdfSettings, perPageOf } from '../core/settings.ts'
+import type { Photo } from '../photos/photo-list.ts'
+import type { PhotoReader } from '../photos/photo-reader.ts'
+import { useTexts } from '../texts.ts'
+import { cellRatio, heightOf, placeOf } from './grid.ts'
+import styles from './PageGrid.module.css'
+import { Paper } from './Paper.tsx'
+import { useGrid } from './use-grid.ts'
+
+type SheetGridProps = {
+  readonly photos: readonly Photo[]
+  readonly settings: PdfSettings
+  readonly read: PhotoReader['thumbnail']
+}
+
+/** All pages with several photos each, to look at: photos are sorted in their list. Only pages near the view are in the document. */
+export function SheetGrid({ photos, settings, read }: SheetGridProps) {
+  const { t } = useTexts()
+  const perPage = perPageOf(settings)
+  const count = Math.ceil(photos.length / perPage)
+  const ratio = useMemo(
+    () =>
+      cellRatio(
+        settings,
+        photos.map(({ metadata }) => metadata),
+      ),
+    [settings, photos],
+  )
+  const { box, grid, start, end, side, measured, onScroll } = useGrid(count, ratio)
+  const shown = Array.from({ length: measured ? end - start : 0 }, (_, index) => start + index)
+  return (
+    <section ref={box} className={styles.box} aria-label={t.preview} onScroll={onScroll}>
+      <ol className={styles.pages} style={{ blockSize: measured ? heightOf(grid, count) : 0 }}>
+        {shown.map((index) => {
+          const [first, ...others] = photos.slice(index * perPage, (index + 1) * perPage)
+          if (!first) return null
+          const names = [first, ...others].map(({ file }) => file.name)
+          const { top, start: across } = placeOf(grid, index)
+          return (
+            <li
+              key={first.id}
+              className={styles.page}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={{ inlineSize: grid.width, insetBlockStart: top, insetInlineStart: across }}
+            >
+              <Paper photos={[first, ...others]} {...{ settings, grid, side, read }} />
+              <div className={styles.foot}>
+                <p className={styles.caption}>
+                  {t.page(index + 1, count)}
+                  <span className={styles.names}>: {names.join(', ')}</span>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
+import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import type { ConversionFailure } from '../core/worker-messages.ts'
+import { useTexts } from '../texts.ts'
+import type { ResultColumnProps } from './ResultColumn.tsx'
+
+type FailureProps = Pick<
+  ResultColumnProps,
+  'photos' | 'settings' | 'onRemove' | 'onConvert' | 'onPickAgain' | 'onAllow'
+> & {
+  readonly failure: ConversionFailure
+}
+
+/** Says why there is no document, with the one button that does what there is to do about it. */
+export function Failure({ failure, photos, settings, ...actions }: FailureProps) {
+  const { onRemove, onConvert, onPickAgain, onAllow } = actions
+  const { t, language } = useTexts()
+  const tryAgain = (
+    <Button variant="primary" onClick={onConvert}>
+      {t.tryAgain}
+    </Button>
+  )
+  if (failure.kind === 'unexpected')
+    return (
+      <Alert title={t.failed}>
+        <p>{t.failure.unexpected}</p>
+        {tryAgain}
+      </Alert>
+    )
+  if (failure.kind === 'pdf-too-large') {
+    const sizes = photos.map(({ file }) => file.size)
+    return (
+      <Alert title={t.failed}>
+        <p>{t.failure['pdf-too-large']}</p>
+        <Button variant="primary" onClick={() => onRemove(sizes.indexOf(Math.max(...sizes)))}>
+          {t.removeLargest}
+        </Button>
+      </Alert>
+    )
+  }
+  if (failure.kind === 'too-small-limit') {
+    const kilobytes = Math.ceil(failure.smallest / 1024)
+    const size = (kilos: number) => formatFileSize(kilos * 1024, language)
+    return (
+      <Alert title={t.overLimit(size(settings.maxKilobytes ?? 0))}>
+        <p>{t.smallestPossible(size(kilobytes))}</p>
+        <Button variant="primary" onClick={() => onAllow(kilobytes)}>
+          {t.allow(size(kilobytes))}
+        </Button>
+      </Alert>
+    )
+  }
+  const { index, name, error } = failure
+  return (
+    <Alert title={t.failed} files={[{ id: index, name, reason: t.reason(error) }]}>
+      {error.kind === 'unreadable' ? (
+        <FileInput variant="primary" accept="image/*" onFiles={([file]) => file && onPickAgain(index, file)}>
+          {t.pickAgain}
+        </FileInput>
+      ) : error.kind === 'timed-out' || error.kind === 'not-looked-at' || error.kind === 'decoder-missing' ? (
+        tryAgain
+      ) : (
+        <Button variant="primary" onClick={() => onRemove(index)}>
+          {t.removeThis}
+        </Button>
+      )}
+    </Alert>
+  )
+}
