@@ -27,7 +27,7 @@ import { prepareConversion, startConversion } from './result/conversion.ts'
 import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
-import { formatOf } from './settings/format-of.ts'
+import { wishesOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
@@ -191,7 +191,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                   onDownload={save}
                 />
               ) : (
-                <p>{formatOf(t, language, settings)}</p>
+                <p>{wishesOf(t, language, settings)}</p>
               )}
             </div>
           ) : null

@@ -1,9 +1,7 @@
-import type { ConvertRequest, ConvertResponse, Progress } from './core/worker-messages.ts'
+import type { ConvertResponse, Progress } from './core/worker-messages.ts'
 import { convert } from './worker/convert.ts'
+import type { ConvertMessage } from './worker/convert-message.ts'
 import { convertWithin } from './worker/convert-within.ts'
-
-/** `jpegli` is null where it could not be loaded, or is not needed. */
-export type ConvertMessage = ConvertRequest<File> & { readonly jpegli: WebAssembly.Module | null }
 
 const respond = (message: ConvertResponse<Blob>) => postMessage(message)
 

@@ -100,7 +100,7 @@ export const messages = {
   ready: 'PDF Ready',
   created: 'PDF Successfully Created!',
   converted: (count: number) => `${photos(count)} converted`,
-  madeSmaller: (count: number, total: number) => `${count} of ${photos(total)} made smaller to fit`,
+  madeSmaller: (count: number, total: number) => `${count} of ${photos(total)} made smaller`,
   format: (pageSize: string, orientation: PageOrientation) =>
     `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   download: 'Download PDF',

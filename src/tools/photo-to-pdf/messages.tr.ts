@@ -97,7 +97,7 @@ export const messages: Messages = {
   ready: 'PDF Hazır',
   created: 'PDF Başarıyla Oluşturuldu!',
   converted: (count) => `${count} fotoğraf dönüştürüldü`,
-  madeSmaller: (count, total) => `Sığması için küçültülen: ${total} fotoğrafın ${count} tanesi`,
+  madeSmaller: (count, total) => `${total} fotoğrafın ${count} tanesi küçültüldü`,
   format: (pageSize, orientation) => `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   download: 'PDF’i indir',
   announceReady: (pages, size) => `PDF hazır, ${pages} sayfa, ${size}`,

@@ -132,6 +132,20 @@ test('a page can be as large as its photo, without a margin, and the file have a
   await expect(page.getByLabel('No margin')).not.toBeChecked()
 })
 
+test('each kind of page keeps the margin that was chosen for it', async ({ page }) => {
+  const size = page.getByLabel('Page Size')
+  const borderless = page.getByLabel('No margin')
+  await borderless.check()
+  await size.selectOption('As large as the photo')
+  await size.selectOption('A3')
+  await expect(borderless).toBeChecked()
+  await borderless.uncheck()
+  await size.selectOption('As large as the photo')
+  await expect(borderless).toBeChecked()
+  await size.selectOption('A4')
+  await expect(borderless).not.toBeChecked()
+})
+
 test('settings are stored, except keeping photo details', async ({ page }) => {
   await page.getByLabel('Page Size').selectOption('A3')
   await page.getByLabel('Margin: 20 mm').fill('35')

@@ -45,3 +45,14 @@ test('what can be mended comes first', () => {
   const mixed = [...files(3), { id: 9, action: {} }]
   expect(ids(shortened([{ title: 'a', files: mixed }]).shown)).toEqual([['a', 9, 0]])
 })
+
+test('so does their list', () => {
+  const { shown } = shortened([
+    { title: 'a', files: files(3) },
+    { title: 'b', files: files(2, {}) },
+  ])
+  expect(ids(shown)).toEqual([
+    ['b', 0],
+    ['a', 0],
+  ])
+})

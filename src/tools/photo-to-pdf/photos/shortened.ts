@@ -4,20 +4,25 @@ type FileList<File> = { readonly title: string; readonly files: readonly File[] 
 const mostFiles = 3
 
 /**
- * Lists of files of which only the first few are shown, those about which something can be done before the others.
+ * Lists of files of which, if they are many, only the first few are shown, those about which something can be done before
+ * the others.
  * `others` has the rest, without empty lists.
  */
 export function shortened<File extends { readonly action?: object }>(lists: readonly FileList<File>[]) {
   const filled = lists.filter(({ files }) => files.length > 0)
   const count = filled.reduce((sum, { files }) => sum + files.length, 0)
-  const most = count <= mostFiles ? mostFiles : filled.length > 1 ? 1 : 2
-  const sorted = filled.map(({ title, files }) => ({
-    title,
-    files: count <= mostFiles ? files : files.toSorted((a, b) => Number(!a.action) - Number(!b.action)),
-  }))
+  if (count <= mostFiles) return { shown: filled, others: [] }
+  const most = filled.length > 1 ? 1 : 2
+  const sorted = actionFirst(
+    filled.map(({ title, files }) => ({ title, files: actionFirst(files, ({ action }) => !!action) })),
+    ({ files }) => !!files[0]?.action,
+  )
   const part = (start: number, end?: number): FileList<File>[] =>
     sorted
       .map(({ title, files }) => ({ title, files: files.slice(start, end) }))
       .filter(({ files }) => files.length > 0)
   return { shown: part(0, most), others: part(most) }
 }
+
+const actionFirst = <Item>(items: readonly Item[], hasAction: (item: Item) => boolean): readonly Item[] =>
+  items.toSorted((a, b) => Number(hasAction(b)) - Number(hasAction(a)))

@@ -2,15 +2,21 @@ import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import type { PdfSettings } from '../core/settings.ts'
 import type { ConversionFailure } from '../core/worker-messages.ts'
+import type { Photo } from '../photos/photo-list.ts'
 import { useTexts } from '../texts.ts'
-import type { ResultColumnProps } from './ResultColumn.tsx'
 
-type FailureProps = Pick<
-  ResultColumnProps,
-  'photos' | 'settings' | 'onRemove' | 'onConvert' | 'onPickAgain' | 'onAllow'
-> & {
+type FailureProps = {
   readonly failure: ConversionFailure
+  readonly photos: readonly Photo[]
+  readonly settings: PdfSettings
+  readonly onRemove: (index: number) => void
+  /** Puts a file in the place of the photo with this index. */
+  readonly onPickAgain: (index: number, file: File) => void
+  readonly onConvert: () => void
+  /** Allows the document this many kilobytes, and converts. */
+  readonly onAllow: (kilobytes: number) => void
 }
 
 /** Says why there is no document, with the one button that does what there is to do about it. */

@@ -22,21 +22,18 @@ export function Ready({ photos, settings, result, onDownload }: ReadyProps) {
   return (
     <section aria-label={t.ready} className={styles.ready}>
       <div className={styles.summary}>
-        <div>
+        <div className={styles.words}>
           <div className={styles.created}>
             <Icon of={CircleCheck} size={20} />
             <h2 className={styles.title}>{t.ready}</h2>
             <p>{t.created}</p>
+            {result.smaller > 0 ? (
+              <p className={styles.smaller}>{t.madeSmaller(result.smaller, photos)}</p>
+            ) : null}
           </div>
           <p className={styles.facts}>
-            <bdi>{t.converted(photos)}</bdi> <bdi>{formatOf(t, language, settings)}</bdi>{' '}
+            <bdi>{t.converted(photos)}</bdi> <bdi>{formatOf(t, settings)}</bdi>{' '}
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
-            {result.smaller > 0 ? (
-              <>
-                {' '}
-                <bdi>{t.madeSmaller(result.smaller, photos)}</bdi>
-              </>
-            ) : null}
           </p>
         </div>
         <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>

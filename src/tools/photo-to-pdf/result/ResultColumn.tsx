@@ -20,7 +20,7 @@ const SheetGrid = latePart(
 /** Needed only when there is no document. */
 const Failure = latePart(async () => (await import('./Failure.tsx')).Failure)
 
-export type ResultColumnProps = {
+type ResultColumnProps = {
   readonly photos: readonly Photo[]
   readonly settings: PdfSettings
   readonly conversion: ConversionState

@@ -4,7 +4,6 @@ import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { compileModule, supportsSimd } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerChannel, type WorkerFailure } from '../../../platform/workers/workers.ts'
-import type { ConvertMessage } from '../convert.worker.ts'
 import workerUrl from '../convert.worker.ts?worker&url'
 import type {
   Conversion,
@@ -13,6 +12,7 @@ import type {
   ConvertResponse,
   Progress,
 } from '../core/worker-messages.ts'
+import type { ConvertMessage } from '../worker/convert-message.ts'
 
 export type ConversionInput = Omit<ConvertRequest<File>, 'type' | 'id'> & {
   /** Pixels of the largest photo, which determine the timeout. */

@@ -107,3 +107,25 @@ export const lyingWebp = (name: string): PickedFile => ({
     'base64',
   ),
 })
+
+/** A PNG of a gradient under noise, of about a megabyte: no encoder makes much less of it without loss. */
+export function detailedPhoto(name: string, seed: number): PickedFile {
+  const [width, height] = [640, 480]
+  let state = seed
+  const noise = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state >>> 26) - 32
+  }
+  const row = (y: number) =>
+    Array.from(
+      { length: width * 3 },
+      (_, at) => 40 + Math.round(((at + y * (1 + (at % 3))) * 150) / 3400) + noise(),
+    )
+  return picked(name, pngFile({ width, height, row }))
+}
+
+/** A JPEG that is small for what it shows: encoding it anew makes it larger. */
+export function smallPhoto(name: string): PickedFile {
+  const block = (column: number, row: number) => [(column * 37 + row * 11) % 200]
+  return picked(name, jpegFile({ columns: 20, rows: 15, block }), 'image/jpeg')
+}
