@@ -10,6 +10,8 @@ import type { ImageError } from './image-error.ts'
 export type WorkRequest<PickedFile, Settings, Module> =
   | { readonly type: 'inspect'; readonly id: number; readonly file: PickedFile }
   | ({ readonly type: 'work'; readonly pass: WorkPass } & WorkOrder<PickedFile, Settings>)
+  /** Ends the running work as soon as that can be done; it then fails. */
+  | { readonly type: 'stop' }
   /** Compiled by the page, because a sealed worker can load nothing; null when loading failed. */
   | { readonly type: 'codec'; readonly codec: CodecName; readonly module: Module | null }
 
@@ -24,6 +26,8 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly settings: Settings
   /** Decode what can be read of a truncated file. */
   readonly recover: boolean
+  /** The number of a file whose pixels may be kept, as it may come again with other settings; null: none are kept. */
+  readonly keep: number | null
 }
 
 export type CodecName = 'jpegli' | 'mozjpeg' | 'oxipng'

@@ -18,9 +18,11 @@ function setUp({ size = 2, budget = 100 } = {}) {
     start: fake.start,
     clock,
   })
-  const run = (name: string, bytes = 10) =>
+  const run = (name: string, bytes = 10, more: { rank?: () => number; keep?: number | null } = {}) =>
     pool.run({
+      ...more,
       request: name,
+      stop: 'stop',
       timeoutMs: 1000,
       bytes,
       onResponse(response) {
@@ -161,5 +163,57 @@ describe('createWorkerPool', () => {
     worker(1).response('free')
     clock.advance(100_000)
     expect([log.at(-1), fake.running(), clock.waiting()]).toEqual(['c free', 1, 0])
+  })
+
+  test('the waiting task with the lowest rank of the moment is next', () => {
+    const { run, worker } = setUp({ size: 1 })
+    const ranks = { b: 1, c: 2 }
+    run('a')
+    run('b', 10, { rank: () => ranks.b })
+    run('c', 10, { rank: () => ranks.c })
+    ranks.b = 3
+    worker(0).response('free')
+    worker(0).response('free')
+    expect(worker(0).received).toEqual(['hello', 'a', 'c', 'b'])
+  })
+
+  test('a task goes to the worker that keeps something for it, and one idle worker at most keeps anything', () => {
+    const { run, worker, fake, pool } = setUp()
+    run('a', 10, { keep: 1 })
+    run('b', 10, { keep: 2 })
+    worker(0).response('free')
+    worker(1).response('free')
+    run('b again', 10, { keep: 2 })
+    expect(worker(1).received).toEqual(['hello', 'b', 'b again'])
+    expect(worker(0).terminated).toBe(true)
+    pool.forget(2)
+    expect(fake.running(), 'not while it works').toBe(1)
+    worker(1).response('free')
+    pool.forget(2)
+    expect(fake.running()).toBe(0)
+  })
+
+  test('a worker that is stopped gently ends its task itself, and the same file waits for it', () => {
+    const { run, worker, fake } = setUp()
+    const stop = run('a', 10, { keep: 1 })
+    stop(true)
+    run('a again', 10, { keep: 1 })
+    expect(fake.workers).toHaveLength(1)
+    expect(worker(0).received).toEqual(['hello', 'a', 'stop'])
+    worker(0).response('free')
+    expect(worker(0).received).toEqual(['hello', 'a', 'stop', 'a again'])
+  })
+
+  test('one that does not end at once is terminated', () => {
+    const { run, worker, clock, log } = setUp({ size: 1 })
+    run('a', 10, { keep: 1 })(true)
+    run('a again', 10, { keep: 1 })
+    clock.advance(300)
+    expect(worker(0).terminated).toBe(true)
+    expect(worker(1).received).toEqual(['hello', 'a again'])
+    expect(log).toEqual([])
+    // Without anything to keep it is terminated without being asked.
+    run('b')(true)
+    expect(worker(1).received).not.toContain('stop')
   })
 })

@@ -12,14 +12,23 @@ export type PoolTask<Request, Response> = {
   readonly bytes: number
   /** Of the waiting tasks the lowest is next, by its rank at that moment; without one in the order they came. */
   readonly rank?: () => number
+  /** A number under which the worker may keep something for a later task, which it then gets; null: nothing is kept. */
+  readonly keep?: number | null
+  /** Asks the worker to end the task, where it may keep something. */
+  readonly stop?: Request
   readonly onResponse: (response: Response) => WorkerFate
   /** The worker failed; the task is over. */
   readonly failed: (failure: WorkerFailure) => void
 }
 
 export type WorkerPool<Request, Response> = {
-  /** Queues a task; the returned function removes it from the queue, or terminates the worker that runs it. */
-  run(task: PoolTask<Request, Response>): () => void
+  /**
+   * Queues a task; the returned function removes it from the queue, or terminates the worker that runs it. With `gently`
+   * a worker that may keep something is asked to end the task first, and terminated only if it does not at once.
+   */
+  run(task: PoolTask<Request, Response>): (gently?: boolean) => void
+  /** Frees what a worker without a task keeps under this number. */
+  forget(keep: number): void
   /** Terminates every worker and drops every task. Later tasks start new workers. */
   close(): void
 }
@@ -39,7 +48,14 @@ export type PoolOptions<Request, Message, Question extends Message> = {
 type Slot<Request, Response> = {
   readonly channel: WorkerChannel<Request>
   task: PoolTask<Request, Response> | null
+  /** What it may keep, of its last task. */
+  keep: number | null
+  /** Its task has been stopped and is about to end. */
+  stopping: boolean
 }
+
+/** Time for a worker to end a task by itself, in milliseconds: what it keeps would not take much longer to make anew. */
+const stopMs = 300
 
 /**
  * A pool of workers that run tasks by rank or in FIFO order, one task per worker, within a memory budget. Workers are started on
@@ -63,6 +79,10 @@ export function createWorkerPool<Request, Response, Question = never>(
     slot.channel.terminate()
   }
 
+  const endIdle = (slot: Slot<Request, Response>) => {
+    if (slot.task === null && slot.keep !== null) end(slot)
+  }
+
   const open = (): Slot<Request, Response> => {
     const channel = createWorkerChannel<Request, Response | Question>(
       {
@@ -79,6 +99,7 @@ export function createWorkerPool<Request, Response, Question = never>(
           // The callback may have cancelled its own task, and the slot may already have another.
           if (fate === 'busy' || slot.task !== task) return
           slot.task = null
+          slot.stopping = false
           channel.settled()
           if (fate === 'recycle') end(slot)
           next()
@@ -90,20 +111,26 @@ export function createWorkerPool<Request, Response, Question = never>(
         },
       },
     )
-    const slot: Slot<Request, Response> = { channel, task: null }
+    const slot: Slot<Request, Response> = { channel, task: null, keep: null, stopping: false }
     slots.add(slot)
     return slot
   }
 
   const next = () => {
     for (;;) {
-      const idle = [...slots].find((slot) => slot.task === null)
-      if (waiting.length === 0 || (!idle && slots.size >= options.size)) return
       const task = firstOf(waiting)
       if (!task || !fits(task)) return
+      const { keep = null } = task
+      const keeper = [...slots].find((slot) => keep !== null && slot.keep === keep)
+      if (keeper?.stopping) return
+      const idle = keeper?.task === null ? keeper : [...slots].find((slot) => slot.task === null)
+      if (!idle && slots.size >= options.size) return
+      // One of them at most keeps something while it has no task.
+      if (keep !== null) for (const slot of slots) if (slot !== idle) endIdle(slot)
       waiting = waiting.filter((each) => each !== task)
       const slot = idle ?? open()
       slot.task = task
+      slot.keep = keep
       slot.channel.send(task.request, task.timeoutMs)
     }
   }
@@ -112,14 +139,25 @@ export function createWorkerPool<Request, Response, Question = never>(
     run(task) {
       waiting = [...waiting, task]
       next()
-      return () => {
+      return (gently = false) => {
         waiting = waiting.filter((each) => each !== task)
         const slot = [...slots].find((each) => each.task === task)
         if (!slot) return
+        if (gently && task.stop !== undefined && slot.keep !== null) {
+          slot.task = { ...task, failed: () => {} }
+          slot.stopping = true
+          // Otherwise the longer time of the task would apply.
+          slot.channel.settled()
+          slot.channel.send(task.stop, stopMs)
+          return
+        }
         slot.task = null
         end(slot)
         next()
       }
+    },
+    forget(keep) {
+      for (const slot of slots) if (slot.keep === keep) endIdle(slot)
     },
     close() {
       waiting = []

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../features/image-batch/testing/batch-page.ts'
 import { memorySource } from '../../lib/files/bytes.ts'
@@ -301,4 +302,59 @@ test('several files can be removed and processed again', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByText('Upload images to compress')).toBeVisible()
   await expect(page.getByRole('button', { name: upload })).toBeFocused()
+})
+
+test('a batch can be downloaded before its last small file is there, and the shown file gets its own first', async ({
+  page,
+}) => {
+  // One worker, so that the order is seen.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }))
+  // Without the encoder no small file can be made: the second pass waits for as long as the test wants.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/jpegli[^/]*\.wasm$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit(page, '/tools/image-compressor')
+  const tool = batchOn(page, upload)
+  const announced = await collectAnnouncements(page)
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  await tool.pick(...names.map((name) => grainy(`${name}.png`, 320, 240)))
+  await expect(page.getByText('0 of 8 are at their smallest')).toBeVisible()
+  await expect(page.getByText('A download takes the best of each file so far.')).toBeVisible()
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+  const done = page.locator('li[data-state="done"]')
+  await expect(done).toHaveCount(0)
+  const first = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  expect(Object.keys(first)).toEqual(names.map((name) => `${name}_compressed.jpg`))
+
+  // The worker has begun with the file that was shown; the one that is shown now is next.
+  await page.getByRole('radio', { name: /^f\.png, / }).check()
+  const order = page.evaluate(
+    (count) =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>()
+        new MutationObserver((_, observer) => {
+          for (const { textContent } of document.querySelectorAll('li[data-state="done"]'))
+            seen.add(textContent.slice(0, 1))
+          if (seen.size < count) return
+          observer.disconnect()
+          resolve([...seen])
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+    names.length,
+  )
+  release()
+  expect((await order).join('')).toBe('afgehdcb')
+  await tool.settled()
+  await expect(page.getByText(/at their smallest|so far/)).toHaveCount(0)
+  const last = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  for (const [name, bytes] of Object.entries(last))
+    expect(bytes.length, name).toBeLessThan(first[name]?.length ?? 0)
+  const sayings = (await announced()).filter((each) => /can be downloaded|ready/.test(each))
+  expect(sayings).toEqual([
+    '8 files can be downloaded. They are still being made smaller.',
+    expect.stringMatching(/^8 files ready, /),
+  ])
 })

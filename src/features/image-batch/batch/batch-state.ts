@@ -100,6 +100,6 @@ export function sumsOf<Result extends { readonly blob: Blob }>(
   return sums
 }
 
-/** All of several files have a result, and some are still being made smaller. */
-export const isImproving = ({ busy, pending, total }: BatchSums): boolean =>
-  busy && pending === 0 && total > 1
+/** All of several files have a result or have failed, and some are still being made smaller. */
+export const isImproving = ({ busy, pending, total }: BatchSums, checking: Checking | null): boolean =>
+  busy && pending === 0 && total > 1 && checking === null

@@ -7,6 +7,7 @@ import { isImproving, resultOf, sumsOf } from './batch-state.ts'
 import type { ImageRequest } from './passes.ts'
 
 type Result = { readonly blob: Blob; readonly of: string }
+type Started = { readonly task: Task; cancelled: boolean | 'gently' }
 type Task = PoolTask<ImageRequest<string>, WorkResponse<Result>>
 
 const good = {
@@ -30,19 +31,21 @@ const createResult = (of: string, size = 4): Result => ({ blob: new Blob([new Ui
 
 /** A batch whose tasks the test responds to; the start of a file's name decides its inspection. */
 function setUp() {
-  const tasks: { task: Task; cancelled: boolean }[] = []
+  const tasks: Started[] = []
   const imports: ({ name: string } & Parameters<ImageImport<File>['start']>[1])[] = []
+  const forgotten: number[] = []
   let settings = 'first'
   let endInspections = () => {}
   const batch = createBatch<string, Result>({
     pool: {
       run(task) {
-        const entry = { task, cancelled: false }
+        const entry: Started = { task, cancelled: false }
         tasks.push(entry)
-        return () => {
-          entry.cancelled = true
+        return (gently?: boolean) => {
+          entry.cancelled = gently ? 'gently' : true
         }
       },
+      forget: (keep) => forgotten.push(keep),
       close: () => {},
     },
     inspect: async ({ name }) => {
@@ -73,6 +76,7 @@ function setUp() {
     batch,
     tasks,
     imports,
+    forgotten,
     task,
     finish: (index: number, of = 'x') =>
       task(index).task.onResponse({ type: 'result', result: createResult(of), final: true }),
@@ -190,7 +194,8 @@ describe('createBatch', () => {
     finish(0, 'old')
     choose('second')
     batch.processAll()
-    expect(task(1).cancelled).toBe(true)
+    // The worker may keep the pixels of its file.
+    expect(task(1).cancelled).toBe('gently')
     expect(tasks).toHaveLength(4)
     expect(tasks.slice(2).map(({ task: each }) => each.request)).toMatchObject([
       { settings: 'second' },
@@ -235,13 +240,13 @@ describe('createBatch', () => {
     expect(requests().slice(2)).toEqual(['a small', 'b small'])
     const sums = sumsOf(batch.read().items)
     expect(sums).toMatchObject({ ready: 2, pending: 0, done: 0, busy: true })
-    expect(isImproving(sums)).toBe(true)
+    expect(isImproving(sums, null)).toBe(true)
     finish(2)
     expect(states()).toEqual(['done', 'early', 'failed'])
-    expect(isImproving(sumsOf(batch.read().items))).toBe(true)
+    expect(isImproving(sumsOf(batch.read().items), null)).toBe(true)
     finish(3)
     expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, done: 2, busy: false })
-    expect(isImproving(sumsOf(batch.read().items))).toBe(false)
+    expect(isImproving(sumsOf(batch.read().items), null)).toBe(false)
   })
 
   test('a file keeps its early result while the small one is made', async () => {
@@ -314,9 +319,28 @@ describe('createBatch', () => {
       tasks.map(({ task: { request } }) => request.type === 'work' && `${request.settings} ${request.pass}`)
     expect(work().slice(2)).toEqual(['first small', 'first small'])
     batch.processAll()
-    expect([task(2).cancelled, task(3).cancelled]).toEqual([true, true])
+    expect([task(2).cancelled, task(3).cancelled]).toEqual(['gently', 'gently'])
     expect(work().slice(4)).toEqual(['second quick', 'second quick'])
     expect(states()).toEqual(['waiting', 'waiting'])
+  })
+
+  test('the pixels of the shown file are kept for other settings, until it is removed', async () => {
+    const { batch, tasks, task, early, finish, forgotten, idOf } = setUp()
+    await batch.add([file('a'), file('b')])
+    batch.show(idOf(1))
+    early(0)
+    early(1)
+    const kept = () => tasks.map(({ task: { keep } }) => keep)
+    expect(kept()).toEqual([null, null, null, 1])
+    task(3).task.onResponse({ type: 'stage', stage: 'improving' })
+    batch.processAll()
+    expect(kept().slice(4)).toEqual([null, 1])
+    // What ends gently says no more of its file.
+    expect(finish(3, 'stale')).toBe('free')
+    expect(batch.read().items[1]?.work).toEqual({ state: 'waiting' })
+    expect(task(5).task.request).toMatchObject({ keep: 1 })
+    batch.remove(idOf(1))
+    expect(forgotten).toContain(1)
   })
 
   test('stop in the second pass keeps all results, and no small file is begun any more', async () => {
@@ -412,7 +436,7 @@ describe('createBatch', () => {
     task(0).task.onResponse({ type: 'stage', stage: 'reading' })
     task(0).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
     expect(task(0).cancelled).toBe(false)
-    expect(task(1).cancelled).toBe(true)
+    expect(task(1).cancelled).toBe('gently')
     expect(imports.map(({ name }) => name)).toEqual(['heic 1', 'heic 2'])
     await batch.add([file('heic 3')])
     expect(imports.map(({ name }) => name)).toEqual(['heic 1', 'heic 2', 'heic 3'])

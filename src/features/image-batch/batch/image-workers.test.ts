@@ -19,6 +19,7 @@ function setUp(load: (address: string) => Promise<WebAssembly.Module | null> = a
     request: {
       type: 'work',
       pass: 'both',
+      keep: null,
       file: new File([], 'a.png'),
       settings: 'settings',
       recover: false,

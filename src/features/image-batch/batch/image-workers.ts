@@ -43,6 +43,7 @@ export function createImagePool<Settings, Result>(
       pool ??= open()
       return pool.run(task)
     },
+    forget: (keep) => pool?.forget(keep),
     close: () => pool?.close(),
   }
 }

@@ -62,7 +62,10 @@ export function createPasses<Settings, Result>(
     options
   type Item = BatchItem<Result>
   type Run = { readonly settings: Settings; readonly pass: WorkPass }
-  const cancels = new Map<number, () => void>()
+  const cancels = new Map<number, (gently: boolean) => void>()
+  /** By which a worker knows that a file comes again: a message carries a copy of it. */
+  const numbers = new WeakMap<File, number>()
+  let nextNumber = 1
   /** What the second pass is to do, by the file's id. */
   const later = new Map<number, () => void>()
   const opened = new Set<ImageFormat>()
@@ -74,14 +77,21 @@ export function createPasses<Settings, Result>(
     const item = items.find(id)
     return item ? resultOf(item) : null
   }
-  const cancel = (id: number) => {
-    cancels.get(id)?.()
+  const numberOf = (file: File): number => {
+    const number = numbers.get(file) ?? nextNumber++
+    numbers.set(file, number)
+    return number
+  }
+  const cancel = (id: number, gently = false) => {
+    cancels.get(id)?.(gently)
     cancels.delete(id)
     later.delete(id)
     imports.cancel(id)
   }
   const drop = (id: number) => {
+    const item = items.find(id)
     cancel(id)
+    if (item) pool.forget(numberOf(item.file))
     imports.end(id)
   }
   const settle = (id: number, work: ItemState<Result>) => {
@@ -143,7 +153,7 @@ export function createPasses<Settings, Result>(
   }
 
   const work = (item: Item, picture: File, run: Run) => {
-    const { id, metadata, imported, recover } = item
+    const { id, file, metadata, imported, recover } = item
     const { pass, settings } = run
     const pixels = pixelsOf(metadata)
     const fail = (error: WorkError) => settle(id, { state: 'failed', error })
@@ -153,18 +163,21 @@ export function createPasses<Settings, Result>(
       if (early) settle(id, { state: 'stopped', early, timedOut: true })
       else fail({ kind: 'timed-out' })
     }
+    let isCancelled = false
     const onResponse = (message: WorkResponse<Result>): WorkerFate => {
+      const isOver =
+        message.type === 'failed' || (message.type === 'result' && (message.final || pass === 'quick'))
+      if (!isCancelled) onMessage(message)
+      return !isOver ? 'busy' : pixels > recyclePixels ? 'recycle' : 'free'
+    }
+    const onMessage = (message: WorkResponse<Result>) => {
       if (message.type === 'stage') {
         setWork(id, { state: 'working', stage: message.stage, early: earlyOf(id) })
-        return 'busy'
-      }
-      if (message.type === 'result' && !message.final && pass !== 'quick') {
-        setWork(id, { state: 'working', stage: 'improving', early: message.result })
-        return 'busy'
-      }
-      if (message.type === 'result') {
+      } else if (message.type === 'result') {
         if (!imported && metadata) opened.add(metadata.format)
         if (message.final) settle(id, { state: 'done', result: message.result })
+        else if (pass !== 'quick')
+          setWork(id, { state: 'working', stage: 'improving', early: message.result })
         else postpone(id, message.result, settings)
       } else if (message.type === 'failed') {
         // Its worker is free: it must not be ended with the work.
@@ -172,23 +185,27 @@ export function createPasses<Settings, Result>(
         if (!imported && pictureImport.accepts(message.error)) importInstead(item, run)
         else fail(message.error)
       }
-      return pixels > recyclePixels ? 'recycle' : 'free'
     }
-    cancels.set(
-      id,
-      pool.run({
-        request: { type: 'work', file: picture, recover, settings, pass },
-        timeoutMs: timeoutFor(item),
-        bytes: bytesFor(pixels),
-        rank: () => rank(id, pass),
-        onResponse,
-        failed,
-      }),
-    )
+    // With further settings the shown file comes again.
+    const keep = id === shown || isAlone() ? numberOf(file) : null
+    const end = pool.run({
+      request: { type: 'work', file: picture, recover, settings, pass, keep },
+      timeoutMs: timeoutFor(item),
+      bytes: bytesFor(pixels),
+      rank: () => rank(id, pass),
+      keep,
+      stop: { type: 'stop' },
+      onResponse,
+      failed,
+    })
+    cancels.set(id, (gently) => {
+      isCancelled = true
+      end(gently)
+    })
   }
 
   const start = (item: Item) => {
-    cancel(item.id)
+    cancel(item.id, true)
     setWork(item.id, { state: 'waiting' })
     open(item, { settings: settingsFor(item), pass: isAlone() ? 'both' : 'quick' })
   }

@@ -38,7 +38,7 @@ export function BatchAction(props: BatchActionProps) {
   const { t, language, sums, isBusy, onlyFailed, checking, downloads, shown, onRun, onShowFailed, onStop } =
     props
   const isDone = !isBusy && sums.ready > 0
-  const canDownload = isDone || (isImproving(sums) && !checking)
+  const canDownload = isDone || isImproving(sums, checking)
   return (
     <div className={styles.action}>
       <Button

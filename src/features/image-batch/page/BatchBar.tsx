@@ -40,7 +40,7 @@ export function BatchBar(props: BatchBarProps) {
       {text.cancel}
     </Button>
   )
-  const improving = isImproving(sums) && !checking
+  const improving = isImproving(sums, checking)
   if ((sums.busy && !improving) || checking) {
     // Files are checked while others are worked on already: one count and one Cancel for both.
     const unchecked = checking ? checking.total - checking.done : 0
@@ -89,17 +89,19 @@ export function BatchBar(props: BatchBarProps) {
         <Icon of={Download} size={18} className={styles.icon} />
         {isPacking ? t.packing : sums.ready > 1 ? t.downloadAll : t.download}
       </Button>
-      {improving ? cancel : null}
     </BottomBar>
   )
   return (
     <>
       {bar}
       {improving ? (
-        <p className={styles.improving}>
-          {sums.failed > 0 ? `${atSmallest}. ` : null}
-          {t.bestSoFar}
-        </p>
+        <div className={styles.improving}>
+          <p>
+            {sums.failed > 0 ? `${atSmallest}. ` : null}
+            {t.bestSoFar}
+          </p>
+          {cancel}
+        </div>
       ) : null}
     </>
   )

@@ -102,7 +102,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     const ended = [...ready, ...failed]
     if (ended.length > 0) announce(ended.join('. '))
   })
-  const improving = isImproving(sums) && state.checking === null
+  const improving = isImproving(sums, state.checking)
   useBegun(improving, () => announce(t.batch.announceEarly(sums.ready)))
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])

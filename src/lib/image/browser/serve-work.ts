@@ -21,6 +21,8 @@ export type WorkContext<Result> = {
    * done; in a small one it does nothing, as the page has that result already. `make` may find that there is none.
    */
   giveEarly(make: () => Promise<Result | null>): Promise<void>
+  /** Between two steps of long work: fails when the page has stopped it. */
+  turn(): Promise<void>
   /** Asks the page for a codec, which then loads and compiles it; null when it could not be loaded. */
   codec(name: CodecName): Promise<WebAssembly.Module | null>
 }
@@ -28,12 +30,16 @@ export type WorkContext<Result> = {
 /** Thrown through a tool's work to end a quick pass. */
 class QuickEnd extends Error {}
 
+/** Thrown through a tool's work that the page has stopped. */
+class Stopped extends Error {}
+
 /** Serves a page's requests in a worker: inspects headers, and does the tool's `work` on one picture at a time. */
 export function serveWork<Settings, Result>(
   work: (order: WorkOrder<File, Settings>, context: WorkContext<Result>) => Promise<Result>,
 ): void {
   const respond = (message: WorkResponse<Result> | CodecRequest) => postMessage(message)
   const codecs = createCodecs<WebAssembly.Module>((codec) => respond({ type: 'codec', codec }))
+  let stopped = false
   const contextFor = (pass: WorkPass): WorkContext<Result> => ({
     onStage: (stage) => respond({ type: 'stage', stage }),
     async giveEarly(make) {
@@ -43,15 +49,22 @@ export function serveWork<Settings, Result>(
       respond({ type: 'result', result, final: false })
       if (pass === 'quick') throw new QuickEnd()
     },
+    async turn() {
+      await nextMessage()
+      if (stopped) throw new Stopped()
+    },
     codec: codecs.get,
   })
 
   const handle = async (request: WorkRequest<File, Settings, WebAssembly.Module>) => {
     if (request.type === 'codec') {
       codecs.give(request.codec, request.module)
+    } else if (request.type === 'stop') {
+      stopped = true
     } else if (request.type === 'inspect') {
       respond({ type: 'inspected', id: request.id, inspection: await inspect(request.file) })
     } else {
+      stopped = false
       try {
         respond({ type: 'result', result: await work(request, contextFor(request.pass)), final: true })
       } catch (error) {
@@ -62,6 +75,18 @@ export function serveWork<Settings, Result>(
   addEventListener('message', (event: MessageEvent<WorkRequest<File, Settings, WebAssembly.Module>>) => {
     void handle(event.data)
   })
+}
+
+/** Lets the messages in that have arrived: awaiting a promise does not. */
+function nextMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  port1.onmessage = () => {
+    port1.close()
+    resolve()
+  }
+  port2.postMessage(null)
+  return promise
 }
 
 async function inspect(file: File): Promise<Inspection> {

@@ -10,6 +10,9 @@ const mebibyte = 2 ** 20
 /** Above this many pixels only the canvas is used: a codec would need more than a gigabyte. */
 export const maxCodecPixels = 64_000_000
 
+/** A worker keeps a picture of up to this many pixels for further settings: 64 MB, a quarter of the least budget. */
+export const maxKeptPixels = 16_000_000
+
 /** A worker is replaced after a picture of more pixels, as the memory of WebAssembly never shrinks. */
 export const recyclePixels = 24_000_000
 

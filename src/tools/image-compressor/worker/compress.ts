@@ -1,10 +1,4 @@
-import {
-  type OpenPicture,
-  openStored,
-  type PictureFile,
-  readPicture,
-} from '../../../lib/image/browser/decode/open-picture.ts'
-import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { type PictureFile, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import {
@@ -16,14 +10,12 @@ import {
 import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
 import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
-import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
-import { fitWithin, type PixelSize } from '../../../lib/image/pixels/fit-box.ts'
-import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
+import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
-import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
+import { type DrawnPicture, drawPicture, endDrawn, forgetPicture } from './drawn-picture.ts'
 import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
 import { optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
@@ -37,6 +29,8 @@ type Context = WorkContext<Compressed<Blob>>
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
   const picture = await readPicture(order, context.onStage)
   if (order.settings.goal !== 'lossless') return encodeNew(picture, order, context)
+  // Both of its pictures are decoded.
+  forgetPicture()
   const transcoded = await transcode(picture, order, context)
   if (typeof transcoded !== 'string') return transcoded
   const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
@@ -49,23 +43,25 @@ const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFIN
 
 /** The browser's own JPEG first as an early result, then the best file for the target. */
 async function encodeNew(file: PictureFile, order: Order, context: Context): Promise<Compressed<Blob>> {
-  const { settings } = order
+  const drawn = await drawPicture(file, order, context.onStage)
+  try {
+    return await encodeDrawn(drawn, file, order, context)
+  } finally {
+    endDrawn(drawn)
+  }
+}
+
+async function encodeDrawn(
+  { picture, size, canvas }: DrawnPicture,
+  { startedAt }: PictureFile,
+  { settings }: Order,
+  context: Context,
+): Promise<Compressed<Blob>> {
   const { goal } = settings
-  // Loaded while the picture is decoded.
+  // Loaded while the browser's own file is made.
   const loading = loadEncoder(context)
-  const picture = await openStored(file, context.onStage)
-  const { bitmap, orientation, colourSpace, header } = picture
-  const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
-  const { width, height } = bitmap
-  const size = fitWithin(uprightSize({ width, height, orientation }), settings.box)
-  const canvas = await drawOnWhite(bitmap, {
-    size,
-    orientation,
-    colourSpace,
-    plain,
-    onResize: () => context.onStage('resizing'),
-  })
-  const finish = createFinish(picture, settings, file.startedAt)
+  const { colourSpace } = picture
+  const finish = createFinish(picture, settings, startedAt)
 
   context.onStage('encoding')
   const quality =
@@ -73,30 +69,26 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
   const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
-  try {
-    // The canvas is already on white and upright.
-    const source = canvasSource(canvas, colourSpace)
-    if (!isUnfit)
-      await context.giveEarly(async () => {
-        const early = goal === 'size' ? await fastWithin(source, settings.kilobytes * 1024, fast) : fast
-        return early && finish(early, { size, encodes: 1 })
-      })
-    const encoder = isUnfit ? canvasEncoder : await loading
-    if (goal === 'quality' && encoder === canvasEncoder) return finish(fast, { size, encodes: 1 })
-    context.onStage('improving')
-    const input = { source, encoder }
-    if (goal === 'quality') {
-      const { candidate, encodes } = await optimize(input, fast, settings.quality)
-      return await finish(candidate, { size, encodes: encodes + 1 })
-    }
-    const { candidate, ...rest } =
-      goal === 'size'
-        ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
-        : await meetTargetQuality(input, qualityPresets[settings.look])
-    return await finish(candidate, rest)
-  } finally {
-    release(canvas)
+  // The canvas is already on white and upright.
+  const source = canvasSource(canvas, colourSpace)
+  if (!isUnfit)
+    await context.giveEarly(async () => {
+      const early = goal === 'size' ? await fastWithin(source, settings.kilobytes * 1024, fast) : fast
+      return early && finish(early, { size, encodes: 1 })
+    })
+  const encoder = isUnfit ? canvasEncoder : stoppable(await loading, context)
+  if (goal === 'quality' && encoder.name === 'canvas') return finish(fast, { size, encodes: 1 })
+  context.onStage('improving')
+  const input = { source, encoder }
+  if (goal === 'quality') {
+    const { candidate, encodes } = await optimize(input, fast, settings.quality)
+    return await finish(candidate, { size, encodes: encodes + 1 })
   }
+  const { candidate, ...rest } =
+    goal === 'size'
+      ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
+      : await meetTargetQuality(input, qualityPresets[settings.look])
+  return await finish(candidate, rest)
 }
 
 const isTooLarge = ({ width, height }: PixelSize) =>
@@ -110,13 +102,26 @@ async function loadEncoder({ codec }: Pick<Context, 'codec'>): Promise<JpegEncod
   return mozjpeg ? mozjpegEncoder(mozjpeg) : canvasEncoder
 }
 
+/** Each file that it encodes is a step of the work. */
+const stoppable = (encoder: JpegEncoder, { turn }: Pick<Context, 'turn'>): JpegEncoder => ({
+  ...encoder,
+  async encode(source, settings) {
+    await turn()
+    return encoder.encode(source, settings)
+  },
+})
+
 type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly size: PixelSize
   readonly encodes: number
 }
 
 /** Returns a function that adds the retained metadata to an encoded file. */
-function createFinish(picture: OpenPicture, { keepDetails }: CompressorSettings, startedAt: number) {
+function createFinish(
+  picture: DrawnPicture['picture'],
+  { keepDetails }: CompressorSettings,
+  startedAt: number,
+) {
   const { exif, colourSpace } = picture
   const needsProfile = colourSpace === 'display-p3' || keepDetails
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {

@@ -1,0 +1,63 @@
+import {
+  type OpenPicture,
+  openStored,
+  type PictureFile,
+} from '../../../lib/image/browser/decode/open-picture.ts'
+import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
+import { uprightSize } from '../../../lib/image/exif/orientation.ts'
+import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { fitWithin, type PixelSize } from '../../../lib/image/pixels/fit-box.ts'
+import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
+import { maxKeptPixels } from '../../../lib/image/pixels/memory-budget.ts'
+import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
+import type { Compressed } from '../core/compressed.ts'
+import type { CompressorSettings } from '../core/settings.ts'
+
+/** A picture on white, upright and in the size of its result; the canvas must not be changed. */
+export type DrawnPicture = {
+  readonly picture: Omit<OpenPicture, 'bitmap'>
+  readonly size: PixelSize
+  readonly canvas: OffscreenCanvas
+}
+
+type Order = WorkOrder<File, CompressorSettings>
+type OnStage = WorkContext<Compressed<Blob>>['onStage']
+
+/** The last picture, and all that it depends on. */
+let kept: { readonly of: string; readonly drawn: DrawnPicture } | null = null
+
+/**
+ * Decodes and draws a picture, or takes the one that was kept from the last order for the same file and size. `endDrawn`
+ * must follow.
+ */
+export async function drawPicture(file: PictureFile, order: Order, onStage: OnStage): Promise<DrawnPicture> {
+  const { keep, recover, settings } = order
+  const of = keep === null ? null : JSON.stringify([keep, recover, settings.box])
+  if (kept && kept.of === of) return kept.drawn
+  forgetPicture()
+  const drawn = await draw(file, settings.box, onStage)
+  if (of !== null && drawn.size.width * drawn.size.height <= maxKeptPixels) kept = { of, drawn }
+  return drawn
+}
+
+/** Frees a picture unless it is kept. */
+export function endDrawn(drawn: DrawnPicture): void {
+  if (kept?.drawn !== drawn) release(drawn.canvas)
+}
+
+export function forgetPicture(): void {
+  if (kept) release(kept.drawn.canvas)
+  kept = null
+}
+
+async function draw(file: PictureFile, box: PixelSize, onStage: OnStage): Promise<DrawnPicture> {
+  const { bitmap, orientation, ...picture } = await openStored(file, onStage)
+  const { header, colourSpace } = picture
+  const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
+  const { width, height } = bitmap
+  const size = fitWithin(uprightSize({ width, height, orientation }), box)
+  const onResize = () => onStage('resizing')
+  const canvas = await drawOnWhite(bitmap, { size, orientation, colourSpace, plain, onResize })
+  return { picture, size, canvas }
+}
