@@ -38,4 +38,5 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
   bytesFor: (pixels) => workingBytes(pixels, true),
   pictureImport,
+  keepsPixels: true,
 }

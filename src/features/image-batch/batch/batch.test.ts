@@ -59,6 +59,7 @@ function setUp() {
     settingsFor: () => settings,
     timeoutFor: ({ file: { size } }) => size * 1000,
     bytesFor: (pixels) => pixels,
+    keepsPixels: true,
     pictureImport: {
       accepts: (error) => error.kind === 'unsupported' && error.format === 'heic',
       start({ file: original }, report) {

@@ -22,6 +22,8 @@ export type PassesOptions<Settings, Result> = {
   readonly bytesFor: (pixels: number) => number
   /** For files that no browser, or not this one, can decode. */
   readonly pictureImport: ImageImport<File>
+  /** Whether the workers keep the pixels of the shown file for further settings. */
+  readonly keepsPixels?: boolean
 }
 
 type Surroundings<Result> = {
@@ -58,8 +60,8 @@ export type Passes<Result> = {
 export function createPasses<Settings, Result>(
   options: PassesOptions<Settings, Result> & Surroundings<Result>,
 ): Passes<Result> {
-  const { pool, settingsFor, timeoutFor, bytesFor, pictureImport, items, imports, isAlone, isChecking } =
-    options
+  const { pool, settingsFor, timeoutFor, bytesFor, pictureImport, keepsPixels = false } = options
+  const { items, imports, isAlone, isChecking } = options
   type Item = BatchItem<Result>
   type Run = { readonly settings: Settings; readonly pass: WorkPass }
   const cancels = new Map<number, (gently: boolean) => void>()
@@ -187,7 +189,7 @@ export function createPasses<Settings, Result>(
       }
     }
     // With further settings the shown file comes again.
-    const keep = id === shown || isAlone() ? numberOf(file) : null
+    const keep = keepsPixels && (id === shown || isAlone()) ? numberOf(file) : null
     const end = pool.run({
       request: { type: 'work', file: picture, recover, settings, pass, keep },
       timeoutMs: timeoutFor(item),
