@@ -42,10 +42,15 @@ export function findBrowser() {
   throw new FixableError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its file.')
 }
 
-const readers = { qpdf: 'qpdf', pdftotext: 'poppler-utils', unzip: 'unzip' }
+const readers = {
+  qpdf: 'qpdf',
+  pdftotext: 'poppler-utils',
+  unzip: 'unzip',
+  exiftool: 'libimage-exiftool-perl',
+}
 
 /**
- * Finds or installs the programs with which tests read PDFs and ZIP archives.
+ * Finds or installs the programs with which tests read PDFs, ZIP archives and the metadata of pictures.
  * @throws {FixableError} when they are missing and cannot be installed
  */
 export function findPdfReaders() {
@@ -53,7 +58,7 @@ export function findPdfReaders() {
   if (missing().length > 0 && canUseApt()) aptInstall(missing())
   if (missing().length > 0)
     throw new FixableError(
-      `The tests of PDFs and ZIPs need ${Object.values(readers).join(', ')}: ` +
-        '"brew install qpdf poppler unzip" on macOS, "sudo apt-get install qpdf poppler-utils unzip" on Debian and Ubuntu.',
+      `The tests of PDFs, ZIPs and pictures need ${Object.values(readers).join(', ')}: ` +
+        '"brew install qpdf poppler unzip exiftool" on macOS, "sudo apt-get install qpdf poppler-utils unzip libimage-exiftool-perl" on Debian and Ubuntu.',
     )
 }
