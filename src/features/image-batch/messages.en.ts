@@ -4,6 +4,9 @@ import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 
 const list = new Intl.ListFormat('en')
 
+const sentence = ([first = '', ...rest]: readonly string[]) =>
+  [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' · ')
+
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 const stages: Readonly<Record<WorkStage, string>> = {
@@ -77,16 +80,19 @@ export const batch = {
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
   recovered: 'Recovered: the missing part is blank.',
-  detailsLeftOut: 'Location, camera and other details were left out.',
-  captionsLeftOut:
-    'Captions, ratings and edits (XMP, IPTC) were left out; the camera’s details (EXIF) are kept.',
-  leftOut: (what: readonly string[]) => `Left out: ${list.format(what)}. Keep the original for that.`,
-  extras: {
-    'gain-map': 'HDR gain map',
+  carried: (kept: readonly string[], lost: readonly string[]) =>
+    sentence([
+      ...(kept.length > 0 ? [`${list.format(kept)} kept`] : []),
+      ...(lost.length > 0 ? [`${list.format(lost)} left out`] : []),
+    ]),
+  parts: {
+    'gain-map': 'HDR',
     video: 'video',
     'depth-map': 'depth map',
     pictures: 'further pictures',
     appended: 'data behind the picture',
+    captions: 'captions',
+    details: 'photo details (location, camera)',
   },
 
   before: 'Before',

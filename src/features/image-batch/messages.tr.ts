@@ -13,6 +13,9 @@ const stages: Readonly<Record<WorkStage, string>> = {
   checking: 'Pikseller karşılaştırılıyor',
 }
 
+const sentence = ([first = '', ...rest]: readonly string[]) =>
+  [first.charAt(0).toLocaleUpperCase('tr') + first.slice(1), ...rest].join(' · ')
+
 const files = (count: number) => `${count} dosya`
 
 export const batch: BatchMessages = {
@@ -77,16 +80,19 @@ export const batch: BatchMessages = {
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanıldı.`,
   recovered: 'Kurtarıldı: eksik kısım boş.',
-  detailsLeftOut: 'Konum, kamera ve diğer ayrıntılar çıkarıldı.',
-  captionsLeftOut:
-    'Başlıklar, puanlar ve düzenlemeler (XMP, IPTC) çıkarıldı; kameranın ayrıntıları (EXIF) saklandı.',
-  leftOut: (what) => `Çıkarıldı: ${list.format(what)}. Bunlar için aslını saklayın.`,
-  extras: {
-    'gain-map': 'HDR kazanç haritası',
+  carried: (kept, lost) =>
+    sentence([
+      ...(kept.length > 0 ? [`${list.format(kept)} korundu`] : []),
+      ...(lost.length > 0 ? [`${list.format(lost)} çıkarıldı`] : []),
+    ]),
+  parts: {
+    'gain-map': 'HDR',
     video: 'video',
     'depth-map': 'derinlik haritası',
     pictures: 'diğer görseller',
     appended: 'görselin arkasındaki veriler',
+    captions: 'başlıklar',
+    details: 'fotoğraf ayrıntıları (konum, kamera)',
   },
 
   before: 'Önce',

@@ -57,7 +57,7 @@ export type ImageMetadata = {
   readonly animated: boolean
   /** The file contains location, camera or other EXIF data. */
   readonly hasDetails: boolean
-  /** What else is in the file and missing from every result. */
+  /** What else is in the file. */
   readonly extras: readonly ImageExtra[]
 }
 
@@ -74,4 +74,9 @@ export type EncodedImage<Output> = {
   readonly height: number
   /** Time from the first byte read to this result. */
   readonly milliseconds: number
+  /** What the result has of the file's EXIF data and extras. */
+  readonly kept: readonly KeptPart[]
 }
+
+/** An extra, or the EXIF data. */
+export type KeptPart = ImageExtra | 'details'

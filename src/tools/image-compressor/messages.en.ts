@@ -34,7 +34,7 @@ export const messages = {
   qualityPresetsHint:
     'Every picture gets what it needs for this look: some are made much smaller than others.',
   losslessHint:
-    'For JPEG files: the same picture packed into fewer bytes. No pixel changes. What else is in the file, such as an HDR gain map or a video, is left out and named.',
+    'For JPEG files: the same picture packed into fewer bytes. No pixel changes, and HDR stays. A video or further pictures stay with the photo details.',
   maxWidth: 'Max Width',
   maxHeight: 'Max Height',
   presets: 'Presets',
@@ -46,7 +46,7 @@ export const messages = {
   boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint:
-    'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
+    'On: place, camera and time (EXIF), captions and ratings (XMP, IPTC) stay; Lossless also keeps a video and further pictures. Off: all of it is left out. HDR stays either way.',
   run: 'Compress',
   runAgain: 'Compress again',
   running: 'Compressing...',

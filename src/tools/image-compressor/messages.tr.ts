@@ -33,7 +33,7 @@ export const messages: Messages = {
   qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
   qualityPresetsHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
   losslessHint:
-    'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez. Dosyadaki HDR kazanç haritası veya video gibi başka veriler çıkarılır ve adıyla belirtilir.',
+    'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
   maxWidth: 'En büyük genişlik',
   maxHeight: 'En büyük yükseklik',
   presets: 'Hazır ayarlar',
@@ -45,7 +45,7 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman gibi EXIF verileri kalır; XMP ve IPTC’deki başlıklar kalmaz. Kapalıyken hepsi çıkarılır.',
+    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır; Kayıpsız, videoyu ve diğer görselleri de korur. Kapalıyken hepsi çıkarılır. HDR her durumda kalır.',
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',

@@ -80,7 +80,7 @@ type Aside = {
 
 export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const settings = useStore(settingsStore)
-  const { type, keepDetails } = settings
+  const { type } = settings
   const [aside, setAside] = useState<Aside | null>(null)
   const announce = useAnnounce()
   const source = sourceOf(type)
@@ -113,13 +113,9 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   }
   const notes = useCallback(
     (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
-      <ResultNotes
-        item={item}
-        keepDetails={keepDetails}
-        onForce={() => batch.retry(item.id, { force: true })}
-      />
+      <ResultNotes item={item} onForce={() => batch.retry(item.id, { force: true })} />
     ),
-    [keepDetails],
+    [],
   )
   return (
     <TextsProvider t={t} language={language}>

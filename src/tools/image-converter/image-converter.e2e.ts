@@ -6,8 +6,10 @@ import { memorySource } from '../../lib/files/bytes.ts'
 import { readImageHeader } from '../../lib/image/header/image-header.ts'
 import { crc32 } from '../../lib/image/png/crc32.ts'
 import { exifSegment } from '../../lib/image/testing/exif-data.ts'
+import { metadataIn, secondPictureIn } from '../../lib/image/testing/exiftool.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../lib/image/testing/png-file.ts'
+import { ultraHdrFile } from '../../lib/image/testing/ultra-hdr-file.ts'
 import { localDate } from '../../platform/time/clock.ts'
 
 const upload = /^Click to upload (PNG|JPG) images/
@@ -77,7 +79,7 @@ test('JPG to PNG: upright, identical pixels, no alpha channel, no private detail
   await tool.pick(photo)
   await tool.settled()
   await expect(tool.rows).toContainText('0 of 960 pixels changed')
-  await expect(tool.rows).toContainText('Location, camera and other details were left out.')
+  await expect(tool.rows).toContainText('Photo details (location, camera) left out')
 
   const { name, bytes } = await tool.save('Download')
   expect(name).toBe('holiday.png')
@@ -88,6 +90,22 @@ test('JPG to PNG: upright, identical pixels, no alpha channel, no private detail
   const [source, result] = [await tool.decode(photo.buffer), await tool.decode(bytes)]
   for (let y = 0; y < 40; y += 1)
     for (let x = 0; x < 24; x += 1) expect(result.at(x, y)).toEqual(source.at(x, y))
+})
+
+test('HDR is left out of a PNG, which is said, and kept in a JPG', async ({ page }) => {
+  const tool = batchOn(page, /^Click to upload/)
+  const photo = pickedFile('hdr.jpg', ultraHdrFile({ orientation: 6 }), 'image/jpeg')
+  await page.getByRole('radio', { name: 'JPG to PNG' }).check()
+  await tool.pick(photo)
+  await tool.settled()
+  await expect(tool.rows).toContainText('HDR and photo details (location, camera) left out')
+  await page.getByRole('radio', { name: 'Any format' }).check()
+  await page.getByRole('radio', { name: 'JPG', exact: true }).check()
+  await tool.pick(photo)
+  await tool.settled()
+  await expect(tool.rows).toContainText('HDR kept · photo details (location, camera) left out')
+  const { bytes } = await tool.save('Download')
+  expect(metadataIn(secondPictureIn(bytes))).toMatchObject({ 'File:ImageWidth': 16, 'File:ImageHeight': 32 })
 })
 
 test('EXIF data are kept on request, with the orientation reset', async ({ page }) => {

@@ -78,7 +78,7 @@ export const messages = {
     'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint:
-    'On: the EXIF data stays, such as place, camera and time; captions in XMP or IPTC do not. Off: all of it is left out.',
+    'On: place, camera and time (EXIF) stay, and in a JPG captions and ratings (XMP, IPTC) too. Off: all of it is left out.',
   run: 'Convert',
   runAgain: 'Convert again',
   running: 'Converting...',

@@ -53,7 +53,7 @@ test('the compressor opens HEIC and raw photos, and loads their decoder only the
   await tool.settled()
   expect(requests.decoders()).toBe(1)
   await expect(tool.row('IMG_0001.HEIC')).toContainText('64 × 64 pixels')
-  await expect(tool.row('IMG_0001.HEIC')).toContainText('Location, camera and other details were left out.')
+  await expect(tool.row('IMG_0001.HEIC')).toContainText('Photo details (location, camera) left out')
   const { name, bytes } = await tool.save('Download IMG_0001.HEIC')
   expect(name).toBe('IMG_0001_compressed.jpg')
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ format: 'jpeg', width: 64, height: 64 })

@@ -9,7 +9,10 @@ import { isAnimated } from '../../../src/lib/image/header/animated.ts'
 import { findExtras } from '../../../src/lib/image/header/extras.ts'
 import { readImageHeader } from '../../../src/lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../src/lib/image/image-error.ts'
+import { captionSegments, readCaptions } from '../../../src/lib/image/jpeg/captions/captions.ts'
 import { findJpegEnd } from '../../../src/lib/image/jpeg/end-of-image.ts'
+import { findGainMap } from '../../../src/lib/image/jpeg/gain-map/find-gain-map.ts'
+import { appendedMap } from '../../../src/lib/image/jpeg/gain-map/with-gain-map.ts'
 import { iccSegmentsOf } from '../../../src/lib/image/jpeg/metadata-segments.ts'
 import { pngChunkOf } from '../../../src/lib/image/png/png-file.ts'
 import { joined } from '../../../src/lib/image/testing/bytes.ts'
@@ -64,6 +67,11 @@ const ofFile = (file: Bytes) =>
       if (header.format === 'png') for (const type of ['iCCP', 'eXIf', 'IHDR']) pngChunkOf(bytes, type)
       const exif = await findExif(source, header)
       if (exif) normalizeExif(exif, header)
+      if (header.format === 'jpeg') {
+        const map = await findGainMap(source, header, exif)
+        if (map) appendedMap(map)
+        captionSegments(await readCaptions(source, header), header, '<rdf:Description/>')
+      }
       await isAnimated(source, header)
       await findExtras(source, header)
       await colourSpaceOf(source, header, async (packed) => packed)

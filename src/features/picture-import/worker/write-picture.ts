@@ -1,12 +1,12 @@
 import { joinBytes } from '../../../lib/files/bytes.ts'
 import { drawToCanvas, release } from '../../../lib/image/browser/draw/draw.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
-import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { isWide } from '../../../lib/image/colour/colour-gamut.ts'
 import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
 import type { Colour } from '../../../lib/image/isobmff/colour.ts'
+import { addToJpeg } from '../../../lib/image/jpeg/metadata-segments.ts'
 import { type PixelGrid, transformedRows } from '../../../lib/image/pixels/transformed-rows.ts'
 import { colourTypes, pngChunk, srgbChunk } from '../../../lib/image/png/png-file.ts'
 import { uncompressedPng } from '../../../lib/image/png/uncompressed-png.ts'
@@ -42,13 +42,15 @@ async function toPng({ pixels, grid, opaque, colour, exif }: Decoded): Promise<B
 /** By way of the PNG, so that the browser brings all colours to the canvas's. */
 async function toJpeg(decoded: Decoded): Promise<Blob> {
   const { grid, colour, exif } = decoded
-  const { width, height } = grid
   const bitmap = await createImageBitmap(await toPng({ ...decoded, exif: null }))
   const canvas = drawToCanvas(bitmap, isWideColour(colour) ? 'display-p3' : 'srgb')
   bitmap.close()
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', jpegQuality)
   release(canvas)
-  return withMetadata(jpeg, { exif, iccSegments: null, size: { width, height } })
+  const details = exif && normalizeExif(exif, grid)
+  if (!details) return jpeg
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  return new Blob(addToJpeg(bytes, { exif: details, iccSegments: null }), { type: 'image/jpeg' })
 }
 
 /** Code points of ITU-T H.273: BT.709 or unspecified, and the transfer functions that are shown as sRGB's. */

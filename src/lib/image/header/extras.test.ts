@@ -5,6 +5,7 @@ import { exifSegment } from '../testing/exif-data.ts'
 import { auxC, avifFile, pictureItem } from '../testing/isobmff-file.ts'
 import { type JpegOptions, jpegFile, jpegSegment, xmpSegment } from '../testing/jpeg-file.ts'
 import { pngChunk, pngFile } from '../testing/png-file.ts'
+import { ultraHdrFile } from '../testing/ultra-hdr-file.ts'
 import { findExtras, type ImageExtra } from './extras.ts'
 import { readImageHeader } from './image-header.ts'
 
@@ -51,22 +52,23 @@ const xmpItem = { type: 'mime', mediaType: 'application/rdf+xml' }
 const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ['a plain photo', photo(), []],
   ['EXIF data, which results report themselves', photo({ segments: [exifSegment({ maker: 'Camera' })] }), []],
-  ['Ultra HDR', photo({ segments: [xmpSegment('<rdf hdrgm:Version="1.0"/>')] }), ['gain-map', 'captions']],
+  ['Ultra HDR', photo({ segments: [xmpSegment('<rdf hdrgm:Version="1.0"/>')] }), ['gain-map']],
   [
     'a gain map marked as in ISO 21496-1',
     photo({ segments: [jpegSegment(0xe2, ascii('urn:iso:std:iso:ts:21496:-1\0\0\0'))] }),
     ['gain-map'],
   ],
-  [
-    'a motion photo',
-    photo({ segments: [xmpSegment('<GCamera:MotionPhoto>1')], appended: video }),
-    ['video', 'captions'],
-  ],
+  ['a motion photo', photo({ segments: [xmpSegment('<GCamera:MotionPhoto>1')], appended: video }), ['video']],
   ['a video without an XMP entry', photo({ appended: video }), ['video']],
   ['other data after the picture', photo({ appended: new Uint8Array(5000).fill(7) }), ['appended']],
   ['padding after the picture', photo({ appended: new Uint8Array(5000) }), ['appended']],
   ['a few bytes after the picture', photo({ appended: new Uint8Array(200).fill(7) }), []],
-  ['a depth map', photo({ segments: [xmpSegment('<GDepth:Data="…">')] }), ['depth-map', 'captions']],
+  ['a depth map', photo({ segments: [xmpSegment('<GDepth:Data="…">')] }), ['depth-map']],
+  [
+    'a picture in XMP',
+    photo({ segments: [xmpSegment('<rdf GImage:Data="…" dc:format="image/jpeg">')] }),
+    ['pictures', 'captions'],
+  ],
   ['a second picture', photo({ segments: [index(0x02_0002, 500)], appended: photo() }), ['pictures']],
   ['a smaller copy of the picture', photo({ segments: [index(0x01_0001, 500)], appended: photo() }), []],
   [
@@ -74,6 +76,10 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     photo({ segments: [index(0, 100)], appended: joined([0xff, 0xd8], xmpSegment('HDRGainMap:Version')) }),
     ['gain-map'],
   ],
+  ['a video behind a gain map', ultraHdrFile({ appended: video }), ['gain-map', 'video']],
+  ['a gain map', ultraHdrFile({ form: 'apple' }), ['gain-map']],
+  ['a caption in XMP', photo({ segments: [xmpSegment('<dc:title>A walk</dc:title>')] }), ['captions']],
+  ['a rating in XMP', photo({ segments: [xmpSegment('<rdf:Description xmp:Rating="4"/>')] }), ['captions']],
   ['a caption in IPTC', photo({ segments: [caption] }), ['captions']],
   ['other Photoshop data', photo({ segments: [noCaption] }), []],
   ['a PNG', pngFile({ width: 2, height: 2 }), []],

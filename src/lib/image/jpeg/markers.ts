@@ -13,6 +13,7 @@ export const marker = {
   APP0: 0xe0,
   APP1: 0xe1,
   APP2: 0xe2,
+  APP13: 0xed,
   APP14: 0xee,
   APP15: 0xef,
   COM: 0xfe,

@@ -1,4 +1,6 @@
+import { joinBytes } from '../../files/bytes.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
+import { type ByteRange, excludeRange } from '../bytes/range.ts'
 import { hasLength, marker } from './markers.ts'
 
 type Piece = Uint8Array<ArrayBuffer>
@@ -8,43 +10,79 @@ export type AddedToJpeg = {
   readonly exif: Piece | null
   /** Whole APP2 segments with an ICC profile, as `iccSegmentsOf` returns them; null adds none. */
   readonly iccSegments: readonly Piece[] | null
+  /** Whole segments with captions and the like. */
+  readonly others?: readonly Piece[]
 }
 
-/** Inserts EXIF data and an ICC profile before everything but the JFIF segment. */
-export function addToJpeg(jpeg: Piece, { exif, iccSegments }: AddedToJpeg): Piece[] {
-  if (!exif && !iccSegments) return [jpeg]
-  const jfifEnd = jpeg[3] === marker.APP0 ? 4 + viewOf(jpeg).getUint16(4) : 2
-  return [
-    jpeg.subarray(0, jfifEnd),
-    ...(exif ? [exifSegment(exif)] : []),
-    ...(iccSegments ?? []),
-    jpeg.subarray(jfifEnd),
-  ]
+/** Inserts EXIF data, other segments and an ICC profile before everything but the JFIF segment. */
+export function addToJpeg(jpeg: Piece, { exif, iccSegments, others = [] }: AddedToJpeg): Piece[] {
+  const added = [...(exif ? [exifSegment(exif)] : []), ...others, ...(iccSegments ?? [])]
+  return insertFirst(jpeg, added)
+}
+
+/** Inserts segments after those with JFIF's and EXIF's data. */
+export function insertFirst(jpeg: Piece, added: readonly Piece[]): Piece[] {
+  if (added.length === 0) return [jpeg]
+  const at = firstEnd(jpeg)
+  return [jpeg.subarray(0, at), ...added, jpeg.subarray(at)]
+}
+
+/** The end of the segments that are to be the first ones. */
+export function firstEnd(jpeg: Piece): number {
+  const view = viewOf(jpeg)
+  const isFirst = (at: number) =>
+    jpeg[at + 1] === marker.APP0 ||
+    (jpeg[at + 1] === marker.APP1 && latin1(jpeg.subarray(at + 4, at + 9)) === 'Exif\0')
+  let at = 2
+  while (at + 4 <= jpeg.length && isFirst(at)) at += 2 + view.getUint16(at + 2)
+  return Math.min(at, jpeg.length)
 }
 
 /** EXIF data as an APP1 segment; `tiff` is at most 65,527 bytes. */
 export function exifSegment(tiff: Uint8Array): Piece {
-  const segment = new Uint8Array(10 + tiff.length)
-  const view = viewOf(segment)
-  view.setUint16(0, 0xff00 + marker.APP1)
-  view.setUint16(2, 8 + tiff.length)
   // "Exif" and two zeros (CIPA DC-008, 4.7.2).
-  segment.set([0x45, 0x78, 0x69, 0x66, 0, 0], 4)
-  segment.set(tiff, 10)
+  return segmentOf(marker.APP1, joinBytes([Uint8Array.of(0x45, 0x78, 0x69, 0x66, 0, 0), tiff]))
+}
+
+/** The most that a segment holds, in bytes. */
+export const maxSegmentContent = 65_533
+
+/** A segment of at most 65,533 bytes; `code` is the second byte of its marker. */
+export function segmentOf(code: number, content: Uint8Array): Piece {
+  const segment = new Uint8Array(4 + content.length)
+  const view = viewOf(segment)
+  view.setUint16(0, 0xff00 + code)
+  view.setUint16(2, 2 + content.length)
+  segment.set(content, 4)
   return segment
 }
 
 /** The APP2 segments of a JPEG file that hold its ICC profile, in order. */
 export function iccSegmentsOf(jpeg: Piece): Piece[] {
+  return segmentsOf(jpeg, marker.APP2, iccIdentifier).map(({ start, end }) => jpeg.slice(start, end))
+}
+
+const iccIdentifier = 'ICC_PROFILE\0'
+
+/** A JPEG file with the profile in these segments, or none, in place of its own. */
+export function withProfile(jpeg: Piece, iccSegments: readonly Piece[]): Piece {
+  const own = segmentsOf(jpeg, marker.APP2, iccIdentifier)
+  const remaining = excludeRange({ start: 0, end: jpeg.length }, own)
+  const without = joinBytes(remaining.map(({ start, end }) => jpeg.subarray(start, end)))
+  return joinBytes(insertFirst(without, iccSegments))
+}
+
+/** Where the segments with this code and identifier are before the first scan. */
+export function segmentsOf(jpeg: Piece, wanted: number, identifier: string): ByteRange[] {
   const view = viewOf(jpeg)
-  const found: Piece[] = []
+  const found: ByteRange[] = []
   let at = 2
   while (at + 4 <= jpeg.length) {
     const code = view.getUint16(at) - 0xff00
     if (!hasLength(code) || code === marker.SOS) break
     const end = at + 2 + view.getUint16(at + 2)
-    if (code === marker.APP2 && latin1(jpeg.subarray(at + 4, at + 16)) === 'ICC_PROFILE\0')
-      found.push(jpeg.slice(at, end))
+    if (code === wanted && latin1(jpeg.subarray(at + 4, at + 4 + identifier.length)) === identifier)
+      found.push({ start: at, end: Math.min(end, jpeg.length) })
     at = end
   }
   return found

@@ -1,4 +1,5 @@
 import { viewOf } from '../bytes/byte-order.ts'
+import { marker } from './markers.ts'
 
 const entriesTag = 0xb002
 const entryLength = 16
@@ -12,6 +13,28 @@ const previews = [0x01_0001, 0x01_0002]
  * first picture and smaller copies of it. Never fails: returns none for broken data.
  */
 export function otherPictures(tiff: Uint8Array): number[] {
+  const view = viewOf(tiff)
+  const little = tiff[0] === 0x49
+  return entriesOf(tiff)
+    .filter((at) => !previews.includes(view.getUint32(at, little) & kindMask))
+    .map((at) => view.getUint32(at + 8, little))
+    .filter((offset) => offset > 0)
+}
+
+/** Where the last further picture ends, counted like `otherPictures` does; 0 where there is none. */
+export function picturesEnd(tiff: Uint8Array): number {
+  const view = viewOf(tiff)
+  const little = tiff[0] === 0x49
+  return Math.max(
+    0,
+    ...entriesOf(tiff)
+      .filter((at) => view.getUint32(at + 8, little) > 0)
+      .map((at) => view.getUint32(at + 8, little) + view.getUint32(at + 4, little)),
+  )
+}
+
+/** Where the entries of the pictures are within `tiff`: 16 bytes each, kind, length and offset first. */
+function entriesOf(tiff: Uint8Array): number[] {
   if (tiff.length < 10) return []
   const view = viewOf(tiff)
   const little = tiff[0] === 0x49
@@ -22,11 +45,58 @@ export function otherPictures(tiff: Uint8Array): number[] {
     if (view.getUint16(entry, little) !== entriesTag) continue
     const count = Math.min(maxPictures, Math.floor(view.getUint32(entry + 4, little) / entryLength))
     const first = view.getUint32(entry + 8, little)
-    return Array.from({ length: count }, (_, index) => first + index * entryLength)
-      .filter((at) => at + entryLength <= tiff.length)
-      .filter((at) => !previews.includes(view.getUint32(at, little) & kindMask))
-      .map((at) => view.getUint32(at + 8, little))
-      .filter((offset) => offset > 0)
+    return Array.from({ length: count }, (_, index) => first + index * entryLength).filter(
+      (at) => at + entryLength <= tiff.length,
+    )
   }
   return []
+}
+
+/**
+ * The index, data after "MPF", of a file whose first picture became `longer` bytes longer, with the pictures behind it
+ * unchanged; the index itself moved by `moved` bytes. Copies `tiff`.
+ */
+export function movedPictures(tiff: Uint8Array, longer: number, moved: number): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(tiff)
+  const view = viewOf(copy)
+  const little = tiff[0] === 0x49
+  for (const [index, at] of entriesOf(tiff).entries()) {
+    const field = index === 0 ? at + 4 : at + 8
+    const value = view.getUint32(field, little)
+    if (value > 0) view.setUint32(field, value + longer - (index === 0 ? 0 : moved), little)
+  }
+  return copy
+}
+
+const segmentLength = 90
+/** The offset of the first byte that offsets count from within the segment: its byte order mark. */
+export const indexStart = 8
+
+/**
+ * The APP2 segment, always equally long, with the index of a picture of `length` bytes and a second one of
+ * `secondLength` right behind it (CIPA DC-007, 5.2). `at` is the offset of the segment in the file.
+ */
+export function multiPictureSegment(sizes: {
+  readonly length: number
+  readonly secondLength: number
+  readonly at: number
+}): Uint8Array<ArrayBuffer> {
+  const segment = new Uint8Array(segmentLength)
+  const view = viewOf(segment)
+  const fields = (at: number, ...values: readonly number[]) => {
+    for (const [index, value] of values.entries()) view.setUint32(at + index * 4, value)
+  }
+  view.setUint16(0, 0xff00 + marker.APP2)
+  view.setUint16(2, segmentLength - 2)
+  // "MPF" and zero, then a big-endian TIFF header with the directory right after it.
+  fields(4, 0x4d504600, 0x4d4d002a, 8)
+  view.setUint16(16, 3)
+  // Version "0100", two pictures, and their entries after the directory.
+  fields(18, 0xb000_0007, 4, 0x3031_3030)
+  fields(30, 0xb001_0004, 1, 2)
+  fields(42, 0xb002_0007, 2 * entryLength, segmentLength - indexStart - 2 * entryLength)
+  // The primary picture, and one of a kind that the standard does not define.
+  fields(58, 0x0003_0000, sizes.length, 0, 0)
+  fields(74, 0, sizes.secondLength, sizes.length - sizes.at - indexStart, 0)
+  return segment
 }

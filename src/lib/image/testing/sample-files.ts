@@ -6,6 +6,7 @@ import { auxC, avifFile, box, nclx, pictureItem } from './isobmff-file.ts'
 import { adobeSegment, iccSegments, jpegFile, xmpSegment } from './jpeg-file.ts'
 import { jxlCodestream, jxlContainer, jxlExif } from './jxl-file.ts'
 import { pngChunk, pngFile } from './png-file.ts'
+import { ultraHdrFile } from './ultra-hdr-file.ts'
 
 const thumbnail = jpegFile({ columns: 1, rows: 1, block: () => [1] })
 const segments = [
@@ -18,6 +19,7 @@ const segments = [
 export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   jpeg: jpegFile({ columns: 3, rows: 2, block: (x, y) => [x * 90, y * 200, 50], segments }),
   progressive: jpegFile({ columns: 3, rows: 2, block: (x) => [x * 90], segments, progressive: true }),
+  'ultra-hdr': ultraHdrFile(),
   png: pngFile({
     width: 4,
     height: 4,

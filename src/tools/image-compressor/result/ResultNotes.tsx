@@ -37,7 +37,7 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
       {result.similarity === null ? null : (
         <Fact>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Fact>
       )}
-      <LeftOut t={t.batch} metadata={item.metadata} keepDetails={settings.keepDetails} />
+      <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (
         <Note tone="warning">

@@ -8,7 +8,12 @@ import {
   mozjpegEncoder,
 } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
-import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
+import {
+  bytesOf,
+  type Carried,
+  carriedFrom,
+  withMetadata,
+} from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
@@ -53,7 +58,7 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
 
 async function encodeDrawn(
   { picture, size, canvas }: DrawnPicture,
-  { startedAt }: PictureFile,
+  { source, startedAt }: PictureFile,
   { settings }: Order,
   context: Context,
 ): Promise<Compressed<Blob>> {
@@ -61,32 +66,33 @@ async function encodeDrawn(
   // Loaded while the browser's own file is made.
   const loading = loadEncoder(context)
   const { colourSpace } = picture
-  const finish = createFinish(picture, settings, startedAt)
 
   context.onStage('encoding')
+  const carried = await carriedTo(size, source, picture, settings)
+  const finish = createFinish(picture, carried, settings, startedAt)
   const quality =
     goal === 'quality' ? settings.quality / 10 : goal === 'look' ? qualityPresets[settings.look] / 100 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
   const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
   const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
   // The canvas is already on white and upright.
-  const source = canvasSource(canvas, colourSpace)
+  const pixels = canvasSource(canvas, colourSpace)
   if (!isUnfit)
     await context.giveEarly(async () => {
-      const early = goal === 'size' ? await fastWithin(source, settings.kilobytes * 1024, fast) : fast
+      const early = goal === 'size' ? await fastWithin(pixels, pictureBytes(settings, carried), fast) : fast
       return early && finish(early, { size, encodes: 1 })
     })
   const encoder = isUnfit ? canvasEncoder : stoppable(await loading, context)
   if (goal === 'quality' && encoder.name === 'canvas') return finish(fast, { size, encodes: 1 })
   context.onStage('improving')
-  const input = { source, encoder }
+  const input = { source: pixels, encoder }
   if (goal === 'quality') {
     const { candidate, encodes } = await optimize(input, fast, settings.quality)
     return await finish(candidate, { size, encodes: encodes + 1 })
   }
   const { candidate, ...rest } =
     goal === 'size'
-      ? await meetTargetSize(input, settings.kilobytes * 1024, fast)
+      ? await meetTargetSize(input, pictureBytes(settings, carried), fast)
       : await meetTargetQuality(input, qualityPresets[settings.look])
   return await finish(candidate, rest)
 }
@@ -116,29 +122,52 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly encodes: number
 }
 
-/** Returns a function that adds the retained metadata to an encoded file. */
-function createFinish(
+/** A gain map that takes more of a target size is left out. */
+const largestMapShare = 1 / 3
+
+/** The part of a target size that is left for the picture; where it has details, at least half. */
+function pictureBytes({ kilobytes }: CompressorSettings, carried: Carried): number {
+  const target = kilobytes * 1024
+  return Math.max(target / 2, target - bytesOf(carried))
+}
+
+/** What a result of this size has of its file besides the picture. */
+async function carriedTo(
+  size: PixelSize,
+  source: PictureFile['source'],
   picture: DrawnPicture['picture'],
-  { keepDetails }: CompressorSettings,
+  { goal, kilobytes, keepDetails }: CompressorSettings,
+): Promise<Carried> {
+  const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size })
+  const mapBytes = carried.gainMap?.file.length ?? 0
+  const isTooLarge = goal === 'size' && mapBytes > kilobytes * 1024 * largestMapShare
+  return isTooLarge ? { ...carried, gainMap: null } : carried
+}
+
+/** Returns a function that adds to an encoded file what is carried over. */
+function createFinish(
+  { colourSpace }: DrawnPicture['picture'],
+  carried: Carried,
+  { goal, kilobytes, keepDetails }: CompressorSettings,
   startedAt: number,
 ) {
-  const { exif, colourSpace } = picture
   const needsProfile = colourSpace === 'display-p3' || keepDetails
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
-    const blob = await withMetadata(candidate.jpeg, {
-      exif: keepDetails ? exif : null,
+    const { blob, kept } = await withMetadata(candidate.jpeg, {
+      carried,
       // The browser's own files already contain the profile.
       iccSegments: needsProfile && candidate.encoder !== 'canvas' ? await jpegProfile(colourSpace) : null,
       size,
     })
     return {
       blob,
+      kept,
       ...size,
       milliseconds: performance.now() - startedAt,
       encoder: candidate.encoder,
       similarity: candidate.similarity,
-      outcome: outcome.outcome ?? 'met',
+      outcome: goal === 'size' && blob.size > kilobytes * 1024 ? 'missed' : (outcome.outcome ?? 'met'),
       encodes,
       shrunk,
       changedPixels: null,

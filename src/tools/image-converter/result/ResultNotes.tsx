@@ -7,12 +7,11 @@ import { useTexts } from '../texts.ts'
 
 type ResultNotesProps = {
   readonly item: BatchItem<Converted<Blob>>
-  readonly keepDetails: boolean
   readonly onForce: () => void
 }
 
 /** Notes on a result, such as the number of changed pixels, and a button to optimise it. */
-export function ResultNotes({ item, keepDetails, onForce }: ResultNotesProps) {
+export function ResultNotes({ item, onForce }: ResultNotesProps) {
   const { t, language } = useTexts()
   const result = resultOf(item)
   if (!result) return null
@@ -24,7 +23,7 @@ export function ResultNotes({ item, keepDetails, onForce }: ResultNotesProps) {
       {changedPixels === 0 ? <Fact tone="good">{t.changed(number.format(0), total)}</Fact> : null}
       {changedPixels ? <Note tone="warning">{t.changed(number.format(changedPixels), total)}</Note> : null}
       {filled ? <Note>{t.filled}</Note> : null}
-      <LeftOut t={t.batch} metadata={item.metadata} keepDetails={keepDetails} />
+      <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>

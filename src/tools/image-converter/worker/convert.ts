@@ -1,10 +1,15 @@
-import { type OpenPicture, openPicture, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
+import {
+  type OpenPicture,
+  openPicture,
+  type PictureFile,
+  readPicture,
+} from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
-import { withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
+import { carriedFrom, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
@@ -32,20 +37,21 @@ export async function convert(
     milliseconds: performance.now() - file.startedAt,
   })
   return withSize(
-    await convertTo(picture, order.settings, context, (makeEarly) =>
+    await convertTo({ ...picture, source: file.source }, order.settings, context, (makeEarly) =>
       context.giveEarly(async () => withSize(await makeEarly())),
     ),
   )
 }
 
-type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'changedPixels' | 'optimisation' | 'filled'>
+type Opened = OpenPicture & Pick<PictureFile, 'source'>
+type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'kept' | 'changedPixels' | 'optimisation' | 'filled'>
 
 async function toJpg(
-  picture: OpenPicture,
+  picture: Opened,
   settings: ConvertSettings,
   { onStage }: Context,
 ): Promise<EncodedOutput> {
-  const { bitmap, colourSpace, exif } = picture
+  const { bitmap, colourSpace } = picture
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
   const plain = !filled && !mayBeOrientedAtDraw(picture.header)
@@ -53,13 +59,13 @@ async function toJpg(
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
-  const blob =
-    settings.keepDetails && exif ? await withMetadata(jpeg, { exif, iccSegments: null, size }) : jpeg
-  return { blob, changedPixels: null, optimisation: 'off', filled }
+  const carried = await carriedFrom(picture, { details: settings.keepDetails, size })
+  const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
+  return { blob, kept, changedPixels: null, optimisation: 'off', filled }
 }
 
 async function toPng(
-  { bitmap, colourSpace, exif, header }: OpenPicture,
+  { bitmap, colourSpace, exif, header }: Opened,
   settings: ConvertSettings,
   { onStage, codec }: Context,
   giveEarly: (make: () => Promise<EncodedOutput>) => Promise<void>,
@@ -70,6 +76,7 @@ async function toPng(
     // Loaded while the plain file is written.
     if (settings.smaller) void codec('oxipng')
     const details = settings.keepDetails && exif ? normalizeExif(exif, { width, height }) : null
+    const kept = details ? (['details'] as const) : []
     let blob = await writePng(bitmap, colourSpace, details, !mayBeTransparent(header) || isOpaque(bitmap))
     let optimisation: Optimisation = 'off'
     const filled = false
@@ -80,7 +87,7 @@ async function toPng(
         await giveEarly(async () => {
           onStage('checking')
           const changedPixels = await countChangedPixels(bitmap, png, colourSpace)
-          return { blob: png, changedPixels, optimisation: 'skipped', filled }
+          return { blob: png, kept, changedPixels, optimisation: 'skipped', filled }
         })
         onStage('improving')
         const smaller = await optimise(blob, width * height, codec)
@@ -91,6 +98,7 @@ async function toPng(
     onStage('checking')
     return {
       blob,
+      kept,
       changedPixels: await countChangedPixels(bitmap, blob, colourSpace),
       optimisation,
       filled,

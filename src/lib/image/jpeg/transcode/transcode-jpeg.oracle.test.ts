@@ -3,10 +3,10 @@ import encode, { init as initEncoder } from '@jsquash/jpeg/encode.js'
 import { beforeAll, expect, test } from 'vitest'
 import { memorySource } from '../../../files/bytes.ts'
 import { readImageHeader } from '../../header/image-header.ts'
-import { exifData, exifSegment } from '../../testing/exif-data.ts'
+import { exifSegment } from '../../testing/exif-data.ts'
 import { adobeSegment, iccSegments, xmpSegment } from '../../testing/jpeg-file.ts'
 import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
-import { transcodeJpeg } from './transcode-jpeg.ts'
+import { transcodeJpeg, transcodeWhole } from './transcode-jpeg.ts'
 
 beforeAll(async () => {
   provideImageData()
@@ -14,10 +14,10 @@ beforeAll(async () => {
   await initDecoder(await compileFile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
 })
 
-async function transcode(jpeg: Uint8Array<ArrayBuffer>, exif: Uint8Array<ArrayBuffer> | null = null) {
+async function transcode(jpeg: Uint8Array<ArrayBuffer>, run = transcodeJpeg) {
   const header = await readImageHeader(memorySource(jpeg))
   if (header.format !== 'jpeg') throw new Error('no JPEG')
-  return new Uint8Array(Buffer.concat(transcodeJpeg(jpeg, header, exif)))
+  return new Uint8Array(Buffer.concat(run(jpeg, header)))
 }
 
 const pixelsOf = async (jpeg: Uint8Array<ArrayBuffer>) =>
@@ -90,7 +90,9 @@ test('transcoding removes private data and appended data, and preserves what dec
     height: 300,
   })
 
-  const withExif = await transcode(jpeg, exifData({ orientation: 6, maker: 'Camera works' }))
-  expect(Buffer.from(withExif).includes('Camera works')).toBe(true)
-  expect(await readImageHeader(memorySource(withExif))).toMatchObject({ orientation: 6 })
+  const whole = await transcode(jpeg, transcodeWhole)
+  for (const part of ['Camera works', 'secret place', 'a video'])
+    expect(Buffer.from(whole).includes(part)).toBe(true)
+  expect(whole.length).toBeLessThan(jpeg.length)
+  expect(await readImageHeader(memorySource(whole))).toMatchObject({ orientation: 6, process: 'progressive' })
 })

@@ -3,7 +3,8 @@ import { viewOf } from '../../bytes/byte-order.ts'
 import { type ByteRange, excludeRange } from '../../bytes/range.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
 import { hasLength, isPrivateAfterHeader, marker } from '../markers.ts'
-import { exifSegment } from '../metadata-segments.ts'
+import { exifSegment, segmentsOf } from '../metadata-segments.ts'
+import { indexStart, movedPictures } from '../multi-picture.ts'
 import { sameCoefficients } from './coefficients.ts'
 import { readCoefficients } from './read-coefficients.ts'
 import { TranscodeFailure } from './transcode-failure.ts'
@@ -14,26 +15,45 @@ type Bytes = Uint8Array<ArrayBuffer>
 /**
  * Transcodes a JPEG file losslessly to fewer bytes: progressive, with optimised Huffman tables, or with its own scans
  * where that is not smaller. Preserves what decoders need (JFIF, ICC profile, Adobe's transform), removes private
- * segments and everything after the picture. `exif` is TIFF data to add; if it is null, an
- * orientation other than upright is written as EXIF data of its own. The result is read again and compared.
- * Fails with a `TranscodeFailure`.
+ * segments and everything after the picture; an orientation other than upright is written as EXIF data of its own. The
+ * result is read again and compared. Fails with a `TranscodeFailure`.
  */
-export function transcodeJpeg(jpeg: Bytes, header: JpegHeader, exif: Bytes | null): Bytes[] {
+export function transcodeJpeg(jpeg: Bytes, header: JpegHeader): Bytes[] {
+  const { orientation } = header
+  const added = orientation === 1 ? [] : [exifSegment(orientationOnly(orientation))]
+  return smallest(jpeg, [...added, ...segmentsIn(jpeg, header, 'needed')], () =>
+    withoutPrivate(jpeg, header, added),
+  )
+}
+
+/** Like `transcodeJpeg`, but preserves all private segments before the first scan and everything after the picture. */
+export function transcodeWhole(jpeg: Bytes, header: JpegHeader): Bytes[] {
+  const { end } = privateInScans(jpeg, header.scanStart)
+  const pieces = smallest(jpeg, segmentsIn(jpeg, header, 'all'), () => [jpeg.subarray(0, end)])
+  const picture = joinBytes(pieces)
+  const [before, after] = [jpeg, picture].map((file) => segmentsOf(file, marker.APP2, 'MPF\0')[0])
+  if (before && after) {
+    const index = picture.subarray(after.start + indexStart, after.end)
+    index.set(movedPictures(index, picture.length - end, after.start - before.start))
+  }
+  return [picture, jpeg.subarray(end)]
+}
+
+/** A progressive file with these segments, or the file that `original` gives where that is not larger. */
+function smallest(jpeg: Bytes, segments: readonly Bytes[], original: () => Bytes[]): Bytes[] {
   const image = readCoefficients(jpeg)
-  const tiff = exif ?? (header.orientation === 1 ? null : orientationOnly(header.orientation))
-  const added = tiff ? [exifSegment(tiff)] : []
-  const pieces = writeProgressive(image, [...added, ...neededSegments(jpeg, header)])
+  const pieces = writeProgressive(image, segments)
   if (!sameCoefficients(image, readCoefficients(joinBytes(pieces)))) throw new TranscodeFailure('damaged')
-  const original = withoutPrivate(jpeg, header, added)
-  return lengthOf(original) <= lengthOf(pieces) ? original : pieces
+  const own = original()
+  return lengthOf(own) <= lengthOf(pieces) ? own : pieces
 }
 
 function lengthOf(pieces: readonly Bytes[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The application segments that are not private. */
-function neededSegments(jpeg: Bytes, { privateRanges, scanStart }: JpegHeader): Bytes[] {
+/** The application segments, all or those that are not private, in order. */
+function segmentsIn(jpeg: Bytes, { privateRanges, scanStart }: JpegHeader, which: 'all' | 'needed'): Bytes[] {
   const view = viewOf(jpeg)
   const isPrivate = new Set(privateRanges.map(({ start }) => start))
   const found: Bytes[] = []
@@ -44,7 +64,7 @@ function neededSegments(jpeg: Bytes, { privateRanges, scanStart }: JpegHeader): 
       continue
     }
     const end = at + 2 + view.getUint16(at + 2)
-    if (code >= marker.APP0 && !isPrivate.has(at)) found.push(jpeg.subarray(at, end))
+    if (code >= marker.APP0 && (which === 'all' || !isPrivate.has(at))) found.push(jpeg.subarray(at, end))
     at = end
   }
   return found

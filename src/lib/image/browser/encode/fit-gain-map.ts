@@ -1,0 +1,53 @@
+import { type Orientation, uprightSize } from '../../exif/orientation.ts'
+import { log2Samples } from '../../jpeg/gain-map/apple-headroom.ts'
+import type { GainMap } from '../../jpeg/gain-map/find-gain-map.ts'
+import { withSamples } from '../../jpeg/gain-map/with-gain-map.ts'
+import { scaleSize } from '../../pixels/fit-box.ts'
+import { canvasOf, release } from '../draw/draw.ts'
+import { rotateImageData } from '../draw/draw-rotated.ts'
+import { pixelsOnWhite } from '../draw/pixel-bands.ts'
+import { resizePixels } from '../draw/resize.ts'
+import { encodeCanvas } from './encode-canvas.ts'
+
+type Fit = {
+  /** That of the picture as it is stored, which the new one is rotated by. */
+  readonly orientation: Orientation
+  /** By how much the new picture is smaller; 1 or less. */
+  readonly scale: number
+}
+
+/** Larger maps are left out, in pixels. */
+const maxPixels = 64 * 1024 * 1024
+/** Of a map's own JPEG; errors in it appear in the brightest parts. */
+const quality = 0.95
+
+/**
+ * A gain map for a new picture made of its own, with Apple's samples converted. The file stays as it is where nothing
+ * needs to change; null where it cannot be decoded.
+ */
+export async function fitGainMap(map: GainMap, { orientation, scale }: Fit): Promise<GainMap | null> {
+  if (map.width * map.height > maxPixels) return null
+  try {
+    const file = new Blob([map.jpeg], { type: 'image/jpeg' })
+    // Its samples are no colours.
+    const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' })
+    try {
+      if (orientation === 1 && scale === 1 && map.appleHeadroom === null) return map
+      const stored = await pixelsOnWhite(bitmap, { colourSpace: 'srgb', plain: true })
+      const scaled = scale < 1 ? await resizePixels(stored, scaleSize(map, scale)) : stored
+      if (map.appleHeadroom !== null) replaceSamples(scaled.data, log2Samples(map.appleHeadroom))
+      const canvas = canvasOf(rotateImageData(scaled, orientation))
+      const encoded = new Uint8Array(await (await encodeCanvas(canvas, 'image/jpeg', quality)).arrayBuffer())
+      release(canvas)
+      return withSamples(map, encoded, uprightSize({ ...scaleSize(map, scale), orientation }))
+    } finally {
+      bitmap.close()
+    }
+  } catch {
+    return null
+  }
+}
+
+function replaceSamples(pixels: Uint8ClampedArray, table: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at += 1) if (at % 4 < 3) pixels[at] = table[pixels[at] ?? 0] ?? 0
+}

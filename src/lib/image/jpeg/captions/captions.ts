@@ -1,0 +1,77 @@
+import { type ByteSource, joinBytes } from '../../../files/bytes.ts'
+import { openBufferedReader } from '../../bytes/buffered-reader.ts'
+import { latin1 } from '../../bytes/byte-order.ts'
+import type { ImageHeader } from '../../header/image-header.ts'
+import { openIsobmff } from '../../isobmff/isobmff-file.ts'
+import { readXmpItem } from '../../isobmff/metadata-items.ts'
+import type { PixelSize } from '../../pixels/fit-box.ts'
+import { marker } from '../markers.ts'
+import { iptcIn, iptcSegment, photoshopIdentifier } from './iptc.ts'
+import { extensionIdentifier, normalizeXmp, xmpIdentifier, xmpOf, xmpSegment } from './xmp.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** What a file says of its picture in XMP and IPTC. */
+export type Captions = {
+  /** UTF-8 read byte by byte. */
+  readonly xmp: string | null
+  /** The segments of XMP data that are too long for one, except those with a depth map or a further picture. */
+  readonly extension: readonly Bytes[]
+  /** An APP13 segment. */
+  readonly iptc: Bytes | null
+  /** There are captions, and none that could not be read. */
+  readonly complete: boolean
+}
+
+export const noCaptions: Captions = { xmp: null, extension: [], iptc: null, complete: false }
+
+const maxXmpBytes = 65_000
+const pictureInExtension = /G(?:Depth|Image):|depthmap|DepthMap/
+
+/** Reads the captions of a JPEG, AVIF or HEIC file; none of other formats. */
+export async function readCaptions(source: ByteSource, header: ImageHeader): Promise<Captions> {
+  if (header.format === 'avif' || header.format === 'heic') {
+    const xmp = await readXmpItem(await openIsobmff(source, header.format), maxXmpBytes)
+    return xmp ? { ...noCaptions, xmp: latin1(xmp), complete: true } : noCaptions
+  }
+  if (header.format !== 'jpeg') return noCaptions
+  const reader = openBufferedReader(source, 'jpeg')
+  let xmp: string | null = null
+  const extension: Bytes[] = []
+  const resources: Bytes[] = []
+  for (const { start, end } of header.privateRanges) {
+    if (end - start < 8) continue
+    const segment = (await reader.bytes(start, end - start)).slice()
+    const code = segment[1]
+    const begins = (identifier: string) => latin1(segment.subarray(4, 4 + identifier.length)) === identifier
+    if (code === marker.APP1 && begins(xmpIdentifier))
+      xmp ??= latin1(segment.subarray(4 + xmpIdentifier.length))
+    else if (code === marker.APP1 && begins(extensionIdentifier)) extension.push(segment)
+    else if (code === marker.APP13 && begins(photoshopIdentifier))
+      resources.push(segment.subarray(4 + photoshopIdentifier.length))
+  }
+  const iptc = iptcIn(joinBytes(resources))
+  const hasPicture = extension.some((segment) => pictureInExtension.test(latin1(segment)))
+  const iptcKept = iptc && iptcSegment(iptc)
+  const complete = (xmp !== null || iptc !== null) && (iptc === null || iptcKept !== null)
+  return { xmp, extension: hasPicture ? [] : extension, iptc: iptcKept, complete }
+}
+
+/**
+ * Segments with the captions for a new, upright picture of `size`, and with elements to add to its XMP data; `complete`
+ * unless captions had to be left out.
+ */
+export function captionSegments(
+  { xmp, extension, iptc, complete }: Captions,
+  size: PixelSize,
+  description: string,
+): { readonly segments: readonly Bytes[]; readonly complete: boolean } {
+  const hasExtension = extension.length > 0
+  const text = xmp === null ? null : normalizeXmp(xmp, { size, hasExtension, description })
+  const kept = text === null ? null : xmpSegment(text)
+  const added = kept ?? (description ? xmpSegment(xmpOf(description)) : null)
+  return {
+    segments: [...(added ? [added] : []), ...(kept ? extension : []), ...(iptc ? [iptc] : [])],
+    complete: complete && (xmp === null || kept !== null),
+  }
+}
