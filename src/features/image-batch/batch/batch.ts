@@ -4,11 +4,9 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { BatchItems } from './batch-items.ts'
 import { type BatchItem, type BatchState, type RefusedFile, resultOf } from './batch-state.ts'
-import { createImports } from './imports.ts'
-import { createPasses, type PassesOptions } from './passes.ts'
+import type { Passes, PassesOptions } from './passes.ts'
 
 export type BatchOptions<Settings, Result> = PassesOptions<Settings, Result> & {
-  readonly inspect: (file: File) => Promise<Inspection>
   /** Ends a running inspection, whose result is ignored. */
   readonly stopInspecting: () => void
   /** Why a file is refused; null accepts it, even when it cannot be opened. */
@@ -59,18 +57,33 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     const { checking } = store.read()
     return checking ? checking.total - checking.done : 0
   }
-  const imports = createImports({ items, inspect, pictureImport })
-  const passes = createPasses<Settings, Result>({
-    ...options,
-    items,
-    imports,
-    // The file that has just been inspected is counted as the last of those that are left.
-    isAlone: () => items.all().length === 1 && left() <= 1,
-    isChecking: () => left() > 0,
-  })
+  /** Loaded with the first file: no page needs it before. */
+  let passes: Passes<Result> | undefined
+  const load = async (): Promise<Passes<Result>> => {
+    const { createPasses } = await import('./passes.ts')
+    passes ??= createPasses<Settings, Result>({
+      ...options,
+      items,
+      // The file that has just been inspected is counted as the last of those that are left.
+      isAlone: () => items.all().length === 1 && left() <= 1,
+      isChecking: () => left() > 0,
+    })
+    passes.show(shown)
+    return passes
+  }
+  let shown: number | undefined
+  const check = async (file: File): Promise<Inspection> => {
+    try {
+      await load()
+    } catch {
+      // The chunk could not be loaded: the visitor may try again.
+      return { ok: false, error: { kind: 'not-looked-at' } }
+    }
+    return inspect(file)
+  }
   const queue = createCheckingQueue((checking) => {
     update({ checking })
-    passes.improve()
+    passes?.improve()
   })
 
   /** `former` is the file that it replaces, whose id it gets: it is shown, and has the focus, where that was. */
@@ -88,17 +101,17 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       force: false,
       work: inspection.ok || isImported ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
-    passes.drop(item.id)
+    passes?.drop(item.id)
     if (isReplaced) items.change(item.id, item)
     else update({ items: [...items.all(), item] })
-    if (item.work.state === 'waiting') passes.start(item)
+    if (item.work.state === 'waiting') passes?.start(item)
     return null
   }
 
   const clearAll = () => {
     queue.stop()
     clears += 1
-    for (const { id } of items.all()) passes.drop(id)
+    for (const { id } of items.all()) passes?.drop(id)
     update({ items: [], refused: [] })
   }
 
@@ -109,7 +122,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     const clearsBefore = clears
     update({ refused: [] })
     const isDone = await queue.add(files, {
-      check: inspect,
+      check,
       onChecked(inspection, file) {
         const refusedFile = take(file, inspection, former)
         if (refusedFile) refused.push(refusedFile)
@@ -129,26 +142,34 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     add: (files) => inspectAll(files),
     pickAgain: (id, file) => void inspectAll([file], id),
     processAll() {
-      for (const item of items.all()) if (item.metadata || item.recover || item.imported) passes.start(item)
+      for (const item of items.all()) if (item.metadata || item.recover || item.imported) passes?.start(item)
     },
     retry(id, { recover, force }) {
       const item = items.find(id)
       if (!item) return
       const changed = { ...item, recover: recover ?? item.recover, force: force ?? item.force }
       items.change(id, changed)
-      passes.start(changed)
+      if (passes) passes.start(changed)
+      else
+        void load().then(
+          ({ start }) => start(changed),
+          () => {},
+        )
     },
-    stop: () => passes.stop(items.all()),
-    skip: (id) => passes.stop(items.all().filter((item) => item.id === id)),
-    show: passes.show,
+    stop: () => passes?.stop(items.all()),
+    skip: (id) => passes?.stop(items.all().filter((item) => item.id === id)),
+    show(id) {
+      shown = id
+      passes?.show(id)
+    },
     showOriginal(id) {
       const state = items.find(id)?.work.state
-      if (state === 'done' || state === 'early') imports.show(id)
+      if (state === 'done' || state === 'early') passes?.showOriginal(id)
     },
     remove(id) {
-      passes.drop(id)
+      passes?.drop(id)
       update({ items: items.all().filter((item) => item.id !== id) })
-      passes.improve()
+      passes?.improve()
     },
     clear: clearAll,
     replace(former) {
@@ -156,9 +177,9 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       update({ items: former })
       for (const item of former) {
         const early = resultOf(item)
-        if (item.work.state === 'waiting' || (item.work.state === 'working' && !early)) passes.start(item)
+        if (item.work.state === 'waiting' || (item.work.state === 'working' && !early)) passes?.start(item)
         else if (early && (item.work.state === 'working' || item.work.state === 'early'))
-          passes.goOn(item, early)
+          passes?.goOn(item, early)
       }
     },
     stopChecking() {

@@ -1,13 +1,19 @@
 import { pixelsOf } from '../../../lib/image/header/metadata.ts'
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageImport } from '../../../lib/image/image-import.ts'
-import type { WorkError, WorkPass, WorkRequest, WorkResponse } from '../../../lib/image/image-work.ts'
+import type {
+  Inspection,
+  WorkError,
+  WorkPass,
+  WorkRequest,
+  WorkResponse,
+} from '../../../lib/image/image-work.ts'
 import { recyclePixels } from '../../../lib/image/pixels/memory-budget.ts'
 import type { WorkerFate, WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { WorkerFailure } from '../../../platform/workers/workers.ts'
 import type { BatchItems } from './batch-items.ts'
 import { type BatchItem, type ItemState, resultOf } from './batch-state.ts'
-import type { Imports } from './imports.ts'
+import { createImports } from './imports.ts'
 
 export type ImageRequest<Settings> = WorkRequest<File, Settings, WebAssembly.Module>
 export type ImagePool<Settings, Result> = WorkerPool<ImageRequest<Settings>, WorkResponse<Result>>
@@ -22,13 +28,13 @@ export type PassesOptions<Settings, Result> = {
   readonly bytesFor: (pixels: number) => number
   /** For files that no browser, or not this one, can decode. */
   readonly pictureImport: ImageImport<File>
+  readonly inspect: (file: File) => Promise<Inspection>
   /** Whether the workers keep the pixels of the shown file for further settings. */
   readonly keepsPixels?: boolean
 }
 
 type Surroundings<Result> = {
   readonly items: BatchItems<Result>
-  readonly imports: Imports
   /** There is no other file, nor will there be one in a moment. */
   readonly isAlone: () => boolean
   /** Further files may come in a moment. */
@@ -49,6 +55,8 @@ export type Passes<Result> = {
   drop(id: number): void
   /** Stops the work on some files; their early results stay. */
   stop(items: readonly BatchItem<Result>[]): void
+  /** Makes the picture of an imported file again, to be shown beside its result. */
+  showOriginal(id: number): void
   /** The file that the visitor sees: it and those beside it come first. */
   show(id: number | undefined): void
 }
@@ -61,7 +69,8 @@ export function createPasses<Settings, Result>(
   options: PassesOptions<Settings, Result> & Surroundings<Result>,
 ): Passes<Result> {
   const { pool, settingsFor, timeoutFor, bytesFor, pictureImport, keepsPixels = false } = options
-  const { items, imports, isAlone, isChecking } = options
+  const { items, inspect, isAlone, isChecking } = options
+  const imports = createImports({ items, inspect, pictureImport })
   type Item = BatchItem<Result>
   type Run = { readonly settings: Settings; readonly pass: WorkPass }
   const cancels = new Map<number, (gently: boolean) => void>()
@@ -230,6 +239,7 @@ export function createPasses<Settings, Result>(
         settle(id, { state: 'stopped', early, timedOut: false })
       }
     },
+    showOriginal: imports.show,
     show(id) {
       shown = id
     },
