@@ -186,7 +186,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               {conversion.state === 'done' ? (
                 <Ready
                   photos={photos.length}
-                  settings={settings}
+                  {...{ settings, keepDetails }}
                   result={conversion.result}
                   onDownload={save}
                 />

@@ -101,6 +101,8 @@ export const messages = {
   created: 'PDF Successfully Created!',
   converted: (count: number) => `${photos(count)} converted`,
   madeSmaller: (count: number, total: number) => `${count} of ${photos(total)} made smaller`,
+  madeSmallerBare: (count: number, total: number) =>
+    `${count} of ${photos(total)} made smaller, without their details`,
   format: (pageSize: string, orientation: PageOrientation) =>
     `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   download: 'Download PDF',

@@ -98,6 +98,7 @@ export const messages: Messages = {
   created: 'PDF Başarıyla Oluşturuldu!',
   converted: (count) => `${count} fotoğraf dönüştürüldü`,
   madeSmaller: (count, total) => `${total} fotoğrafın ${count} tanesi küçültüldü`,
+  madeSmallerBare: (count, total) => `${total} fotoğrafın ${count} tanesi ayrıntıları olmadan küçültüldü`,
   format: (pageSize, orientation) => `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   download: 'PDF’i indir',
   announceReady: (pages, size) => `PDF hazır, ${pages} sayfa, ${size}`,

@@ -1,7 +1,7 @@
 import { levels } from './size-level.ts'
 
 /** A document that was made, or estimated, at a level. */
-export type Trial<Output> = { readonly level: number; readonly bytes: number; readonly output: Output }
+export type Trial = { readonly level: number; readonly bytes: number }
 
 export type LevelSearch<Output> = {
   /** In bytes; `best` is never larger. */
@@ -18,8 +18,8 @@ export type LevelSearch<Output> = {
 
 export type LevelFound<Output> = {
   /** The largest document within the target; null when even the smallest is too large. */
-  readonly best: Trial<Output> | null
-  readonly smallest: Trial<Output>
+  readonly best: (Trial & { readonly output: Output }) | null
+  readonly smallest: Trial
   readonly slope: number
 }
 
@@ -37,16 +37,18 @@ export async function searchLevel<Output>(search: LevelSearch<Output>): Promise<
   const { target, fill, maxTrials, make } = search
   let { slope } = search
   let level = clamp(search.first)
-  let over: Trial<Output> | null = null
-  let under: Trial<Output> | null = null
-  let smallest: Trial<Output> | null = null
+  // Of a document that is too large nothing is kept but its size.
+  let over: Trial | null = null
+  let under: LevelFound<Output>['best'] = null
+  let smallest: Trial | null = null
   for (let count = 1; ; count += 1) {
-    const trial: Trial<Output> = { level, ...(await make(level)) }
-    const other: Trial<Output> | null = trial.bytes > target ? (under ?? over) : (over ?? under)
+    const { bytes, output } = await make(level)
+    const trial: Trial = { level, bytes }
+    const other: Trial | null = trial.bytes > target ? (under ?? over) : (over ?? under)
     if (other && other.level !== level) slope = slopeBetween(trial, other)
     if (!smallest || trial.bytes < smallest.bytes) smallest = trial
     if (trial.bytes > target) over = trial
-    else under = trial
+    else under = { ...trial, output }
     const isFilled = under !== null && (under.bytes >= target * fill || under.level === levels.finest)
     if (isFilled || over?.level === levels.smallest) break
     if (over && under && under.level - over.level < nearest) break
@@ -59,15 +61,15 @@ export async function searchLevel<Output>(search: LevelSearch<Output>): Promise<
 
 const clamp = (level: number) => Math.min(levels.smallest, Math.max(levels.finest, level))
 
-const slopeBetween = (a: Trial<unknown>, b: Trial<unknown>) =>
+const slopeBetween = (a: Trial, b: Trial) =>
   Math.min(flattestSlope, Math.log(a.bytes / b.bytes) / (a.level - b.level))
 
 type Known = Pick<LevelSearch<unknown>, 'slope' | 'target' | 'fill'> & {
-  readonly over: Trial<unknown> | null
-  readonly under: Trial<unknown> | null
+  readonly over: Trial | null
+  readonly under: Trial | null
 }
 
-function nextLevel(last: Trial<unknown>, { over, under, slope, target, fill }: Known): number {
+function nextLevel(last: Trial, { over, under, slope, target, fill }: Known): number {
   const aim = Math.log((target * (1 + fill)) / 2)
   const next = last.level + (aim - Math.log(last.bytes)) / slope
   if (!over || !under) return clamp(next)

@@ -12,13 +12,16 @@ type ReadyProps = {
   /** How many are in the document. */
   readonly photos: number
   readonly settings: PdfSettings
+  /** Details are kept; not those of photos that were made smaller. */
+  readonly keepDetails: boolean
   readonly result: Conversion<Blob>
   readonly onDownload: () => void
 }
 
 /** The document that has been made, with its download. */
-export function Ready({ photos, settings, result, onDownload }: ReadyProps) {
+export function Ready({ photos, settings, keepDetails, result, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
+  const made = keepDetails ? t.madeSmallerBare : t.madeSmaller
   return (
     <section aria-label={t.ready} className={styles.ready}>
       <div className={styles.summary}>
@@ -27,9 +30,7 @@ export function Ready({ photos, settings, result, onDownload }: ReadyProps) {
             <Icon of={CircleCheck} size={20} />
             <h2 className={styles.title}>{t.ready}</h2>
             <p>{t.created}</p>
-            {result.smaller > 0 ? (
-              <p className={styles.smaller}>{t.madeSmaller(result.smaller, photos)}</p>
-            ) : null}
+            {result.smaller > 0 ? <p className={styles.smaller}>{made(result.smaller, photos)}</p> : null}
           </div>
           <p className={styles.facts}>
             <bdi>{t.converted(photos)}</bdi> <bdi>{formatOf(t, settings)}</bdi>{' '}
