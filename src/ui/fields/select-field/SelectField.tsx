@@ -11,8 +11,6 @@ type SelectFieldProps<Value extends string> = {
   readonly value: Value
   readonly options: readonly Option<Value>[]
   readonly onChange: (value: Value) => void
-  /** Why there is nothing to choose: the menu is disabled. */
-  readonly unavailable?: string | undefined
 }
 
 /** One of several named values, in the browser's own menu. */
@@ -21,7 +19,6 @@ export function SelectField<Value extends string>({
   value,
   options,
   onChange,
-  unavailable,
 }: SelectFieldProps<Value>) {
   const id = useId()
   return (
@@ -31,8 +28,6 @@ export function SelectField<Value extends string>({
           id={id}
           className={styles.select}
           value={value}
-          disabled={unavailable !== undefined}
-          aria-describedby={unavailable === undefined ? undefined : `${id}-hint`}
           onChange={(event) => {
             const chosen = options[event.currentTarget.selectedIndex]
             if (chosen) onChange(chosen.value)
@@ -46,11 +41,6 @@ export function SelectField<Value extends string>({
         </select>
         <Icon of={ChevronDown} size={18} className={styles.arrow} />
       </div>
-      {unavailable === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {unavailable}
-        </p>
-      )}
     </Field>
   )
 }
