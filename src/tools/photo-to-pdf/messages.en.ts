@@ -68,7 +68,7 @@ export const messages = {
   },
   perPage: 'Photos per Page',
   onePerPage: 'A page as large as its photo holds one.',
-  photosOnPage: (count: number) => `${count} photos per page`,
+  photosOnPage: (count: number) => (count === 1 ? '1 photo per page' : `${count} photos per page`),
   largestSize: 'Largest File Size',
   anySize: 'Any size, photos unchanged',
   otherSize: 'Another size',
