@@ -3,6 +3,8 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
+const list = new Intl.ListFormat('en')
+
 const heicTerm = 'Puts HEIC photos from phones into a PDF.'
 
 export const card: ToolCard = {
@@ -31,6 +33,14 @@ export const messages = {
   damaged: 'These photos could not be added.',
   moreRefused: (count: number) => (count === 1 ? '1 more file' : `${count} more files`),
   animated: 'Animated: only the first picture is used.',
+  leftOut: (parts: readonly string[]) => `Not in the PDF: ${list.format(parts)}`,
+  parts: {
+    'gain-map': 'HDR',
+    video: 'video',
+    'depth-map': 'depth map',
+    pictures: 'further pictures',
+    appended: 'data behind the picture',
+  },
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
   recover: 'Recover the readable part',
@@ -68,7 +78,7 @@ export const messages = {
   },
   perPage: 'Photos per Page',
   onePerPage: 'A page as large as its photo holds one.',
-  photosOnPage: (count: number) => (count === 1 ? '1 photo per page' : `${count} photos per page`),
+  photosOnPage: (count: number) => `${photos(count)} per page`,
   largestSize: 'Largest File Size',
   anySize: 'Any size, photos unchanged',
   otherSize: 'Another size',

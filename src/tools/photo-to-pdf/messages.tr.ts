@@ -2,6 +2,8 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
+const list = new Intl.ListFormat('tr')
+
 const heicTerm = 'Telefonların HEIC fotoğraflarını PDF’ye koyar.'
 
 export const card: Translated<typeof englishCard> = {
@@ -28,6 +30,14 @@ export const messages: Messages = {
   damaged: 'Bu fotoğraflar eklenemedi.',
   moreRefused: (count) => `${count} dosya daha`,
   animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
+  leftOut: (parts) => `PDF’te yok: ${list.format(parts)}`,
+  parts: {
+    'gain-map': 'HDR',
+    video: 'video',
+    'depth-map': 'derinlik haritası',
+    pictures: 'diğer görseller',
+    appended: 'görselin arkasındaki veriler',
+  },
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanılır.`,
   recover: 'Okunabilen kısmı kurtar',

@@ -1,4 +1,5 @@
 import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import type { ImageExtra } from '../../../lib/image/header/extras.ts'
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { PdfSettings } from './settings.ts'
@@ -83,6 +84,8 @@ export type PhotoMetadata = OrientedSize & {
   readonly format: ImageFormat
   /** The file has more than one frame; only the first becomes a page. */
   readonly animated: boolean
+  /** What is in the file besides the picture, and never in the PDF. */
+  readonly leftOut: readonly Exclude<ImageExtra, 'captions'>[]
 }
 
 /** `done` photos of `total` are in the PDF; `name` is the last one. */

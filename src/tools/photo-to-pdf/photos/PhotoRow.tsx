@@ -43,6 +43,9 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {metadata.leftOut.length > 0 ? (
+          <p className={styles.note}>{t.leftOut(metadata.leftOut.map((part) => t.parts[part]))}</p>
+        ) : null}
         {pages > 1 ? <p className={styles.note}>{t.firstPage(pages)}</p> : null}
         {embedded ? <p className={styles.note}>{t.embedded}</p> : null}
         {recovered ? (

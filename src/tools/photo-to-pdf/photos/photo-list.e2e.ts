@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { ascii, joined } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
+import { ultraHdrFile } from '../../../lib/image/testing/ultra-hdr-file.ts'
 import { rowsPerStep } from '../../../ui/lists/incremental-list/use-incremental-list.ts'
 import {
   blue,
@@ -105,6 +107,16 @@ test('the alert about many refused files leaves the button that mends one in vie
   const [button, box] = [await recover.boundingBox(), await tool.alert.boundingBox()]
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
   expect(box?.height).toBeLessThan(360)
+})
+
+test('what a PDF cannot hold is said in the row of its photo', async ({ page }) => {
+  const tool = toolOn(page)
+  const buffer = Buffer.from(
+    ultraHdrFile({ appended: joined(ascii('\0\0\0\x18ftypmp42'), new Uint8Array(4000)) }),
+  )
+  await tool.pick([{ name: 'hdr.jpg', mimeType: 'image/jpeg', buffer }, colourPhoto('a.png', red)])
+  await expect(tool.rows.filter({ hasText: 'hdr.jpg' })).toContainText('Not in the PDF: HDR and video')
+  await expect(tool.rows.filter({ hasText: 'a.png' })).not.toContainText('Not in the PDF')
 })
 
 test('damaged photos are not reported as invalid files, and animated ones have a note', async ({ page }) => {

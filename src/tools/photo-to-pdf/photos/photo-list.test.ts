@@ -4,7 +4,7 @@ import { addPhotos, emptyList, movePhoto, type Photo, removePhotos, undoRemoval 
 const photo = (id: number): Photo => ({
   id,
   file: new File(['x'], `${id}.jpg`),
-  metadata: { width: 4, height: 3, orientation: 1, format: 'jpeg', animated: false },
+  metadata: { width: 4, height: 3, orientation: 1, format: 'jpeg', animated: false, leftOut: [] },
   recovered: false,
   embedded: false,
   pages: 1,

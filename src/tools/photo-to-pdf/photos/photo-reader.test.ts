@@ -29,7 +29,7 @@ function setUp() {
 const photo = (name: string) => new File(['a'], name)
 const inspection = {
   ok: true,
-  photo: { format: 'jpeg', width: 1, height: 1, orientation: 1, animated: false },
+  photo: { format: 'jpeg', width: 1, height: 1, orientation: 1, animated: false, leftOut: [] },
 } as const
 
 async function startTwoRequests() {

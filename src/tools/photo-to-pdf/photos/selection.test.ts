@@ -6,7 +6,7 @@ import { createSelection } from './selection.ts'
 
 const good: Inspection = {
   ok: true,
-  photo: { width: 4, height: 3, orientation: 1, format: 'png', animated: false },
+  photo: { width: 4, height: 3, orientation: 1, format: 'png', animated: false, leftOut: [] },
 }
 const bad: Inspection = { ok: false, error: { kind: 'empty' } }
 const cutOff = { ok: false, error: { kind: 'truncated', format: 'jpeg' } } as const

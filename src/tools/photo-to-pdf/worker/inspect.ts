@@ -2,6 +2,7 @@ import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { isAnimated } from '../../../lib/image/header/animated.ts'
+import { findExtras } from '../../../lib/image/header/extras.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { isDoubtful } from '../core/decoded-image.ts'
 import { planPhoto } from '../core/plan-photo.ts'
@@ -14,8 +15,10 @@ export async function inspect(file: Blob): Promise<Inspection> {
     if (kind === 'decode' && isDoubtful(header))
       (await decodeBitmap(file, header, { resizeWidth: 1 })).close()
     const { format, width, height, orientation } = header
-    const animated = await isAnimated(blobSource(file), header)
-    return { ok: true, photo: { format, width, height, orientation, animated } }
+    const source = blobSource(file)
+    const animated = await isAnimated(source, header)
+    const leftOut = (await findExtras(source, header)).filter((extra) => extra !== 'captions')
+    return { ok: true, photo: { format, width, height, orientation, animated, leftOut } }
   } catch (error) {
     return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
   }
