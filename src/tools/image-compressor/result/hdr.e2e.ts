@@ -156,6 +156,17 @@ test('a file of a target size holds its gain map, or leaves out one that is too 
   expect(bytes.length).toBeLessThanOrEqual(9 * 1024)
   await page.getByRole('button', { name: 'Remove all' }).click()
 
+  await page.getByLabel('Keep photo details').check()
+  const xmp = `<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${'A walk. '.repeat(400)}"/>`
+  await tool.pick(photo({ picture, xmp }))
+  await tool.settled()
+  await expect(tool.row('hdr.jpg')).toContainText('HDR and photo details (location, camera) kept')
+  const { length } = (await tool.save('Download')).bytes
+  expect(length).toBeLessThanOrEqual(9 * 1024)
+  expect(length).toBeGreaterThan(8 * 1024)
+  await page.getByLabel('Keep photo details').uncheck()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+
   await tool.pick(
     photo({ picture, map: { columns: 60, rows: 60, block: (x, y) => noise(x, y).slice(0, 1) } }),
   )

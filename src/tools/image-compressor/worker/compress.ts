@@ -69,7 +69,10 @@ async function encodeDrawn(
 
   context.onStage('encoding')
   const carried = await carriedTo(size, source, picture, settings)
-  const finish = createFinish(picture, carried, settings, startedAt)
+  const needsProfile = colourSpace === 'display-p3' || settings.keepDetails
+  const profile = needsProfile ? await jpegProfile(colourSpace) : null
+  const pictureBytes = pictureBytesOf(settings, bytesOf(carried, size) + lengthOf(profile))
+  const finish = createFinish({ carried, profile, settings, startedAt })
   const quality =
     goal === 'quality' ? settings.quality / 10 : goal === 'look' ? qualityPresets[settings.look] / 100 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
@@ -79,7 +82,7 @@ async function encodeDrawn(
   const pixels = canvasSource(canvas, colourSpace)
   if (!isUnfit)
     await context.giveEarly(async () => {
-      const early = goal === 'size' ? await fastWithin(pixels, pictureBytes(settings, carried), fast) : fast
+      const early = goal === 'size' ? await fastWithin(pixels, pictureBytes, fast) : fast
       return early && finish(early, { size, encodes: 1 })
     })
   const encoder = isUnfit ? canvasEncoder : stoppable(await loading, context)
@@ -92,7 +95,7 @@ async function encodeDrawn(
   }
   const { candidate, ...rest } =
     goal === 'size'
-      ? await meetTargetSize(input, pictureBytes(settings, carried), fast)
+      ? await meetTargetSize(input, pictureBytes, fast)
       : await meetTargetQuality(input, qualityPresets[settings.look])
   return await finish(candidate, rest)
 }
@@ -122,14 +125,19 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly encodes: number
 }
 
+/** The segments of the profile to add; null adds none. */
+type Profile = Awaited<ReturnType<typeof jpegProfile>> | null
+
 /** A gain map that takes more of a target size is left out. */
 const largestMapShare = 1 / 3
 
-/** The part of a target size that is left for the picture; where it has details, at least half. */
-function pictureBytes({ kilobytes }: CompressorSettings, carried: Carried): number {
+/** The part of a target size that is left for the picture; at least a quarter, whatever details there are. */
+function pictureBytesOf({ kilobytes }: CompressorSettings, others: number): number {
   const target = kilobytes * 1024
-  return Math.max(target / 2, target - bytesOf(carried))
+  return Math.max(target / 4, target - others)
 }
+
+const lengthOf = (segments: Profile) => (segments ?? []).reduce((sum, { length }) => sum + length, 0)
 
 /** What a result of this size has of its file besides the picture. */
 async function carriedTo(
@@ -144,20 +152,21 @@ async function carriedTo(
   return isTooLarge ? { ...carried, gainMap: null } : carried
 }
 
+type Finishing = {
+  readonly carried: Carried
+  readonly profile: Profile
+  readonly settings: CompressorSettings
+  readonly startedAt: number
+}
+
 /** Returns a function that adds to an encoded file what is carried over. */
-function createFinish(
-  { colourSpace }: DrawnPicture['picture'],
-  carried: Carried,
-  { goal, kilobytes, keepDetails }: CompressorSettings,
-  startedAt: number,
-) {
-  const needsProfile = colourSpace === 'display-p3' || keepDetails
+function createFinish({ carried, profile, settings: { goal, kilobytes }, startedAt }: Finishing) {
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
     const { blob, kept } = await withMetadata(candidate.jpeg, {
       carried,
       // The browser's own files already contain the profile.
-      iccSegments: needsProfile && candidate.encoder !== 'canvas' ? await jpegProfile(colourSpace) : null,
+      iccSegments: candidate.encoder === 'canvas' ? null : profile,
       size,
     })
     return {

@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** What is carried from a picture's file to a JPEG made of it. */
 export type Carried = {
-  /** The source's EXIF data; null leaves them out. */
+  /** EXIF data for the new picture; null leaves them out. */
   readonly exif: Bytes | null
   readonly captions: Captions
   readonly gainMap: AppendedMap | null
@@ -43,16 +43,19 @@ export async function carriedFrom(
   const scale = Math.min(1, size.width / uprightSize(header).width)
   const fitted = found && (await fitGainMap(found, { orientation: header.orientation, scale }))
   return {
-    exif: details ? exif : null,
+    exif: details && exif ? normalizeExif(exif, size) : null,
     captions: details ? await readCaptions(source, header) : noCaptions,
     gainMap: fitted && appendedMap(fitted),
   }
 }
 
-/** How many bytes it takes in a file, about. */
-export function bytesOf({ exif, captions: { xmp, extension, iptc }, gainMap }: Carried): number {
-  const lengths = [exif, xmp, iptc, gainMap?.file, gainMap?.description, ...extension]
-  return lengths.reduce((sum, part) => sum + (part?.length ?? 0), gainMap ? 200 : 0)
+/** EXIF segment's head, and the segments that announce a gain map, in bytes. */
+const heads = 200
+
+/** How many bytes it takes at most in a file of a picture of this size. */
+export function bytesOf({ exif, captions, gainMap }: Carried, size: PixelSize): number {
+  const { segments } = captionSegments(captions, size, gainMap?.description ?? '')
+  return [...segments, exif, gainMap?.file].reduce((sum, part) => sum + (part?.length ?? 0), heads)
 }
 
 type MetadataOptions = {
