@@ -1,5 +1,5 @@
 /**
- * `node vendor/jpegli/build.js [--sources <folder>]` writes jpegli.wasm, its record and the licences. Without a folder
+ * `node vendor/jpegli/build.js [--sources <folder>]` writes both modules, their records and the licences. Without a folder
  * that holds jpegli, highway and libjpeg-turbo, the three are cloned. With `--list` it lists the files of other commits
  * in sources.sha256 first.
  */
@@ -18,17 +18,19 @@ const sources = resolve(cloned ?? values.sources ?? '')
 try {
   if (cloned) cloneSources(cloned)
   if (values.list) listSources(sources)
-  const { wasm, licences } = await compile(sources)
+  const { modules, licences } = await compile(sources)
   /** @param {string} file @param {string | Uint8Array} content */
   const write = (file, content) => {
     mkdirSync(dirname(join(import.meta.dirname, file)), { recursive: true })
     writeFileSync(join(import.meta.dirname, file), content)
   }
-  write('jpegli.wasm', wasm)
   for (const { file, text } of licences) write(`licences/${file}`, text)
-  const record = { sha256: sha256(wasm), bytes: wasm.length, compiler, inputs: inputsHash() }
-  write('jpegli.json', `${JSON.stringify(record, null, 2)}\n`)
-  console.log(record)
+  for (const { name, wasm } of modules) {
+    const record = { sha256: sha256(wasm), bytes: wasm.length, compiler, inputs: inputsHash(name) }
+    write(`${name}.wasm`, wasm)
+    write(`${name}.json`, `${JSON.stringify(record, null, 2)}\n`)
+    console.log(name, record)
+  }
 } finally {
   if (cloned) rmSync(cloned, { recursive: true })
 }

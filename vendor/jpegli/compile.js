@@ -7,7 +7,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 
 const here = import.meta.dirname
-const own = ['encoder.cc', 'errors.cc', 'jconfig.h']
+const own = ['encoder.cc', 'decoder.cc', 'errors.cc', 'jconfig.h']
 const list = 'sources.sha256'
 
 /** Where the sources come from: jpegli and the commits of its two submodules. */
@@ -29,31 +29,56 @@ const repositories = [
   },
 ]
 
-/** The encoder of jpegli; its decoder is left out. */
-const jpegliFiles = [
-  'adaptive_quantization',
-  'bit_writer',
-  'bitstream',
-  'color_transform',
-  'common',
-  'destination_manager',
-  'downsample',
-  'encode',
-  'encode_finish',
-  'encode_streaming',
-  'entropy_coding',
-  'huffman',
-  'input',
-  'memory_manager',
-  'quant',
-  'simd',
-]
-const compiled = [
-  ...jpegliFiles.map((name) => `jpegli/lib/jpegli/${name}.cc`),
-  'highway/hwy/aligned_allocator.cc',
-  'encoder.cc',
-  'errors.cc',
-]
+const pathsOf = (/** @type {string[]} */ names) => names.map((name) => `jpegli/lib/jpegli/${name}.cc`)
+/** Encoder and decoder, a file each, as few pages need the latter. */
+const compiled = {
+  jpegli: [
+    ...pathsOf([
+      'adaptive_quantization',
+      'bit_writer',
+      'bitstream',
+      'color_transform',
+      'common',
+      'destination_manager',
+      'downsample',
+      'encode',
+      'encode_finish',
+      'encode_streaming',
+      'entropy_coding',
+      'huffman',
+      'input',
+      'memory_manager',
+      'quant',
+      'simd',
+    ]),
+    'highway/hwy/aligned_allocator.cc',
+    'encoder.cc',
+    'errors.cc',
+  ],
+  'jpegli-decoder': [
+    ...pathsOf([
+      'color_quantize',
+      'color_transform',
+      'common',
+      'decode',
+      'decode_marker',
+      'decode_scan',
+      'huffman',
+      'idct',
+      'memory_manager',
+      'quant',
+      'render',
+      'simd',
+      'source_manager',
+      'upsample',
+    ]),
+    'highway/hwy/aligned_allocator.cc',
+    'decoder.cc',
+    'errors.cc',
+  ],
+}
+export const moduleNames = /** @type {(keyof typeof compiled)[]} */ (Object.keys(compiled))
+
 const headers = ['libjpeg-turbo/jpeglib.h', 'libjpeg-turbo/jmorecfg.h']
 export const licences = [
   'jpegli/LICENSE',
@@ -101,11 +126,11 @@ const linkFlags = [
 /** @param {string | Uint8Array} content */
 export const sha256 = (content) => createHash('sha256').update(content).digest('hex')
 
-/** SHA-256 of all that decides about the bytes, but for the compiler. */
-export const inputsHash = () =>
+/** SHA-256 of all that decides about the bytes of a module, but for the compiler. @param {keyof typeof compiled} name */
+export const inputsHash = (name) =>
   sha256(
     JSON.stringify([
-      compiled,
+      compiled[name],
       compileFlags,
       linkFlags,
       [...own, list].map((file) => sha256(readFileSync(join(here, file)))),
@@ -147,7 +172,7 @@ function copySources(sources, folder) {
 
 /** Lists the files that the compiler reads, with those of the licences. @param {string} sources */
 export function listSources(sources) {
-  const used = compiled.flatMap((file) => {
+  const used = [...new Set(Object.values(compiled).flat())].flatMap((file) => {
     const place = own.includes(file) ? here : sources
     const rule = execFileSync(
       'em++',
@@ -171,22 +196,29 @@ export function listSources(sources) {
   writeFileSync(join(here, list), lines.join(''))
 }
 
-/** Compiles in a folder of its own with relative paths, so that no path of this machine gets into the module. @param {string} sources */
+/**
+ * Compiles in a folder of its own with relative paths, so that no path of this machine gets into the modules.
+ * @param {string} sources
+ */
 export async function compile(sources) {
   const folder = mkdtempSync(join(tmpdir(), 'jpegli-'))
   try {
     copySources(sources, folder)
     /** @param {string[]} parameters */
     const run = (parameters) => promisify(execFile)('em++', parameters, { cwd: folder })
-    const waiting = [...compiled]
+    const waiting = [...new Set(Object.values(compiled).flat())]
     const compileNext = async () => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
         await run([...compileFlags, '-c', file, '-o', objectOf(file)])
     }
     await Promise.all(Array.from({ length: availableParallelism() }, compileNext))
-    await run([...linkFlags, ...compiled.map(objectOf), '-o', 'jpegli.wasm'])
+    const modules = []
+    for (const name of moduleNames) {
+      await run([...linkFlags, ...compiled[name].map(objectOf), '-o', `${name}.wasm`])
+      modules.push({ name, wasm: readFileSync(join(folder, `${name}.wasm`)) })
+    }
     return {
-      wasm: readFileSync(join(folder, 'jpegli.wasm')),
+      modules,
       licences: licences.map((file) => ({ file, text: readFileSync(join(folder, file)) })),
     }
   } finally {

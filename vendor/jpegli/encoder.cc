@@ -20,7 +20,7 @@ namespace {
 
 constexpr size_t kPieceBytes = 64 << 10;
 constexpr size_t kBytesPerPixel = 4;
-// The scans of jpegli that take the fewest bytes. Its default is a sequential file.
+// The scans of jpegli that take the fewest bytes. For them it holds all coefficients of the picture.
 constexpr int kMostProgressive = 2;
 
 jpeg_compress_struct encoder;
@@ -64,10 +64,11 @@ uint8_t* AllocateBand(size_t width, size_t rows) {
 
 }  // namespace
 
-// Returns where rows of RGBA pixels are to be put, at most `band_rows` at a time. Alpha is ignored.
+// Returns where rows of RGBA pixels are to be put, at most `band_rows` at a time. Alpha is ignored. What is not
+// progressive is written as it comes, in one scan and by the Huffman tables of the standard.
 EXPORT("begin")
 uint8_t* Begin(int width, int height, float distance, bool subsample_chroma,
-               int band_rows) {
+               int band_rows, bool progressive) {
   errors.error_exit = Trap;
   errors.emit_message = IgnoreMessage;
   errors.output_message = Ignore;
@@ -89,8 +90,8 @@ uint8_t* Begin(int width, int height, float distance, bool subsample_chroma,
   SetSampling(1, 1);
   SetSampling(2, 1);
   jpegli_set_distance(&encoder, distance, TRUE);
-  jpegli_set_progressive_level(&encoder, kMostProgressive);
-  encoder.optimize_coding = TRUE;
+  jpegli_set_progressive_level(&encoder, progressive ? kMostProgressive : 0);
+  encoder.optimize_coding = progressive;
   encoder.write_JFIF_header = TRUE;
   jpegli_start_compress(&encoder, TRUE);
   return AllocateBand(width, band_rows);

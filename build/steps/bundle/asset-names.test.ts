@@ -15,6 +15,8 @@ it.each([
     'assets/on-demand/noto-sans-kr-[name]-[hash][extname]',
   ],
   ['vendor/libde265/libde265.wasm', 'assets/on-demand/[name]-[hash][extname]'],
+  ['vendor/jpegli/jpegli-decoder.wasm', 'assets/on-demand/[name]-[hash][extname]'],
+  ['vendor/jpegli/jpegli.wasm', 'assets/[name]-[hash][extname]'],
 ])('%s becomes %s', (file, name) => {
   expect(assetName({ originalFileNames: [file] })).toBe(name)
 })

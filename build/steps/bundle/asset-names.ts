@@ -2,8 +2,8 @@ import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 
 /** Subsets of Noto Sans for Chinese, Japanese and Korean, and the lists of their characters. */
 const eastAsian = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/
-/** The decoder for HEIC, which browsers that have their own never need. */
-const decoder = /[\\/]libde265\.wasm$/
+/** The decoder for HEIC, which browsers that have their own never need, and that for JPEG of more than 134 megapixels. */
+const decoder = /[\\/](?:libde265|jpegli-decoder)\.wasm$/
 
 type Asset = { readonly originalFileNames: readonly string[] }
 
