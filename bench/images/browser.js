@@ -7,6 +7,13 @@ import { childWith } from '../photo-to-pdf/processes.js'
 
 /** Opens a new Chromium with the page of the bench, and a meter for it. @param {string} url */
 export async function openBench(url) {
+  const bench = await openBrowser(url)
+  await bench.page.waitForFunction(() => 'bench' in globalThis)
+  return bench
+}
+
+/** Opens a new Chromium with a page, and a meter for it. @param {string} url */
+export async function openBrowser(url) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -21,7 +28,6 @@ export async function openBench(url) {
   page.setDefaultTimeout(0)
   page.on('pageerror', (error) => console.error(error))
   await page.goto(url)
-  await page.waitForFunction(() => 'bench' in globalThis)
   return {
     page,
     meter,

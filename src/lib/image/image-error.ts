@@ -8,6 +8,13 @@ export type UnsupportedFormat =
   | 'jpeg-arithmetic'
   | 'jpeg-components'
 
+/**
+ * What stands in the way of decoding a picture row by row. `inks`: CMYK; `scans`: a JPEG whose colours are stored one
+ * after the other; `progressive`: a JPEG that is wanted larger than an eighth of its size; `colours`: a PNG whose colours
+ * the browser would have to convert; `browser`: one without SIMD in WebAssembly.
+ */
+export type RowsReason = 'interlaced' | 'inks' | 'scans' | 'progressive' | 'colours' | 'browser'
+
 /** Why a file cannot be used as a picture, without a text; each page words it itself. */
 export type ImageError =
   | { readonly kind: 'empty' }
@@ -18,6 +25,13 @@ export type ImageError =
   | { readonly kind: 'corrupt'; readonly format: ImageFormat }
   /** Too many pixels to open safely, in pixels as stored in the file. */
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number }
+  /** A picture that is too large to be decoded as a whole, and cannot be decoded row by row. */
+  | {
+      readonly kind: 'not-by-rows'
+      readonly reason: RowsReason
+      readonly width: number
+      readonly height: number
+    }
   /** A known format that cannot be opened here. */
   | { readonly kind: 'unsupported'; readonly format: UnsupportedFormat }
   /** The file changed or vanished after it was picked, or reading is not allowed. */

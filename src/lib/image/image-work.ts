@@ -30,7 +30,7 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly keep: number | null
 }
 
-export type CodecName = 'jpegli' | 'mozjpeg' | 'oxipng'
+export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng'
 
 export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }
@@ -76,6 +76,17 @@ export type EncodedImage<Output> = {
   readonly milliseconds: number
   /** What the result has of the file's EXIF data and extras. */
   readonly kept: readonly KeptPart[]
+  /** What is shown where the original, or also the result, is too large for the browser to decode as a whole. */
+  readonly shown?: ShownPictures<Output>
+}
+
+/** Pictures to be shown in place of large ones, of the same size in pixels. */
+export type ShownPictures<Output> = {
+  readonly original: Output
+  /** null: the result itself can be shown. */
+  readonly result: Output | null
+  readonly width: number
+  readonly height: number
 }
 
 /** An extra, or the EXIF data. */

@@ -64,6 +64,7 @@ export const messages = {
   emptyHint: 'The result appears here beside the original, with its size.',
   zipName: (count: number, day: string) => `${count}-compressed-images-${day}.zip`,
 
+  shownSmaller: 'The original is too large to be shown whole. It is shown here scaled down.',
   notSmaller: 'The result is not smaller than the original.',
   original: 'Download the original',
   target: (size: string) => `Target ${size}`,

@@ -63,6 +63,7 @@ export const messages: Messages = {
   emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
   zipName: (count, day) => `${count}-sikistirilmis-gorsel-${day}.zip`,
 
+  shownSmaller: 'Özgün görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
   notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
   original: 'Özgün dosyayı indir',
   target: (size) => `Hedef ${size}`,

@@ -1,5 +1,6 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
+import jpegliDecoderUrl from '../../../vendor/jpegli/jpegli-decoder.wasm?url'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
 import { createToolSettings } from '../../features/image-batch/batch/tool-settings.ts'
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
@@ -25,6 +26,7 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
     const simd = supportsSimd()
     return createImagePool(workerUrl, {
       jpegli: simd ? jpegliUrl : null,
+      'jpegli-decoder': simd ? jpegliDecoderUrl : null,
       mozjpeg: simd ? null : mozjpegUrl,
     })
   },

@@ -59,7 +59,12 @@ export function BatchAction(props: BatchActionProps) {
         downloads={downloads}
         thumbnail={
           shown ? (
-            <Thumbnail source={shown.blob} side={96} read={readResult} className={styles.thumbnail} />
+            <Thumbnail
+              source={shown.shown?.result ?? shown.blob}
+              side={96}
+              read={readResult}
+              className={styles.thumbnail}
+            />
           ) : null
         }
         checking={checking}

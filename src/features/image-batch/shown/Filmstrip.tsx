@@ -171,7 +171,12 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
       />
       <span className={styles.picture}>
         {result ? (
-          <Thumbnail source={result.blob} side={144} read={readResult} className={styles.canvas} />
+          <Thumbnail
+            source={result.shown?.result ?? result.blob}
+            side={144}
+            read={readResult}
+            className={styles.canvas}
+          />
         ) : (
           <StateIcon state={item.work.state} />
         )}

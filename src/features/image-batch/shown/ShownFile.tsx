@@ -87,13 +87,13 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       key={id}
       texts={t}
       name={file.name}
-      before={originalOf(item)}
-      beforeTurn={item.metadata?.remainingOrientation ?? 1}
+      before={result.shown?.original ?? originalOf(item)}
+      beforeTurn={result.shown ? 1 : (item.metadata?.remainingOrientation ?? 1)}
       beforeNote={formatFileSize(file.size, language)}
-      after={result.blob}
+      after={result.shown?.result ?? result.blob}
       afterNote={isRenewing ? '…' : formatFileSize(result.blob.size, language)}
-      width={result.width}
-      height={result.height}
+      width={result.shown?.width ?? result.width}
+      height={result.shown?.height ?? result.height}
       actions={actions}
     />
   )

@@ -1,7 +1,6 @@
-import { joinBytes } from '../../../lib/files/bytes.ts'
 import { drawToCanvas, release } from '../../../lib/image/browser/draw/draw.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
-import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
+import { iccChunk } from '../../../lib/image/browser/encode/icc-chunk.ts'
 import { isWide } from '../../../lib/image/colour/colour-gamut.ts'
 import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
@@ -59,11 +58,7 @@ const srgbTransfers = [1, 2, 6, 13, 14, 15]
 
 /** Declares the colours of samples: the profile of the file, else its code points (PNG, third edition, 11.3.2.6). */
 async function profileChunk({ icc, codePoints }: Colour): Promise<Uint8Array<ArrayBuffer>> {
-  if (icc) {
-    const packed = new Uint8Array(await (await deflate([icc].values())).arrayBuffer())
-    // A name, which must not be empty, and the only compression method.
-    return pngChunk('iCCP', joinBytes([Uint8Array.of(0x69, 0x63, 0x63, 0, 0), packed]))
-  }
+  if (icc) return iccChunk(icc)
   const { primaries, transfer } = codePoints ?? { primaries: 1, transfer: 13 }
   if (srgbPrimaries.includes(primaries) && srgbTransfers.includes(transfer)) return srgbChunk
   return pngChunk('cICP', Uint8Array.of(primaries, transfer, 0, 1))

@@ -11,7 +11,7 @@ import type {
   WorkStage,
 } from '../image-work.ts'
 import { createCodecs } from './codecs.ts'
-import { inspectImage } from './decode/open-picture.ts'
+import { type CheckSize, inspectImage } from './decode/open-picture.ts'
 
 /** What a tool's `work` receives besides its order. */
 export type WorkContext<Result> = {
@@ -36,6 +36,7 @@ class Stopped extends Error {}
 /** Serves a page's requests in a worker: inspects headers, and does the tool's `work` on one picture at a time. */
 export function serveWork<Settings, Result>(
   work: (order: WorkOrder<File, Settings>, context: WorkContext<Result>) => Promise<Result>,
+  checkSize?: CheckSize,
 ): void {
   const respond = (message: WorkResponse<Result> | CodecRequest) => postMessage(message)
   const codecs = createCodecs<WebAssembly.Module>((codec) => respond({ type: 'codec', codec }))
@@ -62,7 +63,7 @@ export function serveWork<Settings, Result>(
     } else if (request.type === 'stop') {
       stopped = true
     } else if (request.type === 'inspect') {
-      respond({ type: 'inspected', id: request.id, inspection: await inspect(request.file) })
+      respond({ type: 'inspected', id: request.id, inspection: await inspect(request.file, checkSize) })
     } else {
       stopped = false
       try {
@@ -89,9 +90,9 @@ function nextMessage(): Promise<void> {
   return promise
 }
 
-async function inspect(file: File): Promise<Inspection> {
+async function inspect(file: File, checkSize: CheckSize | undefined): Promise<Inspection> {
   try {
-    return { ok: true, metadata: await inspectImage(file) }
+    return { ok: true, metadata: await inspectImage(file, checkSize) }
   } catch (error) {
     return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
   }

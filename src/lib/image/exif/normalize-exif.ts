@@ -1,4 +1,5 @@
 import { viewOf } from '../bytes/byte-order.ts'
+import type { Orientation } from './orientation.ts'
 
 const orientationTag = 0x0112
 const exifDirectoryTag = 0x8769
@@ -7,13 +8,14 @@ const pixelHeightTag = 0xa003
 const [short, long] = [3, 4]
 
 /**
- * EXIF data for a picture whose orientation is already applied to its pixels: sets the orientation to 1 and the
- * dimensions to `size`, and removes the second directory, the thumbnail, because it shows the original picture.
+ * EXIF data for a new picture, whose orientation is usually applied to its pixels: sets the orientation, to 1, and the
+ * dimensions, to `size`, and removes the second directory, the thumbnail, because it shows the original picture.
  * `tiff` begins with its byte order mark; the result is a copy, null when it is not TIFF data.
  */
 export function normalizeExif(
   tiff: Uint8Array,
   size: { readonly width: number; readonly height: number },
+  orientation: Orientation = 1,
 ): Uint8Array<ArrayBuffer> | null {
   if (tiff.length < 14 || tiff[0] !== tiff[1] || (tiff[0] !== 0x49 && tiff[0] !== 0x4d)) return null
   const normalized = new Uint8Array(tiff)
@@ -29,7 +31,7 @@ export function normalizeExif(
   let inner = 0
   const first = view.getUint32(4, little)
   const end = eachEntry(view, first, little, (tag, entry) => {
-    if (tag === orientationTag) set(entry, 1)
+    if (tag === orientationTag) set(entry, orientation)
     if (tag === exifDirectoryTag) inner = view.getUint32(entry + 8, little)
   })
   if (end === null) return null

@@ -57,6 +57,24 @@ export function segmentOf(code: number, content: Uint8Array): Piece {
   return segment
 }
 
+const iccPieceBytes = 65_519
+
+/** An ICC profile as APP2 segments (ICC.1:2022, B.4). */
+export function iccSegments(profile: Uint8Array): Piece[] {
+  const count = Math.ceil(profile.length / iccPieceBytes)
+  return Array.from({ length: count }, (_, index) => {
+    const piece = profile.subarray(index * iccPieceBytes, (index + 1) * iccPieceBytes)
+    const segment = new Uint8Array(18 + piece.length)
+    const view = viewOf(segment)
+    view.setUint16(0, 0xff00 + marker.APP2)
+    view.setUint16(2, 16 + piece.length)
+    // "ICC_PROFILE" and a zero, the number of the piece and how many there are.
+    segment.set([0x49, 0x43, 0x43, 0x5f, 0x50, 0x52, 0x4f, 0x46, 0x49, 0x4c, 0x45, 0, index + 1, count], 4)
+    segment.set(piece, 18)
+    return segment
+  })
+}
+
 /** The APP2 segments of a JPEG file that hold its ICC profile, in order. */
 export function iccSegmentsOf(jpeg: Piece): Piece[] {
   return segmentsOf(jpeg, marker.APP2, iccIdentifier).map(({ start, end }) => jpeg.slice(start, end))

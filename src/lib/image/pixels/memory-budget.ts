@@ -1,3 +1,5 @@
+import { isLarge } from './size-limits.ts'
+
 /**
  * Peak memory per pixel, measured in Chromium (bench/images): the browser's bitmap and encoder; for WebAssembly codecs
  * also copies of the pixels inside and outside of their memory.
@@ -24,8 +26,12 @@ export function memoryBudget(deviceMemory: number | undefined): number {
   return Math.max(256 * mebibyte, Math.min(gibibyte, ((deviceMemory ?? 4) * gibibyte) / 4))
 }
 
+/** Peak memory for a picture that is decoded by rows, whatever its size. */
+const largeBytes = 300 * mebibyte
+
 /** Peak memory for processing one picture, in bytes. */
 export function workingBytes(pixels: number, withCodec: boolean): number {
+  if (isLarge({ width: pixels, height: 1 })) return largeBytes
   return pixels * (withCodec && pixels <= maxCodecPixels ? bytesPerPixel.codec : bytesPerPixel.canvas)
 }
 

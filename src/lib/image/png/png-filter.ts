@@ -48,7 +48,7 @@ function filterRow(type: number, row: Uint8Array, above: Uint8Array, pixelLength
   return sum
 }
 
-function paeth(left: number, up: number, upLeft: number): number {
+export function paeth(left: number, up: number, upLeft: number): number {
   const toLeft = Math.abs(up - upLeft)
   const toUp = Math.abs(left - upLeft)
   const toUpLeft = Math.abs(left + up - 2 * upLeft)

@@ -23,10 +23,14 @@ export type PngHeader = {
   readonly palette: Uint8Array<ArrayBuffer> | null
   /** The file has a tRNS chunk: some colours are transparent. */
   readonly hasTransparency: boolean
+  /** The content of the tRNS chunk. */
+  readonly transparency: Uint8Array<ArrayBuffer> | null
   readonly animated: boolean
   /** The compressed profile in the iCCP chunk, a zlib stream. */
   readonly iccProfile: ByteRange | null
   readonly hasSrgb: boolean
+  /** The chunks that say what the samples mean as colours, whole: cHRM, cICP, gAMA, iCCP and sRGB. */
+  readonly colourChunks: readonly ByteRange[]
   /** The gAMA chunk's number divided by 100,000; null without one. */
   readonly gamma: number | null
   /** A cHRM chunk declares primaries other than those of sRGB. */
@@ -43,6 +47,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 const maxChunks = 1_000_000
 const maxPalette = 768
+const maxTransparency = 256
 const maxExif = 65_536
 const ihdrEnd = 33
 const depths: Readonly<Record<number, readonly number[]>> = {
@@ -67,7 +72,8 @@ const truncated = () => new ImageFailure({ kind: 'truncated', format: 'png' })
 export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
   const reader = openBufferedReader(source, 'png')
   const data: number[] = []
-  const header: Writable<PngHeader> = { ...readIhdr(await reader.bytes(0, ihdrEnd)), data }
+  const colourChunks: ByteRange[] = []
+  const header: Writable<PngHeader> = { ...readIhdr(await reader.bytes(0, ihdrEnd)), data, colourChunks }
   let at = ihdrEnd
   for (let chunks = 0; chunks < maxChunks; chunks += 1) {
     const head = await reader.bytes(at, 8)
@@ -76,6 +82,7 @@ export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
     const end = start + viewOf(head).getUint32(0)
     if (!/^[A-Za-z]{4}$/.test(type)) throw corrupt()
     if (end + 4 > source.size) throw truncated()
+    if (/^(?:cHRM|cICP|gAMA|iCCP|sRGB)$/.test(type)) colourChunks.push({ start: at, end: end + 4 })
     const body = (maxLength: number) => reader.bytes(start, Math.min(end - start, maxLength))
     switch (type) {
       case 'IEND':
@@ -98,6 +105,7 @@ export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
         break
       case 'tRNS':
         header.hasTransparency = true
+        header.transparency = (await body(maxTransparency)).slice()
         break
       case 'tEXt':
       case 'iTXt':
@@ -143,9 +151,11 @@ function readIhdr(bytes: Uint8Array): PngHeader {
     interlaced: interlace === 1,
     palette: null,
     hasTransparency: false,
+    transparency: null,
     animated: false,
     iccProfile: null,
     hasSrgb: false,
+    colourChunks: [],
     gamma: null,
     hasOtherPrimaries: false,
     hasCicp: false,

@@ -85,7 +85,12 @@ function FileTile({ t, language, item }: FileTileProps) {
     <li className={styles.file}>
       <span className={styles.picture}>
         {result ? (
-          <Thumbnail source={result.blob} side={320} read={readResult} className={styles.image} />
+          <Thumbnail
+            source={result.shown?.result ?? result.blob}
+            side={320}
+            read={readResult}
+            className={styles.image}
+          />
         ) : (
           <Spinner />
         )}

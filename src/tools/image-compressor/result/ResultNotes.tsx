@@ -38,6 +38,7 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
         <Fact>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Fact>
       )}
       <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
+      {result.shown ? <Note>{t.shownSmaller}</Note> : null}
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (
         <Note tone="warning">

@@ -15,12 +15,15 @@ import {
   withMetadata,
 } from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
+import { checkLargeSize } from '../../../lib/image/header/large-size.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
+import { isLarge } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { type DrawnPicture, drawPicture, endDrawn, forgetPicture } from './drawn-picture.ts'
+import { compressLarge } from './large.ts'
 import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
 import { optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
@@ -32,7 +35,8 @@ type Context = WorkContext<Compressed<Blob>>
 
 /** Compresses one picture to JPEG. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
-  const picture = await readPicture(order, context.onStage)
+  const picture = await readPicture(order, context.onStage, checkLargeSize)
+  if (isLarge(picture.header)) return compressLarge(picture, order, context, encodeNew)
   if (order.settings.goal !== 'lossless') return encodeNew(picture, order, context)
   // Both of its pictures are decoded.
   forgetPicture()

@@ -23,6 +23,7 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
     case 'unsupported':
       return wanted === null || isKindOf(error.format, wanted) ? null : error
     case 'too-large':
+    case 'not-by-rows':
     case 'unreadable':
     case 'not-looked-at':
     case 'decoder-missing':

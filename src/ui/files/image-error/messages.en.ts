@@ -1,5 +1,5 @@
 import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
-import type { UnsupportedFormat } from '../../../lib/image/image-error.ts'
+import type { RowsReason, UnsupportedFormat } from '../../../lib/image/image-error.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
 
@@ -30,6 +30,8 @@ export function reasonOf(error: WorkError): string {
       return 'The file is damaged. Pick another copy of it, or open it in a photo program and save it anew.'
     case 'too-large':
       return tooLarge(error)
+    case 'not-by-rows':
+      return notByRows(error)
     case 'unsupported':
       return unsupported(error.format)
     case 'decoder-missing':
@@ -48,10 +50,24 @@ export function reasonOf(error: WorkError): string {
 }
 
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
-  const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here. Make a smaller copy first, with Photos on Windows, Preview on a Mac or the editor of your phone.`
+  const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} Photo to PDF takes JPEG photos of this size as they are.`
-    : sentence
+    ? `${sentence} The Image Compressor makes a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. Of other pictures make a smaller copy in a photo program first.`
+    : `${sentence} Make a smaller copy first, with Photos on Windows, Preview on a Mac or the editor of your phone.`
+}
+
+/** Pictures above the limit are opened row by row, which these cannot. */
+function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by-rows' }>): string {
+  const size = `${width} × ${height} pixels are more than can be opened at once here`
+  const sentences: Readonly<Record<RowsReason, string>> = {
+    interlaced: `${size}, and this PNG is interlaced, so that it cannot be opened row by row. Save it without interlacing in a photo program first.`,
+    inks: `${size}, and the colours of this JPEG are inks (CMYK). Save it as RGB in a photo program first.`,
+    scans: `${size}, and this JPEG is stored colour by colour, so that it cannot be opened row by row. Save it anew in a photo program first.`,
+    progressive: `${size}, and this JPEG is progressive: it can only be made smaller to an eighth. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo program first.`,
+    colours: `${size}, and the colours of this PNG need to be converted. Set a smaller maximum size, or save it as sRGB in a photo program first.`,
+    browser: `${size}: this browser cannot open such pictures row by row, or the part of this site that does it could not be loaded. Check the connection and try again, or use a newer browser.`,
+  }
+  return sentences[reason]
 }
 
 function unsupported(format: UnsupportedFormat): string {

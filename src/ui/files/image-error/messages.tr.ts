@@ -1,5 +1,5 @@
 import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
-import type { UnsupportedFormat } from '../../../lib/image/image-error.ts'
+import type { RowsReason, UnsupportedFormat } from '../../../lib/image/image-error.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
 
@@ -28,6 +28,8 @@ export function reasonOf(error: WorkError): string {
       return 'Dosya bozuk. Başka bir kopyasını seçin ya da bir fotoğraf programında açıp yeniden kaydedin.'
     case 'too-large':
       return tooLarge(error)
+    case 'not-by-rows':
+      return notByRows(error)
     case 'unsupported':
       return unsupported(error.format)
     case 'decoder-missing':
@@ -46,10 +48,24 @@ export function reasonOf(error: WorkError): string {
 }
 
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
-  const sentence = `${width} × ${height} piksel, burada güvenle açılabilen ${maxDecodeMegapixels} megapikselden fazla. Önce daha küçük bir kopyasını oluşturun: Windows’ta Fotoğraflar, Mac’te Önizleme veya telefonunuzun düzenleyicisiyle.`
+  const sentence = `${width} × ${height} piksel, burada güvenle açılabilen ${maxDecodeMegapixels} megapikselden fazla.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} Fotoğraftan PDF’e aracı bu boyuttaki JPEG fotoğrafları olduğu gibi alır.`
-    : sentence
+    ? `${sentence} Görsel Sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF’e aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
+    : `${sentence} Önce daha küçük bir kopyasını oluşturun: Windows’ta Fotoğraflar, Mac’te Önizleme veya telefonunuzun düzenleyicisiyle.`
+}
+
+/** Pictures above the limit are opened row by row, which these cannot. */
+function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by-rows' }>): string {
+  const size = `${width} × ${height} piksel, burada bir kerede açılabilenden fazla`
+  const sentences: Readonly<Record<RowsReason, string>> = {
+    interlaced: `${size} ve bu PNG geçişmeli (interlaced) kaydedildiği için satır satır açılamıyor. Önce bir fotoğraf programında geçişmesiz kaydedin.`,
+    inks: `${size} ve bu JPEG’in renkleri baskı mürekkebi (CMYK) olarak kayıtlı. Önce bir fotoğraf programında RGB olarak kaydedin.`,
+    scans: `${size} ve bu JPEG’in renkleri ayrı ayrı kayıtlı olduğu için satır satır açılamıyor. Önce bir fotoğraf programında yeniden kaydedin.`,
+    progressive: `${size} ve bu JPEG aşamalı (progressive) kaydedilmiş: ancak sekizde birine küçültülebilir. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
+    colours: `${size} ve bu PNG’nin renklerinin dönüştürülmesi gerekiyor. Daha küçük bir en büyük boyut seçin ya da önce bir fotoğraf programında sRGB olarak kaydedin.`,
+    browser: `${size}: bu tarayıcı böyle görselleri satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantıyı denetleyip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
+  }
+  return sentences[reason]
 }
 
 function unsupported(format: UnsupportedFormat): string {

@@ -31,17 +31,24 @@ export type PictureFile = {
   readonly startedAt: number
 }
 
+/** Fails with an `ImageFailure` when a picture with this header, in a file of so many bytes, is too large for the tool. */
+export type CheckSize = (header: ImageHeader, bytes: number) => void
+
 type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
 type OnStage = (stage: WorkStage) => void
 
 /** Reads a picture's header, once for all that is done with it. Fails with an `ImageFailure`. */
-export async function readPicture({ file, recover }: Order, onStage: OnStage): Promise<PictureFile> {
+export async function readPicture(
+  { file, recover }: Order,
+  onStage: OnStage,
+  checkSize: CheckSize = checkDecodeSize,
+): Promise<PictureFile> {
   const startedAt = performance.now()
   onStage('reading')
   const whole = recover ? await recoverable(file) : file
   const source = blobSource(whole)
   const header = await readImageHeader(source)
-  checkDecodeSize(header)
+  checkSize(header, source.size)
   return { file: whole, source, header, startedAt }
 }
 
@@ -71,10 +78,13 @@ async function open<Decoded>(
 }
 
 /** Reads a file's metadata from its header, without decoding it. Fails with an `ImageFailure`. */
-export async function inspectImage(file: Blob): Promise<ImageMetadata> {
+export async function inspectImage(
+  file: Blob,
+  checkSize: CheckSize = checkDecodeSize,
+): Promise<ImageMetadata> {
   const source = blobSource(file)
   const header = await readImageHeader(source)
-  checkDecodeSize(header)
+  checkSize(header, source.size)
   return metadataOf(header, {
     animated: await isAnimated(source, header),
     hasDetails: (await findExif(source, header)) !== null,

@@ -1,6 +1,7 @@
 import { latin1, viewOf } from '../../bytes/byte-order.ts'
 import { sniff, sniffLength } from '../../header/sniff.ts'
 import { ImageFailure } from '../../image-error.ts'
+import { isLarge } from '../../pixels/size-limits.ts'
 import { pngChunk } from '../../png/png-file.ts'
 import { deflate } from '../encode/zlib.ts'
 import { inflateReadable } from './inflate-readable.ts'
@@ -47,6 +48,9 @@ async function completePng(png: Uint8Array<ArrayBuffer>): Promise<Blob> {
   }
   const ihdr = headerChunks[0]
   if (ihdr?.length !== 25 || data.length === 0) return new Blob([png])
+  // All its rows would be in memory.
+  if (isLarge({ width: viewOf(ihdr).getUint32(8), height: viewOf(ihdr).getUint32(12) }))
+    return new Blob([png])
   const rows = await inflateReadable(data, dataLength(ihdr))
   const packed = new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
   return new Blob([

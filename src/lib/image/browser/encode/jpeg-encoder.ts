@@ -22,7 +22,8 @@ export type JpegEncoder = {
 /** jpegli's distance at a percentage of quantisation of 1: that of 20, quality 90, is 1 on jpegli's own scale as well. */
 const distancePerPercent = 0.05
 
-export const jpegliEncoder = (module: WebAssembly.Module): JpegEncoder => ({
+/** @param inStrips see `beginJpegli` */
+export const jpegliEncoder = (module: WebAssembly.Module, inStrips = false): JpegEncoder => ({
   name: 'jpegli',
   // Distances of 25 to 0.05: below that files hardly change.
   range: { lowest: 10, highest: 99.5, step: 1 / 64 },
@@ -31,6 +32,7 @@ export const jpegliEncoder = (module: WebAssembly.Module): JpegEncoder => ({
     const encoder = beginJpegli(module, source, {
       distance: quantisationPercent(quality) * distancePerPercent,
       chroma: fullColour ? '4:4:4' : '4:2:0',
+      inStrips,
     })
     for await (const band of source.bands()) encoder.rows(band)
     return encoder.end()

@@ -50,18 +50,26 @@ export function emptyComponents(
   size: { readonly width: number; readonly height: number },
   headers: readonly ComponentHeader[],
 ): Component[] {
+  return componentSizes(size, headers).map((component) => ({
+    ...component,
+    values: new Int16Array(component.stride * component.rows * 64),
+  }))
+}
+
+/** The components of a picture without their coefficients. */
+export function componentSizes(
+  size: { readonly width: number; readonly height: number },
+  headers: readonly ComponentHeader[],
+): Omit<Component, 'values'>[] {
   const [across, down] = largestFactors(headers)
   const units = unitsOf(size, headers)
   return headers.map((header) => {
-    const stride = units.across * header.across
-    const rows = units.down * header.down
     return {
       ...header,
       width: Math.ceil(Math.ceil((size.width * header.across) / across) / 8),
       height: Math.ceil(Math.ceil((size.height * header.down) / down) / 8),
-      stride,
-      rows,
-      values: new Int16Array(stride * rows * 64),
+      stride: units.across * header.across,
+      rows: units.down * header.down,
     }
   })
 }

@@ -103,7 +103,7 @@ function privateInScans(jpeg: Bytes, scanStart: number): { end: number; privateR
 }
 
 /** EXIF data (CIPA DC-008) with nothing but the orientation. */
-function orientationOnly(orientation: number): Bytes {
+export function orientationOnly(orientation: number): Bytes {
   const tiff = new Uint8Array(26)
   const view = viewOf(tiff)
   // Big-endian TIFF with its directory right after the header.

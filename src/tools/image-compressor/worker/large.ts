@@ -1,0 +1,247 @@
+import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
+import type { PictureFile } from '../../../lib/image/browser/decode/open-picture.ts'
+import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
+import { heldPicture } from '../../../lib/image/browser/rows/held-picture.ts'
+import { openRows } from '../../../lib/image/browser/rows/open-rows.ts'
+import { rowsSource } from '../../../lib/image/browser/rows/rows-source.ts'
+import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
+import { iccComponents } from '../../../lib/image/colour/icc.ts'
+import { findExif } from '../../../lib/image/exif/exif-data.ts'
+import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
+import { uprightSize } from '../../../lib/image/exif/orientation.ts'
+import { type ImageHeader, readImageHeader } from '../../../lib/image/header/image-header.ts'
+import { notByRows } from '../../../lib/image/header/large-size.ts'
+import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { addToJpeg, iccSegments } from '../../../lib/image/jpeg/metadata-segments.ts'
+import { orientationOnly } from '../../../lib/image/jpeg/transcode/transcode-jpeg.ts'
+import { searchTargetSize } from '../../../lib/image/metrics/target-size.ts'
+import { fitWithin, type PixelSize, scaleSize } from '../../../lib/image/pixels/fit-box.ts'
+import type { Compressed } from '../core/compressed.ts'
+import { equivalentQuality } from '../core/quality-scale.ts'
+import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
+import type { EncoderInput, TargetResult } from './meet-target.ts'
+import { meetTargetQuality } from './target-quality.ts'
+import { createTrials } from './trials.ts'
+
+type Order = WorkOrder<File, CompressorSettings>
+type Context = WorkContext<Compressed<Blob>>
+type EncodeHeld = (file: PictureFile, order: Order, context: Context) => Promise<Compressed<Blob>>
+
+/** Results of more pixels are encoded as their rows come. */
+const maxHeldPixels = 8_000_000
+/** The box that original and result are shown in where the result is larger. */
+const shownBox = { width: 2048, height: 2048 }
+const maxEncodes = 3
+
+/**
+ * Compresses a picture that is too large to be decoded as a whole. A result that fits into memory is scaled down row by
+ * row and then made like any other, by `encodeHeld`.
+ */
+export async function compressLarge(
+  file: PictureFile,
+  order: Order,
+  context: Context,
+  encodeHeld: EncodeHeld,
+): Promise<Compressed<Blob>> {
+  const { settings } = order
+  if (settings.goal !== 'lossless') {
+    const large = { file, order, context, encodeHeld }
+    return compressTo(large, fitWithin(uprightSize(file.header), settings.box))
+  }
+  // Both pictures would have to be decoded as a whole, to be compared.
+  const same = { ...order, settings: { ...settings, goal: 'look', look: 'same' } as const }
+  const large = { file, order: same, context, encodeHeld }
+  const outcome = file.header.format === 'jpeg' ? 'rare-jpeg' : 'not-jpeg'
+  return { ...(await compressTo(large, uprightSize(file.header))), outcome }
+}
+
+type Large = {
+  readonly file: PictureFile
+  readonly order: Order
+  readonly context: Context
+  readonly encodeHeld: EncodeHeld
+}
+
+/** @param size of the upright result */
+async function compressTo(large: Large, size: PixelSize): Promise<Compressed<Blob>> {
+  const { file, order, context, encodeHeld } = large
+  context.onStage('decoding')
+  if (size.width * size.height > maxHeldPixels) return encodeRows(large, size)
+  const original = await held(large, size)
+  const source = blobSource(original)
+  const picture = { ...file, file: original, source, header: await readImageHeader(source) }
+  const shown = { original, result: null, ...size }
+  const result = await encodeHeld(
+    picture,
+    { ...order, keep: null },
+    {
+      ...context,
+      giveEarly: (make) =>
+        context.giveEarly(async () => {
+          const early = await make()
+          return early && { ...early, shown }
+        }),
+    },
+  )
+  return { ...result, shown }
+}
+
+/** @param size of the upright picture */
+function rowsOf({ file: { source, header }, order, context }: Large, size: PixelSize) {
+  const { recover } = order
+  const picture = { source, header, recover, jpegDecoder: () => context.codec('jpegli-decoder') }
+  return openRows(picture, uprightSize({ ...size, orientation: header.orientation }))
+}
+
+async function held(large: Large, size: PixelSize): Promise<Blob> {
+  const { source, header } = large.file
+  const exif = await findExif(source, header)
+  return heldPicture(await rowsOf(large, size), { source, header, exif })
+}
+
+/** Original and result, small enough to be shown. @param size of the result */
+async function shownOf(large: Large, jpeg: Blob, size: PixelSize) {
+  const shown = fitWithin(size, shownBox)
+  const source = blobSource(jpeg)
+  const made = {
+    ...large,
+    file: { ...large.file, file: jpeg, source, header: await readImageHeader(source) },
+  }
+  return { original: await held(large, shown), result: await held(made, shown), ...shown }
+}
+
+async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blob>> {
+  const { file, order, context } = large
+  const { header } = file
+  const profile = await profileOf(file)
+  const module = await context.codec('jpegli')
+  if (!module) throw notByRows(header, 'browser')
+  const input = {
+    source: rowsSource(await rowsOf(large, size)),
+    encoder: jpegliEncoder(module, true),
+  }
+  context.onStage('improving')
+  const made = await meetGoal(input, order.settings)
+  if ('shrinkBy' in made)
+    return { ...(await compressTo(large, scaleSize(size, made.shrinkBy))), shrunk: true }
+  const { candidate, outcome, encodes } = made
+  const { keepDetails } = order.settings
+  const exif = keepDetails ? await findExif(file.source, header) : null
+  const stored = uprightSize({ ...size, orientation: header.orientation })
+  const segments = {
+    exif: (exif && normalizeExif(exif, stored, header.orientation)) ?? orientationOf(header),
+    iccSegments: profile && iccSegments(profile),
+  }
+  const blob = await withSegments(candidate.jpeg, segments)
+  context.onStage('checking')
+  return {
+    blob,
+    kept: exif ? ['details'] : [],
+    ...size,
+    milliseconds: performance.now() - file.startedAt,
+    encoder: candidate.encoder,
+    similarity: candidate.similarity,
+    outcome,
+    encodes,
+    shrunk: false,
+    changedPixels: null,
+    shown: await shownOf(large, blob, size),
+  }
+}
+
+/** Rows are never turned: that would take the whole picture. */
+const orientationOf = ({ orientation }: ImageHeader) =>
+  orientation === 1 ? null : orientationOnly(orientation)
+
+const jfifBytes = 20
+
+/** Like `withMetadata`, without reading the file. */
+async function withSegments(jpeg: Blob, segments: Parameters<typeof addToJpeg>[1]): Promise<Blob> {
+  const head = new Uint8Array(await jpeg.slice(0, jfifBytes).arrayBuffer())
+  return new Blob([...addToJpeg(head, segments), jpeg.slice(jfifBytes)], { type: 'image/jpeg' })
+}
+
+/**
+ * The profile that goes with the pixels, which are not converted; null for sRGB. A profile of grey is left out. Fails with
+ * `not-by-rows` for colours that no profile describes.
+ */
+async function profileOf({ source, header }: PictureFile): Promise<Uint8Array | null> {
+  const profile = header.format === 'jpeg' ? header.icc : await pngProfileOf(source, header)
+  return profile && iccComponents(profile) === 3 ? profile : null
+}
+
+const srgbGamma = 0.45455
+const gammaTolerance = 0.005
+
+async function pngProfileOf(source: PictureFile['source'], header: ImageHeader) {
+  if (header.format !== 'png') return null
+  const { iccProfile, hasCicp, hasSrgb, gamma, hasOtherPrimaries } = header
+  if (hasCicp) throw notByRows(header, 'colours')
+  if (iccProfile) return inflate(await source.read(iccProfile.start, iccProfile.end)).catch(() => null)
+  const isSrgb =
+    hasSrgb || (!hasOtherPrimaries && (gamma === null || Math.abs(gamma - srgbGamma) <= gammaTolerance))
+  if (!isSrgb) throw notByRows(header, 'colours')
+  return null
+}
+
+function meetGoal(input: EncoderInput, settings: CompressorSettings) {
+  switch (settings.goal) {
+    case 'quality':
+      return looksLikeCanvas(input, settings.quality)
+    case 'size':
+      return meetSize(input, settings.kilobytes * 1024)
+    default:
+      return meetTargetQuality(input, qualityPresets[settings.look])
+  }
+}
+
+/** Looks like the browser's JPEG of `quality` tenths; determined on a sample, and the whole picture is encoded once. */
+async function looksLikeCanvas({ source, encoder }: EncoderInput, quality: number): Promise<TargetResult> {
+  const trials = await createTrials(source)
+  const fullColour = quality === 10
+  const fast = await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour })
+  const found = await trials.search(encoder, {
+    target: await trials.meter.score(fast),
+    first: equivalentQuality(encoder.name, quality),
+    fullColour,
+  })
+  const jpeg = await trials.finish(encoder, found, fullColour)
+  return {
+    candidate: { jpeg, encoder: encoder.name, similarity: found.similarity },
+    size: source,
+    encodes: 1,
+    outcome: 'met',
+    shrunk: false,
+  }
+}
+
+/** The file of the highest quality within the target; or by how much to scale down where even the lowest is larger. */
+async function meetSize(
+  { source, encoder }: EncoderInput,
+  target: number,
+): Promise<TargetResult | { readonly shrinkBy: number }> {
+  const sample = (await createTrials(source)).sample
+  const share = (sample.width * sample.height) / (source.width * source.height)
+  const search = (from: EncoderInput['source'], bytes: number, first: number, encodes: number) =>
+    searchTargetSize({
+      target: bytes,
+      range: encoder.range,
+      first,
+      maxEncodes: encodes,
+      async encode(quality) {
+        const output = await encoder.encode(from, { quality, fullColour: false })
+        return { bytes: output.size, output }
+      },
+    })
+  const estimate = await search(sample, target * share, equivalentQuality(encoder.name, 8), 6)
+  const shrinkBy = (bytes: number) => ({ shrinkBy: Math.min(0.9, Math.sqrt(target / bytes) * 0.95) })
+  // Parts of a picture take up to a third more or less than the whole.
+  if (!estimate.best && estimate.smallest.bytes * 0.75 > target * share)
+    return shrinkBy(estimate.smallest.bytes / share)
+  const first = estimate.best?.quality ?? encoder.range.lowest
+  const { best, smallest, encodes } = await search(source, target, first, maxEncodes)
+  if (!best) return shrinkBy(smallest.bytes)
+  const candidate = { jpeg: best.output, encoder: encoder.name, similarity: null }
+  return { candidate, size: source, encodes, outcome: 'met', shrunk: false }
+}
