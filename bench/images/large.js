@@ -17,19 +17,15 @@ const boxes = [
 const folder = join(tmpdir(), 'toolnook-large-pictures')
 mkdirSync(folder, { recursive: true })
 
-const rows = [
-  '| picture | bytes | largest result | result | bytes | CPU s | s | peak memory, MB |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- |',
-]
+console.log('| picture | bytes | largest result | result | bytes | CPU s | s | peak memory, MB |')
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const [megapixels, size] of Object.entries(sizes))
   for (const format of ['jpeg', 'png']) {
     if ((onlyFormat && format !== onlyFormat) || (onlySize && megapixels !== onlySize)) continue
     const file = join(folder, `${megapixels}.${format}`)
     if (!existsSync(file)) await (format === 'jpeg' ? writeLargeJpeg : writeLargePng)(file, size)
-    for (const box of boxes) rows.push(await measure(`${megapixels} MP ${format.toUpperCase()}`, file, box))
+    for (const box of boxes) console.log(await measure(`${megapixels} MP ${format.toUpperCase()}`, file, box))
   }
-console.log(rows.join('\n'))
-
 /** @param {string} name @param {string} file @param {{ width: number, height: number }} box */
 async function measure(name, file, box) {
   const { page, meter, close } = await openBrowser(`${site}/tools/image-compressor`)

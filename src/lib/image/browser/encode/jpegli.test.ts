@@ -20,6 +20,15 @@ beforeAll(async () => {
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 const encode = (pixels: ImageData, options: JpegliOptions) => bytesOf(encodeJpegli(jpegli, pixels, options))
 
+/** Bytes that cannot be compressed. */
+function createNoise(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state >>> 24
+  }
+}
+
 /** Root mean square difference of the red, green and blue of two pictures. */
 function errorOf(pixels: ImageData, other: ImageData): number {
   let sum = 0
@@ -74,6 +83,34 @@ describe.each(both)('with chroma %s', (chroma) => {
     expect(bytes).toEqual([...new Set(bytes)].toSorted((a, b) => a - b))
     expect(errors).toEqual([...new Set(errors)].toSorted((a, b) => b - a))
   })
+})
+
+test('in strips the file has one scan, the same pixels and no limit but that of the sides', async () => {
+  const pixels = testPicture(300, 200)
+  const options = { distance: 1, chroma: '4:2:0' } as const
+  const [progressive, inStrips] = [
+    await encode(pixels, options),
+    await encode(pixels, { ...options, inStrips: true }),
+  ]
+  expect(await readImageHeader(memorySource(inStrips))).toMatchObject({ firstScanComponents: 3 })
+  expect((await readImageHeader(memorySource(inStrips))) as object).not.toMatchObject({
+    process: 'progressive',
+  })
+  expect(await decode(inStrips.buffer)).toEqual(await decode(progressive.buffer))
+  expect(() =>
+    beginJpegli(jpegli, { width: 20_000, height: 20_000 }, { ...options, inStrips: true }),
+  ).not.toThrow()
+})
+
+test('a file of many megabytes is whole', async () => {
+  const [width, height] = [3000, 2000]
+  const encoder = beginJpegli(jpegli, { width, height }, { distance: 0.05, chroma: '4:4:4', inStrips: true })
+  const noise = createNoise(7)
+  const band = Uint8ClampedArray.from({ length: width * 16 * 4 }, () => noise())
+  for (let top = 0; top < height; top += 16) encoder.rows(band)
+  const jpeg = await bytesOf(encoder.end())
+  expect(jpeg.length).toBeGreaterThan(9_000_000)
+  expect(await decode(jpeg.buffer)).toMatchObject({ width, height })
 })
 
 test('files of many pieces are whole', async () => {

@@ -20,22 +20,33 @@ type LargePicture = {
 }
 
 /**
- * The rows of a picture that `checkLargeSize` lets pass, scaled down to `to`, its size as stored. What is more than twice
- * as large is averaged first, by as much as leaves twice that size: in decoding, where the format can do that. Fails with
- * an `ImageFailure`.
+ * How much larger than the result a picture is at least when it comes to the exact filter. Of large results less, as that
+ * filter takes most of the time.
+ */
+const kept = { small: 2, large: 1.5, from: 8_000_000 } as const
+
+/**
+ * The rows of a picture that `checkLargeSize` lets pass, scaled down to `to`, its size as stored. Most of it is done by
+ * averaging: in decoding, where the format can do that. Fails with an `ImageFailure`.
  */
 export async function openRows(picture: LargePicture, to: PixelSize): Promise<PictureRows> {
   const { header, source } = picture
-  const times = Math.min(header.width / to.width, header.height / to.height) / 2
+  const scale = Math.min(header.width / to.width, header.height / to.height)
+  const times = scale / (to.width * to.height > kept.from ? kept.large : kept.small)
   if (header.format === 'png')
     return scaledRows(averagedRows(pngRows(source, header), Math.max(1, Math.floor(times))), to)
-  if (header.format === 'jpeg') return scaledRows(await openJpeg(picture, header, times), to)
+  if (header.format === 'jpeg') return scaledRows(await openJpeg(picture, header, scale, times), to)
   throw new ImageFailure({ kind: 'too-large', width: header.width, height: header.height })
 }
 
-async function openJpeg({ source, recover, jpegDecoder }: LargePicture, header: JpegHeader, times: number) {
+async function openJpeg(
+  { source, recover, jpegDecoder }: LargePicture,
+  header: JpegHeader,
+  scale: number,
+  times: number,
+) {
   if (header.process === 'progressive') {
-    if (times < 4) throw notByRows(header, 'progressive')
+    if (scale < 8) throw notByRows(header, 'progressive')
     return dcRows(source, header)
   }
   const module = await jpegDecoder()
