@@ -151,7 +151,7 @@ describe('rejects', () => {
   test.each([
     [30_000, 30_000],
     [65_536, 1],
-    [16_385, 16_384],
+    [32_769, 16_384],
   ])('a PNG that declares %i × %i pixels, before decoding anything', async (width, height) => {
     const file = pngFile({ width: 1, height: 1, bitDepth: 1, colourType: 0 })
     const claimed = pngFile({ width, height, bitDepth: 1, colourType: 0, row: () => [] }).slice(0, 33)
@@ -161,9 +161,10 @@ describe('rejects', () => {
 
   test('only sizes above the limits', async () => {
     const options = { columns: 1, rows: 1, block: () => [0] }
-    expect(await read(jpegFile({ ...options, width: 65_535, height: 4_096 }))).toMatchObject({
-      width: 65_535,
-    })
+    const jpeg = jpegFile({ ...options, width: 65_535, height: 8_192 })
+    // As many bytes as a picture of this size has at least.
+    expect(await read(jpeg, new Uint8Array(2_097_152))).toMatchObject({ width: 65_535 })
+    await expect(read(jpeg)).rejects.toMatchObject({ error: { kind: 'corrupt' } })
     expect(() => checkDecodeSize({ width: 16_384, height: 8_192 })).not.toThrow()
     expect(() => checkDecodeSize({ width: 16_384, height: 8_193 })).toThrow()
   })

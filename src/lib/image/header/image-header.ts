@@ -7,6 +7,7 @@ import { checkScans } from '../jpeg/scans.ts'
 import { type JxlHeader, readJxlHeader } from '../jxl/jxl-header.ts'
 import { checkSize } from '../pixels/size-limits.ts'
 import { type PngHeader, readPngHeader } from '../png/png-header.ts'
+import { checkBytes } from './large-size.ts'
 import { sniff, sniffLength } from './sniff.ts'
 import { readWebpHeader, type WebpHeader } from './webp-header.ts'
 
@@ -29,6 +30,7 @@ export async function readImageHeader(source: ByteSource): Promise<ImageHeader> 
   const head = await source.read(0, Math.min(source.size, sniffLength))
   const header = await readByFormat(source, head)
   checkSize(header)
+  checkBytes(header, source.size)
   if (header.format === 'jpeg') await checkScans(source, header)
   return header
 }

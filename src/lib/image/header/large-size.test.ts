@@ -4,14 +4,15 @@ import { jpegFile } from '../testing/jpeg-file.ts'
 import { pngFile } from '../testing/png-file.ts'
 import type { ImageHeader } from './image-header.ts'
 import { readImageHeader } from './image-header.ts'
-import { checkLargeSize } from './large-size.ts'
+import { checkBytes, checkLargeSize } from './large-size.ts'
 
 const block = () => [100, 128, 128]
 const side = { width: 20_000, height: 20_000 }
 
 const errorOf = (header: ImageHeader, bytes: number) => {
   try {
-    checkLargeSize(header, bytes)
+    checkBytes(header, bytes)
+    checkLargeSize(header)
   } catch (error) {
     return (error as { error: unknown }).error
   }
@@ -19,14 +20,16 @@ const errorOf = (header: ImageHeader, bytes: number) => {
 }
 
 /** A header that declares 400 megapixels. */
-const jpegHeader = (options: object = {}) =>
-  readImageHeader(memorySource(jpegFile({ columns: 1, rows: 1, block, ...side, ...options })))
+async function jpegHeader(options: object = {}): Promise<ImageHeader> {
+  const header = await readImageHeader(memorySource(jpegFile({ columns: 1, rows: 1, block, ...options })))
+  return { ...header, ...side } as ImageHeader
+}
 async function pngHeader(options: object = {}): Promise<ImageHeader> {
   const header = await readImageHeader(memorySource(pngFile({ width: 4, height: 4, ...options })))
   return { ...header, ...side } as ImageHeader
 }
 
-describe('checkLargeSize', () => {
+describe('checkLargeSize and checkBytes', () => {
   test('accepts any smaller picture', async () => {
     const header = await readImageHeader(memorySource(pngFile({ width: 4, height: 4, interlace: 1 })))
     expect(errorOf(header, 1)).toBeNull()

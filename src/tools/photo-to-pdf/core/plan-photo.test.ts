@@ -152,10 +152,24 @@ describe('PNG', () => {
   })
 })
 
+test.each([
+  ['JPEG', jpegFile({ columns: 1, rows: 1, block: () => [128], width: 20_000, height: 20_000 }), 1_600_000],
+  [
+    'PNG',
+    joined(pngFile({ width: 20_000, height: 20_000, row: () => [] }).slice(0, 33), png({}).slice(33)),
+    1_200_000,
+  ],
+])('embeds a %s of 400 megapixels, if its file can hold so many', async (_, file, bytes) => {
+  const embedded = { kind: 'embed', image: { width: 20_000, height: 20_000 } }
+  expect(await plan(joined(file, new Uint8Array(bytes)))).toMatchObject(embedded)
+  await expect(plan(file)).rejects.toMatchObject({ error: { kind: 'corrupt' } })
+})
+
 test('rejects a picture that cannot be embedded and is too large to decode', async () => {
   const claimed = png({ colourType: 6 })
   const large = pngFile({ width: 20_000, height: 10_000, colourType: 6, row: () => [] })
-  const file = joined(large.slice(0, 33), claimed.slice(33))
+  // With as many bytes as a picture of this size has at least.
+  const file = joined(large.slice(0, 33), claimed.slice(33), new Uint8Array(800_000))
   const error = { kind: 'too-large', width: 20_000, height: 10_000 }
   await expect(plan(file)).rejects.toMatchObject({ error })
 })

@@ -31,8 +31,8 @@ export type PictureFile = {
   readonly startedAt: number
 }
 
-/** Fails with an `ImageFailure` when a picture with this header, in a file of so many bytes, is too large for the tool. */
-export type CheckSize = (header: ImageHeader, bytes: number) => void
+/** Fails with an `ImageFailure` when a picture with this header is too large for the tool. */
+export type CheckSize = (header: ImageHeader) => void
 
 type Order = Pick<WorkOrder<Blob, unknown>, 'file' | 'recover'>
 type OnStage = (stage: WorkStage) => void
@@ -48,7 +48,7 @@ export async function readPicture(
   const whole = recover ? await recoverable(file) : file
   const source = blobSource(whole)
   const header = await readImageHeader(source)
-  checkSize(header, source.size)
+  checkSize(header)
   return { file: whole, source, header, startedAt }
 }
 
@@ -84,7 +84,7 @@ export async function inspectImage(
 ): Promise<ImageMetadata> {
   const source = blobSource(file)
   const header = await readImageHeader(source)
-  checkSize(header, source.size)
+  checkSize(header)
   return metadataOf(header, {
     animated: await isAnimated(source, header),
     hasDetails: (await findExif(source, header)) !== null,
