@@ -5,12 +5,15 @@ const eastAsian = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|un
 /** The decoder for HEIC, which browsers that have their own never need, and that for JPEG of more than 134 megapixels. */
 const decoder = /[\\/](?:libde265|jpegli-decoder)\.wasm$/
 
+/** The encoder of WebP, which only those need who choose that format. */
+const encoder = /[\\/]webp_enc(?:_simd)?\.wasm$/
+
 type Asset = { readonly originalFileNames: readonly string[] }
 
 /** The file name of an asset, with its hash, in a separate folder if few visitors need it. */
 export function assetName({ originalFileNames: [file = ''] }: Asset): string {
   const [, face] = eastAsian.exec(file) ?? []
-  if (face === undefined && !decoder.test(file)) return 'assets/[name]-[hash][extname]'
+  if (face === undefined && !decoder.test(file) && !encoder.test(file)) return 'assets/[name]-[hash][extname]'
   const name = face !== undefined && file.endsWith('.json') ? `${face}-[name]` : '[name]'
   return `${onDemandFolder.slice(1)}${name}-[hash][extname]`
 }

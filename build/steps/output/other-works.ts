@@ -23,6 +23,12 @@ export const otherWorks: readonly OtherWork[] = [
     text: 'By Joshua Holmer. The full text stands with @jsquash/oxipng above.',
   },
   {
+    name: 'libwebp, within @jsquash/webp',
+    licence: 'BSD-3-Clause',
+    text: 'By Google Inc. With an additional grant of patent rights.',
+    files: ['vendor/libwebp/licences/COPYING', 'vendor/libwebp/licences/PATENTS'],
+  },
+  {
     name: 'ZXing-C++, within zxing-wasm',
     licence: 'Apache-2.0',
     text: 'By the ZXing authors and Axel Waggershauser. The text of the Apache License 2.0 stands with other packages above.',

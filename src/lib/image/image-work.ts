@@ -30,7 +30,7 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly keep: number | null
 }
 
-export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng'
+export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng' | 'webp'
 
 export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }

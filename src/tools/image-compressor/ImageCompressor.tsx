@@ -30,6 +30,9 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
         fields={(batch) => (
           <SettingsFields
             settings={settings}
+            mayBeTransparent={batch
+              .read()
+              .items.some(({ metadata }) => metadata !== null && metadata.format !== 'jpeg')}
             onChange={(next) => {
               settingsStore.write(next)
               batch.processAll()

@@ -33,8 +33,21 @@ export const messages = {
   qualityPresets: { same: 'The same', good: 'Good', small: 'Small' },
   qualityPresetsHint:
     'Every picture gets what it needs for this look: some are made much smaller than others.',
-  losslessHint:
-    'For JPEG files: the same picture packed into fewer bytes. No pixel changes, and HDR stays. A video or further pictures stay with the photo details.',
+  losslessHints: {
+    jpeg: 'For JPEG files: the same picture packed into fewer bytes. No pixel changes, and HDR stays. A video or further pictures stay with the photo details.',
+    webp: 'No pixel changes. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
+    png: 'No pixel changes. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
+    auto: 'No pixel changes. JPEG files stay JPEG, packed into fewer bytes; all others become WebP or PNG, whichever is smaller.',
+  },
+  format: 'Format',
+  formatNames: { jpeg: 'JPEG', webp: 'WebP', png: 'PNG', auto: 'Automatic' },
+  formatHints: {
+    webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
+    png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
+    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent.',
+  },
+  background: 'Background',
+  backgroundHex: 'Background as hex',
   maxWidth: 'Max Width',
   maxHeight: 'Max Height',
   presets: 'Presets',
@@ -78,6 +91,14 @@ export const messages = {
   notJpeg: 'Only JPEG files can be packed without loss. This one became a JPEG that looks the same.',
   rareJpeg: 'This JPEG cannot be packed without loss. It was compressed to look the same.',
   estimated: (similarity: string) => `Look: about ${similarity} of 100`,
+
+  formatSizes: 'What each format takes',
+  about: (size: string) => `about ${size}`,
+  otherFormats: {
+    webp: 'This picture could not become a WebP file. It became a JPEG.',
+    png: 'This picture could not become a PNG file. It became a JPEG.',
+    auto: 'No other format could be tried for this picture. It became a JPEG.',
+  },
 
   howTo: 'How to Use',
   steps: [

@@ -32,8 +32,21 @@ export const messages: Messages = {
   qualityPreset: 'Nasıl görünsün',
   qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
   qualityPresetsHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
-  losslessHint:
-    'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
+  losslessHints: {
+    jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
+    webp: 'Hiçbir piksel değişmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
+    png: 'Hiçbir piksel değişmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
+    auto: 'Hiçbir piksel değişmez. JPEG dosyaları JPEG kalır ve daha az yer kaplar; ötekiler WebP ya da PNG olur, hangisi küçükse.',
+  },
+  format: 'Biçim',
+  formatNames: { jpeg: 'JPEG', webp: 'WebP', png: 'PNG', auto: 'Otomatik' },
+  formatHints: {
+    webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
+    png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
+    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü. Saydam görseller saydam kalır.',
+  },
+  background: 'Arka plan',
+  backgroundHex: 'Arka plan, onaltılık',
   maxWidth: 'En büyük genişlik',
   maxHeight: 'En büyük yükseklik',
   presets: 'Hazır ayarlar',
@@ -76,6 +89,14 @@ export const messages: Messages = {
   notJpeg: 'Yalnızca JPEG dosyaları kayıpsız küçültülebilir. Bu görsel, aynı görünen bir JPEG oldu.',
   rareJpeg: 'Bu JPEG kayıpsız küçültülemiyor. Aynı görünecek biçimde sıkıştırıldı.',
   estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
+
+  formatSizes: 'Biçimlere göre boyut',
+  about: (size) => `yaklaşık ${size}`,
+  otherFormats: {
+    webp: 'Bu görsel WebP dosyasına dönüştürülemedi. JPEG oldu.',
+    png: 'Bu görsel PNG dosyasına dönüştürülemedi. JPEG oldu.',
+    auto: 'Bu görsel için başka bir biçim denenemedi. Görsel JPEG oldu.',
+  },
 
   howTo: 'Nasıl Kullanılır',
   steps: [

@@ -1,4 +1,7 @@
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
+import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
+import webpUrl from '@jsquash/webp/codec/enc/webp_enc.wasm?url'
+import webpSimdUrl from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
 import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
 import jpegliDecoderUrl from '../../../vendor/jpegli/jpegli-decoder.wasm?url'
 import { createImageInspector, createImagePool } from '../../features/image-batch/batch/image-workers.ts'
@@ -28,6 +31,8 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
       jpegli: simd ? jpegliUrl : null,
       'jpegli-decoder': simd ? jpegliDecoderUrl : null,
       mozjpeg: simd ? null : mozjpegUrl,
+      oxipng: oxipngUrl,
+      webp: simd ? webpSimdUrl : webpUrl,
     })
   },
   createInspector: () => createImageInspector(workerUrl),

@@ -22,7 +22,7 @@ export type ZipName = (count: number, day: string) => string
 /** Downloads results under unique names. */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
-  nameFor: (name: string) => string,
+  nameFor: (name: string, result: Blob) => string,
   zipName: ZipName,
 ): Downloads {
   const [packing, setPacking] = useState<Downloads['packing']>('idle')
@@ -31,7 +31,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     const ready = () =>
       batch.read().items.flatMap((item) => {
         const result = resultOf(item)
-        return result ? { id: item.id, name: nameFor(item.file.name), blob: result.blob } : []
+        return result ? { id: item.id, name: nameFor(item.file.name, result.blob), blob: result.blob } : []
       })
     const pack = async () => {
       const files = ready()

@@ -64,7 +64,7 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   /** Must not change after the first render. */
   readonly work: BatchWork<Settings, Result>
   /** The file name of a result; must be a stable function as long as it returns the same names. */
-  readonly nameFor: (name: string) => string
+  readonly nameFor: (name: string, result: Blob) => string
   readonly fields: (batch: Batch<Result>) => ReactNode
   /** A button for refused files that can be used after all, in the alert that names them. */
   readonly remedy?: (refused: readonly RefusedFile[], batch: Batch<Result>, add: AddFiles) => ReactNode

@@ -1,6 +1,7 @@
 import { joinBytes } from '../../files/bytes.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { type ByteRange, excludeRange } from '../bytes/range.ts'
+import { joinIccChunks } from '../colour/icc.ts'
 import { hasLength, marker } from './markers.ts'
 
 type Piece = Uint8Array<ArrayBuffer>
@@ -104,4 +105,18 @@ export function segmentsOf(jpeg: Piece, wanted: number, identifier: string): Byt
     at = end
   }
   return found
+}
+
+/** Identifier, number and count of a segment's part of the profile (ICC.1:2022, B.4), after its marker and length. */
+const iccHead = 4 + 14
+
+/** The profile in APP2 segments, as `iccSegmentsOf` returns them; null when they hold none. */
+export function joinIccProfile(segments: readonly Piece[]): Piece | null {
+  return joinIccChunks(
+    segments.map((segment) => ({
+      number: segment[iccHead - 2] ?? 0,
+      count: segment[iccHead - 1] ?? 0,
+      data: segment.slice(iccHead),
+    })),
+  )
 }

@@ -67,3 +67,9 @@ export function pngChunkOf(png: Piece, type: string): Piece | null {
   }
   return null
 }
+
+/** A PNG file with further chunks right after its header, in pieces to be joined. */
+export function addToPng(png: Piece, chunks: readonly Piece[]): Piece[] {
+  const headerEnd = signature.length + 25
+  return [png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)]
+}

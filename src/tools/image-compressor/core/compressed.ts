@@ -1,14 +1,24 @@
 import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import type { PictureFormat } from './settings.ts'
 
 /**
  * Whether the target was met. `missed`: not even the best attempt meets it. `not-jpeg` and `rare-jpeg`: lossless
- * transcoding was not possible, so the result has the quality preset `same` instead.
+ * transcoding was not possible, so the result has the quality preset `same` instead. `other-format`: the format cannot
+ * hold the picture, or its encoder could not be loaded, so the result is a JPEG.
  */
-export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg'
+export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg' | 'other-format'
+
+/** What a picture takes in a format. */
+export type FormatSize = {
+  readonly format: PictureFormat
+  readonly bytes: number
+  /** Otherwise estimated from a part of the picture. */
+  readonly exact: boolean
+}
 
 export type Compressed<Output> = EncodedImage<Output> & {
-  readonly encoder: 'canvas' | 'jpegli' | 'mozjpeg' | 'recoded'
+  readonly encoder: 'canvas' | 'jpegli' | 'mozjpeg' | 'recoded' | 'webp' | 'png'
   readonly outcome: TargetOutcome
   /** Estimated on the scale of SSIMULACRA2, 0 to 100; null where it was not measured. */
   readonly similarity: number | null
@@ -18,8 +28,12 @@ export type Compressed<Output> = EncodedImage<Output> & {
   readonly shrunk: boolean
   /** For a lossless result, the number of pixels that differ from the original, both decoded by the browser. */
   readonly changedPixels: number | null
+  /** What the picture takes in every format that was tried, smallest first; with automatic choice only. */
+  readonly formats?: readonly FormatSize[]
 }
 
-export function compressedName(name: string): string {
-  return `${baseNameOf(name)}_compressed.jpg`
+const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/png': 'png' }
+
+export function compressedName(name: string, { type }: { readonly type: string }): string {
+  return `${baseNameOf(name)}_compressed.${extensions[type] ?? 'jpg'}`
 }

@@ -1,6 +1,6 @@
 import { qualityBy } from '../../../lib/image/metrics/fineness.ts'
 
-type Encoder = 'jpegli' | 'mozjpeg' | 'canvas'
+type Encoder = 'jpegli' | 'mozjpeg' | 'canvas' | 'webp'
 
 /** From this quality on, chroma at full resolution makes files of the same similarity smaller, with jpegli and MozJPEG. */
 export const fullColourFrom = 95
@@ -15,6 +15,7 @@ const equivalents = {
   jpegli: [12.5, 22, 33.8, 47, 59.4, 67.4, 75.7, 83.9, 91.1, 99],
   mozjpeg: [18, 29, 40, 50, 59, 67, 75, 82, 91, 100],
   canvas: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  webp: [12, 20, 30, 40, 50, 60, 70, 80, 90, 97],
 } as const
 
 /** Start value for finding the quality that matches the browser's JPEG; `quality` is in tenths, 1 to 10. */

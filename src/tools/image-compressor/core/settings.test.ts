@@ -17,6 +17,9 @@ describe('settings', () => {
 
   test.each([
     ['the defaults', defaultSettings, true],
+    ['a format and a background', { ...defaultSettings, format: 'auto', background: '#0a1b2c' }, true],
+    ['an unknown format', { ...defaultSettings, format: 'gif' }, false],
+    ['a background that is no colour', { ...defaultSettings, background: 'red' }, false],
     ['another quality', { ...defaultSettings, quality: 1 }, true],
     ['no quality', { ...defaultSettings, quality: undefined }, false],
     ['a quality out of range', { ...defaultSettings, quality: 11 }, false],
@@ -40,11 +43,13 @@ describe('settings', () => {
 })
 
 test.each([
-  ['photo.png', 'photo_compressed.jpg'],
-  ['a.b.JPEG', 'a.b_compressed.jpg'],
-  ['photo', 'photo_compressed.jpg'],
-])('the result of %s is named %s', (name, saved) => {
-  expect(compressedName(name)).toBe(saved)
+  ['photo.png', 'jpeg', 'photo_compressed.jpg'],
+  ['a.b.JPEG', 'jpeg', 'a.b_compressed.jpg'],
+  ['photo', 'jpeg', 'photo_compressed.jpg'],
+  ['photo.png', 'webp', 'photo_compressed.webp'],
+  ['photo.jpg', 'png', 'photo_compressed.png'],
+])('the result of %s as %s is named %s', (name, format, saved) => {
+  expect(compressedName(name, { type: `image/${format}` })).toBe(saved)
 })
 
 test('equivalentQuality increases with quality for every encoder', () => {

@@ -5,11 +5,22 @@ export const qualityPresets = { same: 90, good: 75, small: 60 } as const
 export type QualityPreset = keyof typeof qualityPresets
 export const qualityPresetNames = ['same', 'good', 'small'] as const satisfies readonly QualityPreset[]
 
+/** Formats of results. */
+export const pictureFormats = ['jpeg', 'webp', 'png'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+/** `auto`: the smallest of them for every picture. */
+export const formatChoices = [...pictureFormats, 'auto'] as const
+export type FormatChoice = (typeof formatChoices)[number]
+
 /** Targets: `look` is a quality preset; `lossless` transcodes a JPEG; all others encode a new one. */
 export const targets = ['quality', 'size', 'look', 'lossless'] as const
 export type Target = (typeof targets)[number]
 
 export type CompressorSettings = {
+  /** JPEG where none has been stored. */
+  readonly format?: FormatChoice
+  /** `#rrggbb`, behind transparent pixels in JPEG files; white where none has been stored. */
+  readonly background?: string
   /** The active target; the settings of the others are stored too. */
   readonly goal: Target
   /** In tenths, 1 to 10: as similar as the browser's JPEG of quality 0.1 to 1. */
@@ -56,8 +67,10 @@ export type StoredSettings = Omit<CompressorSettings, 'keepDetails'>
 
 /** Whether a stored value is a complete set of settings. */
 export function isSettings(value: unknown): value is StoredSettings {
-  const { goal, quality, kilobytes, look, box } = (value ?? {}) as Partial<StoredSettings>
+  const { format, background, goal, quality, kilobytes, look, box } = (value ?? {}) as Partial<StoredSettings>
   return (
+    (format === undefined || formatChoices.some((each) => each === format)) &&
+    (background === undefined || /^#[0-9a-f]{6}$/.test(background)) &&
     targets.some((each) => each === goal) &&
     qualityPresetNames.some((each) => each === look) &&
     isWithin(quality, qualityLimits) &&

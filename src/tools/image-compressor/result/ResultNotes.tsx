@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
+import { FormatSizes } from './FormatSizes.tsx'
 import { TargetRuler } from './TargetRuler.tsx'
 
 type ResultNotesProps = {
@@ -32,6 +33,12 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
           {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
         </Fact>
       )}
+      {result.formats ? (
+        <FormatSizes sizes={result.formats} type={result.blob.type} original={file.size} />
+      ) : null}
+      {result.outcome === 'other-format' && settings.format && settings.format !== 'jpeg' ? (
+        <Note tone="warning">{t.otherFormats[settings.format]}</Note>
+      ) : null}
       {result.outcome === 'not-jpeg' ? <Note tone="warning">{t.notJpeg}</Note> : null}
       {result.outcome === 'rare-jpeg' ? <Note tone="warning">{t.rareJpeg}</Note> : null}
       {result.similarity === null ? null : (

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button/Button.tsx'
+import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
@@ -6,6 +7,7 @@ import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedFiel
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import {
   type CompressorSettings,
+  formatChoices,
   kilobyteLimits,
   qualityLimits,
   qualityPresetNames,
@@ -18,11 +20,14 @@ import styles from './SettingsFields.module.css'
 
 type SettingsFieldsProps = {
   readonly settings: CompressorSettings
+  /** Pictures may be transparent, which JPEG cannot be. */
+  readonly mayBeTransparent: boolean
   readonly onChange: (settings: CompressorSettings) => void
 }
 
-export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
   const { t } = useTexts()
+  const { format = 'jpeg', background = '#ffffff' } = settings
   return (
     <div className={styles.fields}>
       <SegmentedField
@@ -33,6 +38,23 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       />
       <GoalField settings={settings} onChange={onChange} />
       {settings.goal === 'lossless' ? null : <BoxFields settings={settings} onChange={onChange} />}
+      <div className={styles.format}>
+        <SegmentedField
+          label={t.format}
+          value={format}
+          segments={formatChoices.map((value) => ({ value, label: t.formatNames[value] }))}
+          onChange={(next) => onChange({ ...settings, format: next })}
+        />
+        {format === 'jpeg' ? null : <p className={styles.hint}>{t.formatHints[format]}</p>}
+        {format === 'jpeg' && mayBeTransparent ? (
+          <ColourField
+            label={t.background}
+            hexLabel={t.backgroundHex}
+            value={background}
+            onChange={(next) => onChange({ ...settings, background: next })}
+          />
+        ) : null}
+      </div>
       <SwitchField
         label={t.keepDetails}
         hint={t.keepDetailsHint}
@@ -43,7 +65,9 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   )
 }
 
-function BoxFields({ settings, onChange }: SettingsFieldsProps) {
+type FieldsProps = Pick<SettingsFieldsProps, 'settings' | 'onChange'>
+
+function BoxFields({ settings, onChange }: FieldsProps) {
   const { t } = useTexts()
   const { box } = settings
   return (
@@ -79,7 +103,7 @@ function BoxFields({ settings, onChange }: SettingsFieldsProps) {
   )
 }
 
-function GoalField({ settings, onChange }: SettingsFieldsProps) {
+function GoalField({ settings, onChange }: FieldsProps) {
   const { t, language } = useTexts()
   switch (settings.goal) {
     case 'quality': {
@@ -109,7 +133,7 @@ function GoalField({ settings, onChange }: SettingsFieldsProps) {
         />
       )
     case 'lossless':
-      return <p className={styles.hint}>{t.losslessHint}</p>
+      return <p className={styles.hint}>{t.losslessHints[settings.format ?? 'jpeg']}</p>
     case 'look':
       return (
         <div className={styles.qualityPreset}>

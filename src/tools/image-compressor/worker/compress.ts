@@ -1,12 +1,8 @@
 import { type PictureFile, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
-import {
-  canvasEncoder,
-  type JpegEncoder,
-  jpegliEncoder,
-  mozjpegEncoder,
-} from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
+import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
 import {
   bytesOf,
@@ -23,7 +19,9 @@ import { isLarge } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { type DrawnPicture, drawPicture, endDrawn, forgetPicture } from './drawn-picture.ts'
+import { encodeFormat } from './formats/encode-format.ts'
 import { compressLarge } from './large.ts'
+import { loadEncoder } from './load-encoder.ts'
 import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
 import { optimize } from './optimize.ts'
 import { meetTargetQuality } from './target-quality.ts'
@@ -33,19 +31,31 @@ import { transcode } from './transcode.ts'
 type Order = WorkOrder<File, CompressorSettings>
 type Context = WorkContext<Compressed<Blob>>
 
-/** Compresses one picture to JPEG. Fails with an `ImageFailure`. */
+/** Compresses one picture to a JPEG, or to the format that the settings say. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
   const picture = await readPicture(order, context.onStage, checkLargeSize)
   if (isLarge(picture.header)) return compressLarge(picture, order, context, encodeNew)
-  if (order.settings.goal !== 'lossless') return encodeNew(picture, order, context)
-  // Both of its pictures are decoded.
+  const { goal, format = 'jpeg' } = order.settings
+  const isRecoded = goal === 'lossless' && format === 'auto' && picture.header.format === 'jpeg'
+  const isNew = format === 'jpeg' || isRecoded
+  if (isNew && goal !== 'lossless') return encodeNew(picture, order, context)
+  // What follows decodes the picture itself.
   forgetPicture()
-  const transcoded = await transcode(picture, order, context)
-  if (typeof transcoded !== 'string') return transcoded
-  const settings = { ...order.settings, goal: 'look', look: 'same', box: anySize } as const
-  // The only result of its file: what is not lossless is not to be shown before the page can say why.
+  const settings = { ...order.settings, format }
+  const made =
+    isNew || settings.format === 'jpeg'
+      ? await transcode(picture, order, context)
+      : ((await encodeFormat(picture, { ...settings, format: settings.format }, context)) ?? 'other-format')
+  if (typeof made !== 'string') return made
+  // The only result of its file: what is not as wanted is not to be shown before the page can say why.
   const onlyFinal = { ...context, giveEarly: async () => {} }
-  return { ...(await encodeNew(picture, { ...order, settings }, onlyFinal)), outcome: transcoded }
+  return { ...(await encodeNew(picture, lossy(order), onlyFinal)), outcome: made }
+}
+
+/** Instead of lossless, what looks the same. */
+function lossy(order: Order): Order {
+  if (order.settings.goal !== 'lossless') return order
+  return { ...order, settings: { ...order.settings, goal: 'look', look: 'same', box: anySize } }
 }
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
@@ -80,7 +90,7 @@ async function encodeDrawn(
   const quality =
     goal === 'quality' ? settings.quality / 10 : goal === 'look' ? qualityPresets[settings.look] / 100 : 0.8
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', quality)
-  const fast: Candidate = { jpeg, encoder: 'canvas', similarity: null }
+  const fast: Candidate = { blob: jpeg, encoder: 'canvas', similarity: null }
   const isUnfit = isTooSmallToMeasure(size) || isTooLarge(size)
   // The canvas is already on white and upright.
   const pixels = canvasSource(canvas, colourSpace)
@@ -107,16 +117,8 @@ async function encodeDrawn(
 const isTooLarge = ({ width, height }: PixelSize) =>
   width * height > maxCodecPixels || Math.max(width, height) > maxSide
 
-/** jpegli; MozJPEG where the browser has no SIMD; the browser's own encoder where neither could be loaded. */
-async function loadEncoder({ codec }: Pick<Context, 'codec'>): Promise<JpegEncoder> {
-  const jpegli = await codec('jpegli')
-  if (jpegli) return jpegliEncoder(jpegli)
-  const mozjpeg = await codec('mozjpeg')
-  return mozjpeg ? mozjpegEncoder(mozjpeg) : canvasEncoder
-}
-
 /** Each file that it encodes is a step of the work. */
-const stoppable = (encoder: JpegEncoder, { turn }: Pick<Context, 'turn'>): JpegEncoder => ({
+const stoppable = (encoder: Encoder, { turn }: Pick<Context, 'turn'>): Encoder => ({
   ...encoder,
   async encode(source, settings) {
     await turn()
@@ -167,7 +169,7 @@ type Finishing = {
 function createFinish({ carried, profile, settings: { goal, kilobytes }, startedAt }: Finishing) {
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
-    const { blob, kept } = await withMetadata(candidate.jpeg, {
+    const { blob, kept } = await withMetadata(candidate.blob, {
       carried,
       // The browser's own files already contain the profile.
       iccSegments: candidate.encoder === 'canvas' ? null : profile,

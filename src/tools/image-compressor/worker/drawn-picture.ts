@@ -14,7 +14,7 @@ import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-dr
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
-/** A picture on white, upright and in the size of its result; the canvas must not be changed. */
+/** A picture on its background, upright and in the size of its result; the canvas must not be changed. */
 export type DrawnPicture = {
   readonly picture: Omit<OpenPicture, 'bitmap'>
   readonly size: PixelSize
@@ -33,10 +33,10 @@ let kept: { readonly of: string; readonly drawn: DrawnPicture } | null = null
  */
 export async function drawPicture(file: PictureFile, order: Order, onStage: OnStage): Promise<DrawnPicture> {
   const { keep, recover, settings } = order
-  const of = keep === null ? null : JSON.stringify([keep, recover, settings.box])
+  const of = keep === null ? null : JSON.stringify([keep, recover, settings.box, settings.background])
   if (kept && kept.of === of) return kept.drawn
   forgetPicture()
-  const drawn = await draw(file, settings.box, onStage)
+  const drawn = await draw(file, settings, onStage)
   if (of !== null && drawn.size.width * drawn.size.height <= maxKeptPixels) kept = { of, drawn }
   return drawn
 }
@@ -51,13 +51,24 @@ export function forgetPicture(): void {
   kept = null
 }
 
-async function draw(file: PictureFile, box: PixelSize, onStage: OnStage): Promise<DrawnPicture> {
+async function draw(
+  file: PictureFile,
+  { box, background }: CompressorSettings,
+  onStage: OnStage,
+): Promise<DrawnPicture> {
   const { bitmap, orientation, ...picture } = await openStored(file, onStage)
   const { header, colourSpace } = picture
   const plain = !mayBeTransparent(header) && (orientation !== 1 || !mayBeOrientedAtDraw(header))
   const { width, height } = bitmap
   const size = fitWithin(uprightSize({ width, height, orientation }), box)
   const onResize = () => onStage('resizing')
-  const canvas = await drawOnWhite(bitmap, { size, orientation, colourSpace, plain, onResize })
+  const canvas = await drawOnWhite(bitmap, {
+    size,
+    orientation,
+    colourSpace,
+    plain,
+    ...(background ? { background } : {}),
+    onResize,
+  })
   return { picture, size, canvas }
 }

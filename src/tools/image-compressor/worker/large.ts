@@ -133,7 +133,7 @@ async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blo
     exif: (exif && normalizeExif(exif, stored, header.orientation)) ?? orientationOf(header),
     iccSegments: profile && iccSegments(profile),
   }
-  const blob = await withSegments(candidate.jpeg, segments)
+  const blob = await withSegments(candidate.blob, segments)
   context.onStage('checking')
   return {
     blob,
@@ -208,7 +208,7 @@ async function looksLikeCanvas({ source, encoder }: EncoderInput, quality: numbe
   })
   const jpeg = await trials.finish(encoder, found, fullColour)
   return {
-    candidate: { jpeg, encoder: encoder.name, similarity: found.similarity },
+    candidate: { blob: jpeg, encoder: encoder.name, similarity: found.similarity },
     size: source,
     encodes: 1,
     outcome: 'met',
@@ -242,6 +242,6 @@ async function meetSize(
   const first = estimate.best?.quality ?? encoder.range.lowest
   const { best, smallest, encodes } = await search(source, target, first, maxEncodes)
   if (!best) return shrinkBy(smallest.bytes)
-  const candidate = { jpeg: best.output, encoder: encoder.name, similarity: null }
+  const candidate = { blob: best.output, encoder: encoder.name, similarity: null }
   return { candidate, size: source, encodes, outcome: 'met', shrunk: false }
 }

@@ -1,15 +1,15 @@
 import type { PixelSource } from '../../../lib/image/browser/draw/pixel-source.ts'
-import type { JpegEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { TargetOutcome } from '../core/compressed.ts'
 
 /** The picture, and the encoder that makes the small file of it. */
-export type EncoderInput = { readonly source: PixelSource; readonly encoder: JpegEncoder }
+export type EncoderInput = { readonly source: PixelSource; readonly encoder: Encoder }
 
 /** An encoded file and its similarity to the original; null where that was not measured. */
 export type Candidate = {
-  readonly jpeg: Blob
-  readonly encoder: JpegEncoder['name']
+  readonly blob: Blob
+  readonly encoder: Encoder['name']
   readonly similarity: number | null
 }
 

@@ -25,7 +25,7 @@ export async function optimize(
   const fullColour = quality === 10
   const target = await trials.meter.score(
     trials.isWhole
-      ? fast.jpeg
+      ? fast.blob
       : await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour }),
   )
   const found = await trials.search(encoder, {
@@ -36,7 +36,7 @@ export async function optimize(
   const unchanged = { ...fast, similarity: target }
   const isAsGood = found.met || (fullColour && found.similarity >= target - finestTolerance)
   if (!isAsGood) return { candidate: unchanged, encodes: 0 }
-  const jpeg = await trials.finish(encoder, found, fullColour)
-  const smaller: Candidate = { jpeg, encoder: encoder.name, similarity: found.similarity }
-  return { candidate: jpeg.size < fast.jpeg.size ? smaller : unchanged, encodes: 1 }
+  const blob = await trials.finish(encoder, found, fullColour)
+  const smaller: Candidate = { blob, encoder: encoder.name, similarity: found.similarity }
+  return { candidate: blob.size < fast.blob.size ? smaller : unchanged, encodes: 1 }
 }

@@ -2,16 +2,20 @@ import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts
 import type { FoundQuality } from '../../../lib/image/metrics/target-quality.ts'
 import { fullColourQuality, qualityOfSimilarity } from '../core/quality-scale.ts'
 import { type EncoderInput, isTooSmallToMeasure, type TargetResult } from './meet-target.ts'
-import { createTrials } from './trials.ts'
+import { createTrials, type Trials } from './trials.ts'
 
 /** From this quality on full chroma may take fewer bytes than subsampled chroma of equal similarity. */
 const tryFullColourFrom = 90
 
 /** The smallest file whose similarity reaches `target`; its quality is determined on a sample. */
-export async function meetTargetQuality(input: EncoderInput, target: number): Promise<TargetResult> {
+export async function meetTargetQuality(
+  input: EncoderInput,
+  target: number,
+  known?: Trials,
+): Promise<TargetResult> {
   const { source, encoder } = input
   if (isTooSmallToMeasure(source)) return encodeUnmeasured(input, target)
-  const trials = await createTrials(source)
+  const trials = known ?? (await createTrials(source))
   let fullColour = false
   let found = await trials.search(encoder, {
     target,
@@ -30,7 +34,7 @@ export async function meetTargetQuality(input: EncoderInput, target: number): Pr
   }
   const { similarity } = found
   return {
-    candidate: { jpeg: await trials.finish(encoder, found, fullColour), encoder: encoder.name, similarity },
+    candidate: { blob: await trials.finish(encoder, found, fullColour), encoder: encoder.name, similarity },
     size: { width: source.width, height: source.height },
     encodes: 1,
     outcome: found.met ? 'met' : 'missed',
@@ -47,6 +51,6 @@ function isBetter(a: FoundQuality<Blob>, b: FoundQuality<Blob>): boolean {
 async function encodeUnmeasured({ source }: EncoderInput, target: number): Promise<TargetResult> {
   const { width, height } = source
   const jpeg = await canvasEncoder.encode(source, { quality: target, fullColour: false })
-  const candidate = { jpeg, encoder: 'canvas', similarity: null } as const
+  const candidate = { blob: jpeg, encoder: 'canvas', similarity: null } as const
   return { candidate, size: { width, height }, encodes: 1, outcome: 'met', shrunk: false }
 }

@@ -13,9 +13,9 @@ const maxEncodes = 6
 /** Tries for an early result. */
 const fastEncodes = 2
 /** Bytes of the small file as a share of the browser's of the same similarity. */
-const usualShare = 0.87
+const shareOfBrowsersFile = 0.87
 /** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
-const enoughShare = 0.98
+const leastFill = 0.98
 
 /** The browser's own file within the target, found in few tries; null where those did not meet it. */
 export async function fastWithin(
@@ -24,10 +24,10 @@ export async function fastWithin(
   fast: Candidate,
 ): Promise<Candidate | null> {
   const { best } = await searchSize({ source, encoder: canvasEncoder }, target, {
-    first: qualityBy(80, Math.log(target / fast.jpeg.size) / defaultSlope),
+    first: qualityBy(80, Math.log(target / fast.blob.size) / defaultSlope),
     left: fastEncodes,
   })
-  return best && { jpeg: best.output, encoder: 'canvas', similarity: null }
+  return best && { blob: best.output, encoder: 'canvas', similarity: null }
 }
 
 /** Keeps all pixels unless even the lowest quality is too large; then scales down to what should fit. */
@@ -55,13 +55,13 @@ export async function meetTargetSize(
 /** Starts with an estimate from the browser's file at 0.8 and, for a large picture, from a sample. */
 async function searchWhole(input: EncoderInput, target: number, fast: Candidate) {
   const { source, encoder } = input
-  const share = target / fast.jpeg.size / (encoder.hasFullColour ? usualShare : 1)
+  const share = target / fast.blob.size / (encoder.hasFullColour ? shareOfBrowsersFile : 1)
   const first = qualityBy(equivalentQuality(encoder.name, 8), Math.log(share) / defaultSlope)
   const { pixels, isWhole } = await sampleTiles(source)
   const sample = { ...input, source: pixelsSource(pixels) }
   if (isWhole) return searchChroma(sample, target, first)
   const sampleBytes = (await canvasEncoder.encode(sample.source, { quality: 80, fullColour: false })).size
-  const { best, fullColour } = await searchChroma(sample, (target * sampleBytes) / fast.jpeg.size, first)
+  const { best, fullColour } = await searchChroma(sample, (target * sampleBytes) / fast.blob.size, first)
   return searchSize(input, target, { first: best?.quality ?? encoder.range.lowest, fullColour })
 }
 
@@ -77,7 +77,7 @@ async function searchChroma(input: EncoderInput, target: number, first: number) 
     fullColour: true,
     left: maxEncodes - encodes,
   })
-  const isFilled = full.best !== null && full.best.bytes >= best.bytes * enoughShare
+  const isFilled = full.best !== null && full.best.bytes >= best.bytes * leastFill
   const total = encodes + full.encodes
   return isFilled ? { ...full, encodes: total, fullColour: true } : { ...halved, encodes: total }
 }
@@ -108,11 +108,11 @@ function searchSize(
 
 function resultOf(
   { source: { width, height }, encoder }: EncoderInput,
-  jpeg: Blob,
+  blob: Blob,
   encodes: number,
   outcome: TargetOutcome,
   shrunk: boolean,
 ): TargetResult {
-  const candidate: Candidate = { jpeg, encoder: encoder.name, similarity: null }
+  const candidate: Candidate = { blob, encoder: encoder.name, similarity: null }
   return { candidate, size: { width, height }, encodes, outcome, shrunk }
 }

@@ -1,5 +1,5 @@
 import { type PixelSource, pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
-import type { JpegEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
 import {
   createSimilarityMeter,
   type SimilarityMeter,
@@ -15,11 +15,11 @@ export type Trials = {
   readonly meter: SimilarityMeter
   /** Finds the quality of a similarity on the sample. */
   search(
-    encoder: JpegEncoder,
+    encoder: Encoder,
     options: { readonly target: number; readonly first: number; readonly fullColour: boolean },
   ): Promise<FoundQuality<Blob>>
   /** The whole picture at the quality that was found. */
-  finish(encoder: JpegEncoder, found: FoundQuality<Blob>, fullColour: boolean): Promise<Blob>
+  finish(encoder: Encoder, found: FoundQuality<Blob>, fullColour: boolean): Promise<Blob>
 }
 
 const maxEncodes = 5

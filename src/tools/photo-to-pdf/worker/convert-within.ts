@@ -1,9 +1,6 @@
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
-import {
-  canvasEncoder,
-  type JpegEncoder,
-  jpegliEncoder,
-} from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
+import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
@@ -66,7 +63,7 @@ export function convertWithin(
   })
 }
 
-type Tools = { readonly encoder: JpegEncoder; readonly onProgress: (progress: Progress) => void }
+type Tools = { readonly encoder: Encoder; readonly onProgress: (progress: Progress) => void }
 
 async function findLevel(
   input: ConvertInput,

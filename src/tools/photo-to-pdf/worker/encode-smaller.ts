@@ -1,7 +1,7 @@
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
 import { contextOf } from '../../../lib/image/browser/draw/context.ts'
 import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
-import type { JpegEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { floorQuality } from '../../../lib/image/metrics/fineness.ts'
@@ -10,7 +10,7 @@ import { type Coding, scaledSize } from '../core/size-level.ts'
 import type { SmallerFile } from './convert.ts'
 
 type SmallerOptions = {
-  readonly encoder: JpegEncoder
+  readonly encoder: Encoder
   readonly coding: Coding
   /** The photo's pixels an inch on its page. */
   readonly density: number

@@ -4,7 +4,7 @@ import { type PixelSize, sameSize } from '../../pixels/fit-box.ts'
 import { hasCanvasColours, supportsBitmapRenderer } from './bitmap-renderer-support.ts'
 import { contextOf } from './context.ts'
 import { drawRotated, rotateImageData } from './draw-rotated.ts'
-import { pixelsOnWhite } from './pixel-bands.ts'
+import { allPixels } from './pixel-bands.ts'
 import { resizePixels } from './resize.ts'
 
 type DrawOptions = {
@@ -15,26 +15,28 @@ type DrawOptions = {
   readonly colourSpace: CanvasColourSpace
   /** The picture is opaque, and the browser does not rotate it while drawing. */
   readonly plain: boolean
+  /** Behind transparent pixels: a CSS colour, white unless another one is given. */
+  readonly background?: string
   /** Called before pixels are scaled. */
   readonly onResize: () => void
 }
 
 /**
- * Draws a picture on white, scaled to `size`, for encoding, and closes its bitmap. A plain picture in its own size is
+ * Draws a picture on its background, scaled to `size`, for encoding, and closes its bitmap. A plain picture in its own size is
  * not drawn but transferred, which saves a copy of it and its conversion to another colour space.
  */
 export async function drawOnWhite(bitmap: ImageBitmap, options: DrawOptions): Promise<OffscreenCanvas> {
-  const { size, orientation, colourSpace, plain, onResize } = options
+  const { size, orientation, colourSpace, plain, background = 'white', onResize } = options
   const stored = uprightSize({ ...size, orientation })
   try {
     if (sameSize(bitmap, stored)) {
       if (orientation !== 1) return await drawRotated(bitmap, orientation, colourSpace)
       if (plain && hasCanvasColours(bitmap) && (await supportsBitmapRenderer()))
         return transferToCanvas(bitmap)
-      return drawToCanvas(bitmap, colourSpace)
+      return drawToCanvas(bitmap, colourSpace, background)
     }
     onResize()
-    const pixels = await pixelsOnWhite(bitmap, { colourSpace, plain })
+    const pixels = await allPixels(bitmap, { colourSpace, plain, background })
     bitmap.close()
     return canvasOf(rotateImageData(await resizePixels(pixels, stored), orientation))
   } finally {
@@ -48,11 +50,15 @@ function transferToCanvas(bitmap: ImageBitmap): OffscreenCanvas {
   return canvas
 }
 
-/** Draws a bitmap on white. */
-export function drawToCanvas(bitmap: ImageBitmap, colourSpace: CanvasColourSpace): OffscreenCanvas {
+/** Draws a bitmap on a background. */
+export function drawToCanvas(
+  bitmap: ImageBitmap,
+  colourSpace: CanvasColourSpace,
+  background = 'white',
+): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
-  context.fillStyle = 'white'
+  context.fillStyle = background
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0)
   return canvas

@@ -8,7 +8,7 @@ const bandArea = 1_048_576
 type BandOptions = {
   readonly colourSpace?: CanvasColourSpace
   /** The colour behind transparent pixels; without one they stay transparent. */
-  readonly background?: 'white'
+  readonly background?: string
 }
 
 /** A picture's pixels as RGBA, some whole rows at a time, in the given colour space. */
@@ -32,17 +32,24 @@ export function* pixelBands(
   canvas.width = 0
 }
 
-/** All pixels of a picture on white; a plain one, opaque and stored upright, need not be drawn. */
-export async function pixelsOnWhite(
+type PixelsOptions = {
+  readonly colourSpace: CanvasColourSpace
+  readonly plain: boolean
+  /** White unless another colour is given; with null transparent pixels stay so. */
+  readonly background?: string | null
+}
+
+/** All pixels of a picture on a background; a plain one, opaque and stored upright, need not be drawn. */
+export async function allPixels(
   picture: ImageBitmap | OffscreenCanvas,
-  { colourSpace, plain }: { readonly colourSpace: CanvasColourSpace; readonly plain: boolean },
+  { colourSpace, plain, background = 'white' }: PixelsOptions,
 ): Promise<ImageData> {
   const { width, height } = picture
   const copied = plain ? await copyPixels(picture, colourSpace) : null
   if (copied) return new ImageData(copied, width, height, { colorSpace: colourSpace })
   const data = new Uint8ClampedArray(width * height * 4)
   let at = 0
-  for (const band of pixelBands(picture, { colourSpace, background: 'white' })) {
+  for (const band of pixelBands(picture, { colourSpace, ...(background ? { background } : {}) })) {
     data.set(band, at)
     at += band.length
   }

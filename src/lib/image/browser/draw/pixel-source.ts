@@ -4,7 +4,7 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 import { contextOf } from './context.ts'
 import { copyBands, copyTiles } from './copy-pixels.ts'
 import { canvasOf, release } from './draw.ts'
-import { pixelBands, pixelsOnWhite } from './pixel-bands.ts'
+import { allPixels, pixelBands } from './pixel-bands.ts'
 
 /** An opaque picture whose pixels are read as they are needed, as a copy of all of them takes four bytes each. */
 export type PixelSource = PixelSize & {
@@ -33,7 +33,7 @@ export function canvasSource(canvas: OffscreenCanvas, colorSpace: CanvasColourSp
     },
     tiles: async (tiles) =>
       (await copyTiles(canvas, tiles, colorSpace)) ?? tiles.map((tile) => drawTile(canvas, tile, colorSpace)),
-    pixels: () => pixelsOnWhite(canvas, { colourSpace: colorSpace, plain: true }),
+    pixels: () => allPixels(canvas, { colourSpace: colorSpace, plain: true }),
     onCanvas: (use) => use(canvas),
   }
 }

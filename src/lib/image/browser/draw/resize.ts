@@ -4,7 +4,7 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 let resizer: Pica | undefined
 
 /**
- * Scales opaque RGBA pixels down with pica's Lanczos filter of three lobes, on the values as they are stored (not in
+ * Scales RGBA pixels down with pica's Lanczos filter of three lobes, on the values as they are stored (not in
  * linear light).
  */
 export async function resizePixels(pixels: ImageData, to: PixelSize): Promise<ImageData> {

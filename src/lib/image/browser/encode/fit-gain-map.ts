@@ -5,7 +5,7 @@ import { withSamples } from '../../jpeg/gain-map/with-gain-map.ts'
 import { scaleSize } from '../../pixels/fit-box.ts'
 import { canvasOf, release } from '../draw/draw.ts'
 import { rotateImageData } from '../draw/draw-rotated.ts'
-import { pixelsOnWhite } from '../draw/pixel-bands.ts'
+import { allPixels } from '../draw/pixel-bands.ts'
 import { resizePixels } from '../draw/resize.ts'
 import { encodeCanvas } from './encode-canvas.ts'
 
@@ -33,7 +33,7 @@ export async function fitGainMap(map: GainMap, { orientation, scale }: Fit): Pro
     const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' })
     try {
       if (orientation === 1 && scale === 1 && map.appleHeadroom === null) return map
-      const stored = await pixelsOnWhite(bitmap, { colourSpace: 'srgb', plain: true })
+      const stored = await allPixels(bitmap, { colourSpace: 'srgb', plain: true })
       const scaled = scale < 1 ? await resizePixels(stored, scaleSize(map, scale)) : stored
       if (map.appleHeadroom !== null) replaceSamples(scaled.data, log2Samples(map.appleHeadroom))
       const canvas = canvasOf(rotateImageData(scaled, orientation))

@@ -1,29 +1,14 @@
-import { type QualityRange, quantisationPercent } from '../../metrics/fineness.ts'
-import type { PixelSource } from '../draw/pixel-source.ts'
+import { quantisationPercent } from '../../metrics/fineness.ts'
 import { encodeCanvas } from './encode-canvas.ts'
+import type { Encoder } from './encoder.ts'
 import { beginJpegli } from './jpegli.ts'
 import { encodeMozjpeg } from './mozjpeg.ts'
-
-type JpegSettings = {
-  /** On the scale of the Independent JPEG Group, within the encoder's range; what it means differs between encoders. */
-  readonly quality: number
-  /** Chroma at full resolution instead of half in both directions. */
-  readonly fullColour: boolean
-}
-
-export type JpegEncoder = {
-  readonly name: 'jpegli' | 'mozjpeg' | 'canvas'
-  readonly range: QualityRange
-  /** Can encode chroma at full resolution at any quality. */
-  readonly hasFullColour: boolean
-  encode(source: PixelSource, settings: JpegSettings): Promise<Blob>
-}
 
 /** jpegli's distance at a percentage of quantisation of 1: that of 20, quality 90, is 1 on jpegli's own scale as well. */
 const distancePerPercent = 0.05
 
 /** @param inStrips see `beginJpegli` */
-export const jpegliEncoder = (module: WebAssembly.Module, inStrips = false): JpegEncoder => ({
+export const jpegliEncoder = (module: WebAssembly.Module, inStrips = false): Encoder => ({
   name: 'jpegli',
   // Distances of 25 to 0.05: below that files hardly change.
   range: { lowest: 10, highest: 99.5, step: 1 / 64 },
@@ -39,7 +24,7 @@ export const jpegliEncoder = (module: WebAssembly.Module, inStrips = false): Jpe
   },
 })
 
-export const mozjpegEncoder = (module: WebAssembly.Module): JpegEncoder => ({
+export const mozjpegEncoder = (module: WebAssembly.Module): Encoder => ({
   name: 'mozjpeg',
   range: { lowest: 5, highest: 100, step: 1 },
   hasFullColour: true,
@@ -47,7 +32,7 @@ export const mozjpegEncoder = (module: WebAssembly.Module): JpegEncoder => ({
 })
 
 /** The browser's own encoder. It has full chroma at its highest quality only. */
-export const canvasEncoder: JpegEncoder = {
+export const canvasEncoder: Encoder = {
   name: 'canvas',
   range: { lowest: 5, highest: 100, step: 1 },
   hasFullColour: false,

@@ -10,7 +10,7 @@ import { deflate } from './zlib.ts'
  * always write, each row with the filter that is likely to give the smallest data.
  */
 export async function writePng(
-  bitmap: ImageBitmap,
+  bitmap: ImageBitmap | OffscreenCanvas,
   colourSpace: CanvasColourSpace,
   exif: Uint8Array<ArrayBuffer> | null,
   opaque = true,
@@ -30,7 +30,11 @@ export async function writePng(
   )
 }
 
-function* filteredBands(bitmap: ImageBitmap, colourSpace: CanvasColourSpace, channels: 3 | 4) {
+function* filteredBands(
+  bitmap: ImageBitmap | OffscreenCanvas,
+  colourSpace: CanvasColourSpace,
+  channels: 3 | 4,
+) {
   const rowLength = bitmap.width * channels
   const above = new Uint8Array(rowLength)
   for (const pixels of pixelBands(bitmap, { colourSpace })) {

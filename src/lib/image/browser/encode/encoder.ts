@@ -1,0 +1,18 @@
+import type { QualityRange } from '../../metrics/fineness.ts'
+import type { PixelSource } from '../draw/pixel-source.ts'
+
+export type EncoderSettings = {
+  /** On the scale of the Independent JPEG Group, within the encoder's range; what it means differs between encoders. */
+  readonly quality: number
+  /** Chroma at full resolution instead of half in both directions, where the encoder can. */
+  readonly fullColour: boolean
+}
+
+/** Encodes pictures in one format, at any quality of its range. */
+export type Encoder = {
+  readonly name: 'jpegli' | 'mozjpeg' | 'canvas' | 'webp'
+  readonly range: QualityRange
+  /** Can encode chroma at full resolution at any quality. */
+  readonly hasFullColour: boolean
+  encode(source: PixelSource, settings: EncoderSettings): Promise<Blob>
+}

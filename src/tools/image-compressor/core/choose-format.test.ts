@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { chooseFormat, type MadeFile, smallestFirst } from './choose-format.ts'
+
+const file = (format: MadeFile['format'], bytes: number, rest: Partial<MadeFile> = {}): MadeFile => ({
+  format,
+  bytes,
+  met: true,
+  shrunk: false,
+  similarity: 75,
+  ...rest,
+})
+
+test.each([
+  ['the smallest that has the look', [file('jpeg', 30), file('webp', 20), file('png', 90)], 'look', 'webp'],
+  ['not one that lacks it', [file('jpeg', 30), file('webp', 20, { met: false })], 'look', 'jpeg'],
+  [
+    'the most similar where none has it',
+    [file('jpeg', 30, { met: false, similarity: 50 }), file('webp', 40, { met: false, similarity: 55 })],
+    'look',
+    'webp',
+  ],
+  ['the first of equals', [file('jpeg', 30), file('webp', 30)], 'look', 'jpeg'],
+  ['for a size the most similar', [file('jpeg', 30), file('webp', 35, { similarity: 80 })], 'size', 'webp'],
+  [
+    'lossless is the most similar',
+    [file('jpeg', 30), file('webp', 35, { similarity: null })],
+    'size',
+    'webp',
+  ],
+  [
+    'for a size the one with all its pixels',
+    [file('jpeg', 30, { shrunk: true, similarity: 90 }), file('webp', 35, { similarity: 40 })],
+    'size',
+    'webp',
+  ],
+] as const)('takes %s', (_, files, aim, expected) => {
+  expect(chooseFormat(files, aim)?.format).toBe(expected)
+})
+
+test('of no files none', () => {
+  expect(chooseFormat([], 'look')).toBeNull()
+})
+
+test('sizes are listed from the smallest', () => {
+  const sizes = [
+    { format: 'png', bytes: 9, exact: false },
+    { format: 'webp', bytes: 3, exact: true },
+  ] as const
+  expect(smallestFirst(sizes).map(({ format }) => format)).toEqual(['webp', 'png'])
+})

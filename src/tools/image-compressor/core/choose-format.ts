@@ -1,0 +1,34 @@
+import type { FormatSize } from './compressed.ts'
+import type { PictureFormat } from './settings.ts'
+
+export type MadeFile = {
+  readonly format: PictureFormat
+  readonly bytes: number
+  /** Reaches what it was made for. */
+  readonly met: boolean
+  /** Has fewer pixels than requested. */
+  readonly shrunk: boolean
+  readonly similarity: number | null
+}
+
+/**
+ * The file to take. For a look: the smallest that has it, else the most similar. For a file size: the most similar one
+ * with all its pixels, as all are within it.
+ */
+export function chooseFormat<File extends MadeFile>(
+  files: readonly File[],
+  aim: 'look' | 'size',
+): File | null {
+  const similarityOf = ({ similarity }: File) => similarity ?? 100
+  const isBetter = (a: File, b: File) => {
+    if (a.met !== b.met) return a.met
+    if (a.shrunk !== b.shrunk) return b.shrunk
+    if ((aim === 'size' || !a.met) && similarityOf(a) !== similarityOf(b))
+      return similarityOf(a) > similarityOf(b)
+    return a.bytes < b.bytes
+  }
+  return files.reduce<File | null>((best, file) => (best && !isBetter(file, best) ? best : file), null)
+}
+
+export const smallestFirst = (sizes: readonly FormatSize[]): readonly FormatSize[] =>
+  sizes.toSorted((a, b) => a.bytes - b.bytes)

@@ -1,0 +1,201 @@
+import { unzipSync } from 'fflate'
+import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
+import { memorySource } from '../../../lib/files/bytes.ts'
+import { readImageHeader } from '../../../lib/image/header/image-header.ts'
+import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
+import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
+import { pngFile } from '../../../lib/image/testing/png-file.ts'
+
+const upload = /^Click to upload images/
+
+/** Waves with fine grain. */
+function photo(name: string, width = 600, height = 400) {
+  const row = (y: number) =>
+    Array.from({ length: width * 3 }, (_, at) => {
+      const grain = (Math.imul(Math.floor(at / 3) * 7919 + y * 104_729, 0x9e37_79b1) >>> 24) / 12 - 10
+      return Math.max(0, Math.min(255, Math.round(128 + 70 * Math.sin(at / 90 + y / 40) + grain)))
+    })
+  return pickedFile(name, pngFile({ width, height, row }))
+}
+
+/** A window of flat colours with lines of "text" and a shaded bar: some thousand colours. */
+function screenshot(name: string, width = 640, height = 480) {
+  const row = (y: number) =>
+    Array.from({ length: width }, (_, x) => {
+      if (y < 40) return [30 + x / 8, 60 + y, 200 - x / 10].map(Math.round)
+      if (x < 120) return [240, 241, 243]
+      const isInk = y % 18 < 9 && ((x * 7 + Math.floor(y / 18) * 13) >> 2) % 5 < 2
+      return isInk ? [34, 34, 34] : [255, 255, 255]
+    }).flat()
+  return pickedFile(name, pngFile({ width, height, row }))
+}
+
+/** A disc with a soft edge, in colours that change across it, on nothing. */
+function logo(name: string, side = 200) {
+  const row = (y: number) =>
+    Array.from({ length: side }, (_, x) => {
+      const distance = Math.hypot(x - side / 2, y - side / 2)
+      const alpha = Math.max(0, Math.min(255, Math.round((side * 0.4 - distance) * 25)))
+      return [(x * 255) / side, 60, (y * 255) / side, alpha].map(Math.round)
+    }).flat()
+  return pickedFile(name, pngFile({ width: side, height: side, colourType: 6, row }))
+}
+
+const headerOf = (bytes: Uint8Array<ArrayBuffer>) => readImageHeader(memorySource(bytes))
+
+test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
+
+for (const [label, format, extension] of [
+  ['WebP', 'webp', 'webp'],
+  ['PNG', 'png', 'png'],
+] as const)
+  test(`${label}: the result has the right type and name, its transparency, and the look`, async ({
+    page,
+  }) => {
+    const tool = batchOn(page, upload)
+    await page.getByRole('radio', { name: label, exact: true }).check()
+    const file = logo('logo.png')
+    await tool.pick(file)
+    await tool.settled()
+    const { name, bytes } = await tool.save('Download')
+    expect(name).toBe(`logo_compressed.${extension}`)
+    expect(await headerOf(bytes)).toMatchObject({ format, width: 200, height: 200 })
+    expect(bytes.length).toBeLessThan(file.buffer.length)
+    const [before, after] = [await tool.decode(file.buffer), await tool.decode(bytes)]
+    for (const [x, y] of [
+      [2, 2],
+      [100, 100],
+      [100, 60],
+      [40, 100],
+    ] as const) {
+      const [expected, actual] = [before.at(x, y), after.at(x, y)]
+      expect(Math.abs((actual[3] ?? 0) - (expected[3] ?? 0)), `alpha at ${x}, ${y}`).toBeLessThanOrEqual(4)
+      if (expected[3] === 255)
+        for (const channel of [0, 1, 2])
+          expect(Math.abs((actual[channel] ?? 0) - (expected[channel] ?? 0))).toBeLessThanOrEqual(24)
+    }
+  })
+
+test('the background behind transparent pixels of a JPEG can be chosen, white at first', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await expect(page.getByLabel('Background', { exact: true })).toHaveCount(0)
+  await tool.pick(logo('logo.png'))
+  await tool.settled()
+  expect((await tool.decode((await tool.save('Download')).bytes)).at(3, 3)).toEqual([255, 255, 255, 255])
+  await page.getByLabel('Background as hex').fill('#204060')
+  await tool.settled()
+  const [red = 0, green = 0, blue = 0] = (await tool.decode((await tool.save('Download')).bytes)).at(3, 3)
+  expect(Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60))).toBeLessThan(4)
+})
+
+test('lossless: no pixel changes, in WebP and PNG, and a screenshot gets smaller', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Lossless' }).check()
+  const file = screenshot('window.png')
+  for (const label of ['WebP', 'PNG']) {
+    await page.getByRole('radio', { name: label, exact: true }).check()
+    if ((await tool.rows.count()) === 0) await tool.pick(file)
+    await tool.settled()
+    await expect(tool.row('window.png')).toContainText('0 of 307,200 pixels changed')
+    await expect(tool.row('window.png')).toContainText(/% smaller/)
+  }
+})
+
+test('a PNG of few colours is smaller than the screenshot and has the look', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Look' }).check()
+  await page.getByRole('radio', { name: 'PNG', exact: true }).check()
+  const file = screenshot('window.png')
+  await tool.pick(file)
+  await tool.settled()
+  const { bytes } = await tool.save('Download')
+  // Indices.
+  expect(await headerOf(bytes)).toMatchObject({ format: 'png', colourType: 3 })
+  expect(bytes.length).toBeLessThan(file.buffer.length / 10)
+  await expect(tool.row('window.png')).toContainText(/Look: about (7[5-9]|[89]\d|100) of 100/)
+})
+
+test('automatic: the smallest of all formats, each in the table', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Look' }).check()
+  await page.getByRole('radio', { name: 'Automatic' }).check()
+  await tool.pick(photo('photo.png'), screenshot('window.png'), logo('logo.png'))
+  await tool.settled()
+  const sizes: Record<string, Record<string, number>> = {}
+  for (const format of ['JPEG', 'WebP', 'PNG']) {
+    await page.getByRole('radio', { name: format, exact: true }).check()
+    await tool.settled()
+    const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+    for (const [name, bytes] of Object.entries(files)) {
+      const [base = ''] = name.split('_compressed')
+      sizes[base] = { ...sizes[base], [format]: bytes.length }
+    }
+  }
+  await page.getByRole('radio', { name: 'Automatic' }).check()
+  await tool.settled()
+  const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  for (const [base, { JPEG = 0, WebP = 0, PNG = 0 }] of Object.entries(sizes)) {
+    const [name, bytes] = Object.entries(files).find(([each]) => each.startsWith(base)) ?? [
+      base,
+      new Uint8Array(),
+    ]
+    const others = base === 'logo' ? [WebP, PNG] : [JPEG, WebP, PNG]
+    expect(bytes.length, name).toBe(Math.min(...others))
+    await expect(tool.row(`${base}.png`).getByRole('row')).toHaveCount(others.length)
+  }
+})
+
+test('a target size is never exceeded', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'File size' }).check()
+  await page.getByLabel('File size in KB').fill('12')
+  await page.getByRole('radio', { name: 'WebP', exact: true }).check()
+  await tool.pick(photo('photo.png', 900, 700), logo('logo.png', 300))
+  for (const format of ['WebP', 'PNG', 'Automatic']) {
+    await page.getByRole('radio', { name: format, exact: true }).check()
+    await tool.settled()
+    const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+    expect(Object.keys(files)).toHaveLength(2)
+    for (const [name, { length }] of Object.entries(files)) {
+      expect(length, `${format}: ${name}`).toBeLessThanOrEqual(12 * 1024)
+      expect(length, `${format}: ${name}`).toBeGreaterThan(2 * 1024)
+    }
+  }
+})
+
+test('EXIF data is kept by choice, in WebP and PNG', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  const camera = jpegFile({
+    columns: 30,
+    rows: 20,
+    block: (column, row) => [((column * 40_503 + row * 69_621) >>> 3) % 250, 128, 128],
+    segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+  })
+  await page.getByRole('radio', { name: 'WebP', exact: true }).check()
+  await tool.pick(pickedFile('photo.jpg', camera, 'image/jpeg'))
+  for (const format of ['WebP', 'PNG'])
+    for (const kept of [false, true]) {
+      await page.getByRole('radio', { name: format, exact: true }).check()
+      await page.getByLabel('Keep photo details').setChecked(kept)
+      await tool.settled()
+      const { bytes } = await tool.save('Download')
+      expect(Buffer.from(bytes).includes('Camera works'), `${format}, kept: ${kept}`).toBe(kept)
+      expect(await headerOf(bytes)).toMatchObject({ width: 160, height: 240, orientation: 1 })
+    }
+})
+
+test('the encoder of WebP is loaded only when that format is chosen', async ({ page }) => {
+  const codecs: string[] = []
+  page.on('request', (request) => {
+    const name = request.url().split('/').at(-1) ?? ''
+    if (name.endsWith('.wasm')) codecs.push(name)
+  })
+  const tool = batchOn(page, upload)
+  await tool.pick(photo('photo.png', 200, 150))
+  await tool.settled()
+  expect(codecs).toEqual([expect.stringMatching(/^jpegli/)])
+  await page.getByRole('radio', { name: 'WebP', exact: true }).check()
+  await tool.settled()
+  expect(codecs).toEqual([expect.stringMatching(/^jpegli/), expect.stringMatching(/^webp_enc_simd/)])
+})

@@ -1,0 +1,26 @@
+import { pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
+import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/measure-similarity.ts'
+import { flattenOn } from '../../../../lib/image/pixels/flatten.ts'
+import { type CompressorSettings, qualityPresets } from '../../core/settings.ts'
+import type { Trials } from '../trials.ts'
+import type { Aim } from './made.ts'
+
+/** `added`: the bytes that come on top of a target size. A quality is the look of the browser's JPEG of it, on white. */
+export async function aimOf(
+  settings: CompressorSettings,
+  trials: Trials | null,
+  added: number,
+): Promise<Aim> {
+  const { goal, quality, kilobytes, look } = settings
+  if (goal === 'lossless') return { kind: 'lossless' }
+  if (goal === 'size') return { kind: 'size', bytes: Math.max(1, kilobytes * 1024 - added) }
+  if (goal === 'look' || !trials) return { kind: 'similarity', target: qualityPresets[look], quality: null }
+  const { data, width, height, colorSpace } = await trials.sample.pixels()
+  const flat = new ImageData(flattenOn(data, 255), width, height, { colorSpace })
+  const jpeg = await canvasEncoder.encode(pixelsSource(flat), {
+    quality: quality * 10,
+    fullColour: quality === 10,
+  })
+  return { kind: 'similarity', target: await createSimilarityMeter(flat).score(jpeg), quality }
+}

@@ -1,0 +1,49 @@
+import { openStored, type PictureFile } from '../../../../lib/image/browser/decode/open-picture.ts'
+import { drawOnWhite, release } from '../../../../lib/image/browser/draw/draw.ts'
+import { allPixels, isOpaque } from '../../../../lib/image/browser/draw/pixel-bands.ts'
+import {
+  canvasSource,
+  type PixelSource,
+  pixelsSource,
+} from '../../../../lib/image/browser/draw/pixel-source.ts'
+import { resizePixels } from '../../../../lib/image/browser/draw/resize.ts'
+import type { CanvasColourSpace } from '../../../../lib/image/colour/colour-gamut.ts'
+import { uprightSize } from '../../../../lib/image/exif/orientation.ts'
+import type { ImageHeader } from '../../../../lib/image/header/image-header.ts'
+import type { WorkStage } from '../../../../lib/image/image-work.ts'
+import { fitWithin, type PixelSize, sameSize } from '../../../../lib/image/pixels/fit-box.ts'
+import { mayBeTransparent } from '../../../../lib/image/pixels/may-be-transparent.ts'
+import { mayBeOrientedAtDraw } from '../../../../lib/image/pixels/orientation-at-draw.ts'
+
+/** A decoded picture in the size that the result shall have, with its transparency. */
+export type OpenPixels = {
+  readonly source: PixelSource
+  readonly transparent: boolean
+  readonly colourSpace: CanvasColourSpace
+  readonly exif: Uint8Array<ArrayBuffer> | null
+  readonly header: ImageHeader
+  close(): void
+}
+
+export async function openPixels(
+  file: PictureFile,
+  box: PixelSize,
+  onStage: (stage: WorkStage) => void,
+): Promise<OpenPixels> {
+  const { bitmap, orientation, colourSpace, header, exif } = await openStored(file, onStage)
+  const { width, height } = bitmap
+  const size = fitWithin(uprightSize({ width, height, orientation }), box)
+  const onResize = () => onStage('resizing')
+  const transparent = mayBeTransparent(header) && !isOpaque(bitmap)
+  if (transparent) {
+    const pixels = await allPixels(bitmap, { colourSpace, plain: false, background: null })
+    bitmap.close()
+    if (!sameSize(pixels, size)) onResize()
+    const source = pixelsSource(sameSize(pixels, size) ? pixels : await resizePixels(pixels, size))
+    return { source, transparent, colourSpace, exif, header, close: () => {} }
+  }
+  const plain = orientation !== 1 || !mayBeOrientedAtDraw(header)
+  const canvas = await drawOnWhite(bitmap, { size, orientation, colourSpace, plain, onResize })
+  const source = canvasSource(canvas, colourSpace)
+  return { source, transparent, colourSpace, exif, header, close: () => release(canvas) }
+}
