@@ -13,6 +13,7 @@ import { createTrials } from '../trials.ts'
 import { addedTo, prepareAdditions } from './additions.ts'
 import { aimOf } from './aim.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
+import { searchPalettes } from './search-palette.ts'
 import { type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
 
 type Settings = CompressorSettings & { readonly format: Exclude<FormatChoice, 'jpeg'> }
@@ -37,7 +38,8 @@ export async function encodeFormat(
     const additions = await prepareAdditions(picture, file, settings)
     const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
     const aim = await aimOf(settings, trials, additions.bytes)
-    const job: Job = { picture, trials, aim, codecs: await loading }
+    const palettes = trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target) : null
+    const job: Job = { picture, trials, palettes, aim, codecs: await loading }
     const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
     const best = chooseFormat(filesOf(tried), aim.kind === 'size' ? 'size' : 'look')
     if (!best) return null

@@ -3,85 +3,48 @@ import { resizePixels } from '../../../../lib/image/browser/draw/resize.ts'
 import { optimisePng } from '../../../../lib/image/browser/encode/oxipng.ts'
 import { writePalettePng } from '../../../../lib/image/browser/encode/palette-png.ts'
 import { writePng } from '../../../../lib/image/browser/encode/write-png.ts'
-import { applyPalette, paletteToPixels } from '../../../../lib/image/palette/apply-palette.ts'
+import { applyPalette } from '../../../../lib/image/palette/apply-palette.ts'
 import { choosePalette } from '../../../../lib/image/palette/choose-palette.ts'
-import { type Colours, countColours } from '../../../../lib/image/palette/colours.ts'
+import { countColours } from '../../../../lib/image/palette/colours.ts'
 import { scaleSize } from '../../../../lib/image/pixels/fit-box.ts'
 import { lastPassing, paletteSizes } from '../../core/palette-sizes.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
+import type { PaletteSearch } from './search-palette.ts'
 
 type Picture = {
   readonly source: PixelSource
   readonly transparent: boolean
   readonly oxipng: WebAssembly.Module | null
 }
-type Palette = {
-  readonly palette: Uint32Array
-  readonly diffused: boolean
-  readonly similarity: number | null
-}
-
 /** A plain file may be this many times as large as it will be after OxiPNG. */
 const gainOfOptimiser = 1.6
 /** What OxiPNG makes of a plain file, usually. */
 const usualGain = 1.2
-/** Pictures with fewer colours may be smaller without loss than with a palette. */
-const fewColours = 2 ** 15
-
 /** A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does. */
-export async function makePng(picture: Picture, trials: Trials | null, aim: Aim): Promise<Made> {
-  if (!trials || aim.kind === 'lossless') return made(picture, await plainPng(picture), null)
+export async function makePng(picture: Picture, palettes: PaletteSearch | null, aim: Aim): Promise<Made> {
   if (aim.kind === 'size') return meetSize(picture, aim.bytes)
-  const pixels = await picture.source.pixels()
-  const colours = countColours(pixels)
-  const found = await searchPalette(colours, trials, aim.target)
+  const found = (await palettes?.quantised()) ?? null
   if (!found) return made(picture, await plainPng(picture), null)
-  const blob = await palettePng(picture.source, pixels, found)
-  if (colours.colours.length < fewColours) {
-    const plain = await plainPng(picture)
-    if (plain.size < blob.size) return made(picture, plain, null)
-  }
-  return made(picture, blob, found.similarity)
+  const { indices, palette, similarity } = found
+  const blob = await writePalettePng(picture.source, indices, palette, picture.source.colorSpace)
+  const plain = (await palettes?.isGraphic()) ? await plainPng(picture) : null
+  return plain && plain.size < blob.size ? made(picture, plain, null) : made(picture, blob, similarity)
 }
 
 /** About what a PNG of a look takes with the largest palette, judging by a sample; it may do with fewer colours. */
-export async function estimatePng(source: PixelSource, trials: Trials, target: number): Promise<number> {
-  const sample = await trials.sample.pixels()
+export async function estimatePng(
+  source: PixelSource,
+  { sample }: Trials,
+  palettes: PaletteSearch,
+): Promise<number> {
   const share = (source.width * source.height) / (sample.width * sample.height)
-  const found = await paletteOf(countColours(sample), trials, target, paletteSizes[0])
-  const opaque = { source: trials.sample, transparent: true, oxipng: null }
-  const blob = found ? await palettePng(trials.sample, sample, found) : await plainPng(opaque)
+  const found = await palettes.sample()
+  const blob = found
+    ? await writePalettePng(sample, found.indices, found.palette, sample.colorSpace)
+    : await plainPng({ source: sample, transparent: true, oxipng: null })
   return (blob.size / usualGain) * share
 }
-
-/** The fewest colours that reach the look on the sample. */
-const searchPalette = (colours: Colours, trials: Trials, target: number) =>
-  lastPassing(paletteSizes, (size) => paletteOf(colours, trials, target, size))
-
-/** With error diffusion only where the nearest colours do not look well enough: it takes more bytes. */
-async function paletteOf(
-  colours: Colours,
-  trials: Trials,
-  target: number,
-  size: number,
-): Promise<Palette | null> {
-  const sample = await trials.sample.pixels()
-  const palette = choosePalette(colours, size)
-  for (const diffused of [false, true]) {
-    const data = paletteToPixels(applyPalette(sample, palette, diffused), palette)
-    const { width, height, colorSpace } = sample
-    const similarity = trials.meter.scorePixels(new ImageData(data, width, height, { colorSpace }))
-    if (similarity >= target) return { palette, diffused, similarity }
-  }
-  return null
-}
-
-const palettePng = (
-  source: PixelSource,
-  pixels: ImageData,
-  { palette, diffused }: Omit<Palette, 'similarity'>,
-) => writePalettePng(pixels, applyPalette(pixels, palette, diffused), palette, source.colorSpace)
 
 const plainPng = ({ source, transparent }: Picture): Promise<Blob> =>
   source.onCanvas((canvas) => writePng(canvas, source.colorSpace, null, !transparent))
@@ -100,10 +63,9 @@ async function meetSize(picture: Picture, target: number): Promise<Made> {
     const colours = countColours(pixels)
     let smallest = plain
     const fitting = await lastPassing(paletteSizes.toReversed(), async (size) => {
-      const blob = await palettePng(current.source, pixels, {
-        palette: choosePalette(colours, size),
-        diffused: true,
-      })
+      const palette = choosePalette(colours, size)
+      const indices = applyPalette(pixels, palette, true)
+      const blob = await writePalettePng(pixels, indices, palette, current.source.colorSpace)
       if (blob.size < smallest.size) smallest = blob
       return blob.size <= target ? blob : null
     })

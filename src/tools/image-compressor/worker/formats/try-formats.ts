@@ -11,11 +11,14 @@ import type { Aim, Made } from './made.ts'
 import { estimatePng, makePng } from './make-png.ts'
 import { makeWebp } from './make-webp.ts'
 import type { OpenPixels } from './open-pixels.ts'
+import type { PaletteSearch } from './search-palette.ts'
 
 export type Job = {
   readonly picture: Pick<OpenPixels, 'source' | 'transparent'>
   /** Null for pictures that are too small to be measured; they become lossless files. */
   readonly trials: Trials | null
+  /** For a look only. */
+  readonly palettes: PaletteSearch | null
   readonly aim: Aim
   readonly codecs: {
     readonly jpeg: Encoder
@@ -34,11 +37,11 @@ const hopeless = 3
 
 /** None where the encoder could not be loaded or the picture is too large for the format. */
 export async function tryFormat(job: Job, format: 'webp' | 'png'): Promise<Tried[]> {
-  const { picture, trials, aim, codecs } = job
+  const { picture, trials, palettes, aim, codecs } = job
   if (format === 'png')
-    return [{ format, made: await makePng({ ...picture, oxipng: codecs.oxipng }, trials, aim) }]
+    return [{ format, made: await makePng({ ...picture, oxipng: codecs.oxipng }, palettes, aim) }]
   if (!codecs.webp || !fitsWebp(picture.source)) return []
-  return [{ format, made: await makeWebp(codecs.webp, picture.source, trials, aim) }]
+  return [{ format, made: await makeWebp(codecs.webp, picture.source, trials, palettes, aim) }]
 }
 
 export async function tryAllFormats(job: Job): Promise<Tried[]> {
@@ -52,10 +55,13 @@ export async function tryAllFormats(job: Job): Promise<Tried[]> {
   return [...tried, ...(estimate ? [estimate] : await tryFormat(job, 'png'))]
 }
 
-async function hopelessPng({ picture, trials, aim }: Job, tried: readonly Tried[]): Promise<Tried | null> {
-  if (!trials || aim.kind !== 'similarity' || tried.length === 0) return null
+async function hopelessPng(
+  { picture, trials, palettes }: Job,
+  tried: readonly Tried[],
+): Promise<Tried | null> {
+  if (!trials || !palettes || tried.length === 0) return null
   const smallest = Math.min(...tried.map(({ made }) => made?.blob.size ?? Number.POSITIVE_INFINITY))
-  const estimate = await estimatePng(picture.source, trials, aim.target)
+  const estimate = await estimatePng(picture.source, trials, palettes)
   return estimate > smallest * hopeless ? { format: 'png', made: null, estimate } : null
 }
 
