@@ -199,3 +199,28 @@ test('the encoder of WebP is loaded only when that format is chosen', async ({ p
   await tool.settled()
   expect(codecs).toEqual([expect.stringMatching(/^jpegli/), expect.stringMatching(/^webp_enc_simd/)])
 })
+
+for (const format of ['WebP', 'PNG'])
+  test(`${format}: colours outside sRGB are preserved`, async ({ page }) => {
+    const tool = batchOn(page, upload)
+    const bytes = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(96, 96)
+      const context = canvas.getContext('2d', { colorSpace: 'display-p3' })
+      if (!context) throw new Error('no canvas')
+      for (let x = 0; x < 96; x += 1) {
+        context.fillStyle = `color(display-p3 1 0 ${x / 960})`
+        context.fillRect(x, 0, 1, 96)
+      }
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+    })
+    await page.getByRole('radio', { name: format, exact: true }).check()
+    await tool.pick(pickedFile('wide.png', Uint8Array.from(bytes)))
+    await tool.settled()
+    const [red = 0, green = 255] = (await tool.decode((await tool.save('Download')).bytes, 'display-p3')).at(
+      8,
+      48,
+    )
+    // Clipped to sRGB it would be 234, 51.
+    expect(red).toBeGreaterThan(245)
+    expect(green).toBeLessThan(15)
+  })

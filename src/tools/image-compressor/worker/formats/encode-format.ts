@@ -39,7 +39,14 @@ export async function encodeFormat(
     const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
     const aim = await aimOf(settings, trials, additions.bytes)
     const palettes = trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target) : null
-    const job: Job = { picture, trials, palettes, aim, codecs: await loading }
+    const job: Job = {
+      picture,
+      trials,
+      palettes,
+      aim,
+      onFormat: () => context.onStage('improving'),
+      codecs: await loading,
+    }
     const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
     const best = chooseFormat(filesOf(tried), aim.kind === 'size' ? 'size' : 'look')
     if (!best) return null

@@ -19,6 +19,8 @@ type Picture = {
 }
 /** A plain file may be this many times as large as it will be after OxiPNG. */
 const gainOfOptimiser = 1.6
+/** For more, OxiPNG would take minutes. */
+const maxOptimisedPixels = 24_000_000
 /** What OxiPNG makes of a plain file, usually. */
 const usualGain = 1.2
 /** A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does. */
@@ -84,7 +86,7 @@ async function made(
   shrunk = false,
 ): Promise<Made> {
   const rest = { encoder: 'png', similarity, encodes: 1, shrunk, size: { width, height }, met: true } as const
-  if (!oxipng) return { ...rest, blob: plain }
+  if (!oxipng || width * height > maxOptimisedPixels) return { ...rest, blob: plain }
   const smaller = optimisePng(oxipng, new Uint8Array(await plain.arrayBuffer()), width * height)
   const blob = smaller.length < plain.size ? new Blob([smaller], { type: 'image/png' }) : plain
   return { ...rest, blob }

@@ -20,6 +20,8 @@ export type Job = {
   /** For a look only. */
   readonly palettes: PaletteSearch | null
   readonly aim: Aim
+  /** Called before every format, as a sign of life. */
+  readonly onFormat: () => void
   readonly codecs: {
     readonly jpeg: Encoder
     readonly webp: WebAssembly.Module | null
@@ -38,6 +40,7 @@ const hopeless = 3
 /** None where the encoder could not be loaded or the picture is too large for the format. */
 export async function tryFormat(job: Job, format: 'webp' | 'png'): Promise<Tried[]> {
   const { picture, trials, palettes, aim, codecs } = job
+  job.onFormat()
   if (format === 'png')
     return [{ format, made: await makePng({ ...picture, oxipng: codecs.oxipng }, palettes, aim) }]
   if (!codecs.webp || !fitsWebp(picture.source)) return []
