@@ -10,7 +10,7 @@ const most: Readonly<Record<string, number>> = {
   '/': 148,
   '/tools/bmi-calculator': 196,
   '/tools/color-palette': 225,
-  '/tools/image-compressor': 202,
+  '/tools/image-compressor': 204,
   '/tools/image-converter': 200,
   '/tools/invoice-generator': 216,
   '/tools/motivation-quotes': 188,
