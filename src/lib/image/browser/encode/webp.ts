@@ -66,7 +66,7 @@ const stepsPerPercent = 1 / 1.5
 
 /**
  * libwebp's quality of the Independent JPEG Group's. Its quantiser's index is 127 times one minus the cube root of a
- * "linear" quality, which is bent at 0.75; the step of an index is about its number and 4 up to 54, and grows by 4 % with
+ * "linear" quality, which is bent at 0.75; the step of an index is about its number and 4 up to 54, and grows by 2 % with
  * each index beyond.
  */
 export function webpQuality(quality: number): number {

@@ -10,19 +10,21 @@ import { scaleSize } from '../../../../lib/image/pixels/fit-box.ts'
 import { lastPassing, paletteSizes } from '../../core/palette-sizes.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
-import type { PaletteSearch } from './search-palette.ts'
+import type { PaletteSearch, Quantised } from './search-palette.ts'
 
 type Picture = {
   readonly source: PixelSource
   readonly transparent: boolean
   readonly oxipng: WebAssembly.Module | null
 }
+
 /** A plain file may be this many times as large as it will be after OxiPNG. */
 const gainOfOptimiser = 1.6
 /** For more, OxiPNG would take minutes. */
 const maxOptimisedPixels = 24_000_000
 /** What OxiPNG makes of a plain file, usually. */
 const usualGain = 1.2
+
 /** A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does. */
 export async function makePng(picture: Picture, palettes: PaletteSearch | null, aim: Aim): Promise<Made> {
   if (aim.kind === 'size') return meetSize(picture, aim.bytes)
@@ -34,14 +36,13 @@ export async function makePng(picture: Picture, palettes: PaletteSearch | null, 
   return plain && plain.size < blob.size ? made(picture, plain, null) : made(picture, blob, similarity)
 }
 
-/** About what a PNG of a look takes with the largest palette, judging by a sample; it may do with fewer colours. */
+/** About what a PNG takes, judging by a sample in few colours; null: in all colours. */
 export async function estimatePng(
   source: PixelSource,
   { sample }: Trials,
-  palettes: PaletteSearch,
+  found: Quantised | null,
 ): Promise<number> {
   const share = (source.width * source.height) / (sample.width * sample.height)
-  const found = await palettes.sample()
   const blob = found
     ? await writePalettePng(sample, found.indices, found.palette, sample.colorSpace)
     : await plainPng({ source: sample, transparent: true, oxipng: null })

@@ -64,7 +64,16 @@ async function hopelessPng(
 ): Promise<Tried | null> {
   if (!trials || !palettes || tried.length === 0) return null
   const smallest = Math.min(...tried.map(({ made }) => made?.blob.size ?? Number.POSITIVE_INFINITY))
-  const estimate = await estimatePng(picture.source, trials, palettes)
+  const sample = await palettes.sample()
+  let estimate = await estimatePng(picture.source, trials, sample)
+  // Few colours may do for the sample, and not for the whole.
+  if (
+    sample &&
+    estimate <= smallest * hopeless &&
+    !(await palettes.isGraphic()) &&
+    !(await palettes.quantised())
+  )
+    estimate = await estimatePng(picture.source, trials, null)
   return estimate > smallest * hopeless ? { format: 'png', made: null, estimate } : null
 }
 
