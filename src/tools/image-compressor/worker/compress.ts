@@ -34,7 +34,16 @@ type Context = WorkContext<Compressed<Blob>>
 /** Compresses one picture to a JPEG, or to the format that the settings say. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
   const picture = await readPicture(order, context.onStage, checkLargeSize)
-  if (isLarge(picture.header)) return compressLarge(picture, order, context, encodeNew)
+  return isLarge(picture.header)
+    ? compressLarge(picture, order, context, compressWhole)
+    : compressWhole(picture, order, context)
+}
+
+async function compressWhole(
+  picture: PictureFile,
+  order: Order,
+  context: Context,
+): Promise<Compressed<Blob>> {
   const { goal, format = 'jpeg' } = order.settings
   const isRecoded = goal === 'lossless' && format === 'auto' && picture.header.format === 'jpeg'
   const isNew = format === 'jpeg' || isRecoded

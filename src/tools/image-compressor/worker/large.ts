@@ -26,7 +26,7 @@ import { createTrials } from './trials.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
 type Context = WorkContext<Compressed<Blob>>
-type EncodeHeld = (file: PictureFile, order: Order, context: Context) => Promise<Compressed<Blob>>
+type CompressWhole = (file: PictureFile, order: Order, context: Context) => Promise<Compressed<Blob>>
 
 /** Results of more pixels are encoded as their rows come. */
 const maxHeldPixels = 8_000_000
@@ -36,22 +36,22 @@ const maxEncodes = 3
 
 /**
  * Compresses a picture that is too large to be decoded as a whole. A result that fits into memory is scaled down row by
- * row and then made like any other, by `encodeHeld`.
+ * row and then made like any other, by `compressWhole`.
  */
 export async function compressLarge(
   file: PictureFile,
   order: Order,
   context: Context,
-  encodeHeld: EncodeHeld,
+  compressWhole: CompressWhole,
 ): Promise<Compressed<Blob>> {
   const { settings } = order
   if (settings.goal !== 'lossless') {
-    const large = { file, order, context, encodeHeld }
+    const large = { file, order, context, compressWhole }
     return compressTo(large, fitWithin(uprightSize(file.header), settings.box))
   }
   // Both pictures would have to be decoded as a whole, to be compared.
   const same = { ...order, settings: { ...settings, goal: 'look', look: 'same' } as const }
-  const large = { file, order: same, context, encodeHeld }
+  const large = { file, order: same, context, compressWhole }
   const outcome = file.header.format === 'jpeg' ? 'rare-jpeg' : 'not-jpeg'
   return { ...(await compressTo(large, uprightSize(file.header))), outcome }
 }
@@ -60,19 +60,19 @@ type Large = {
   readonly file: PictureFile
   readonly order: Order
   readonly context: Context
-  readonly encodeHeld: EncodeHeld
+  readonly compressWhole: CompressWhole
 }
 
 /** @param size of the upright result */
 async function compressTo(large: Large, size: PixelSize): Promise<Compressed<Blob>> {
-  const { file, order, context, encodeHeld } = large
+  const { file, order, context, compressWhole } = large
   context.onStage('decoding')
   if (size.width * size.height > maxHeldPixels) return encodeRows(large, size)
   const original = await held(large, size)
   const source = blobSource(original)
   const picture = { ...file, file: original, source, header: await readImageHeader(source) }
   const shown = { original, result: null, ...size }
-  const result = await encodeHeld(
+  const result = await compressWhole(
     picture,
     { ...order, keep: null },
     {
@@ -142,7 +142,7 @@ async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blo
     milliseconds: performance.now() - file.startedAt,
     encoder: candidate.encoder,
     similarity: candidate.similarity,
-    outcome,
+    outcome: (order.settings.format ?? 'jpeg') === 'jpeg' ? outcome : 'other-format',
     encodes,
     shrunk: false,
     changedPixels: null,
