@@ -53,7 +53,11 @@ function lengthOf(pieces: readonly Bytes[]): number {
 }
 
 /** The application segments, all or those that are not private, in order. */
-function segmentsIn(jpeg: Bytes, { privateRanges, scanStart }: JpegHeader, which: 'all' | 'needed'): Bytes[] {
+export function segmentsIn(
+  jpeg: Bytes,
+  { privateRanges, scanStart }: JpegHeader,
+  which: 'all' | 'needed',
+): Bytes[] {
   const view = viewOf(jpeg)
   const isPrivate = new Set(privateRanges.map(({ start }) => start))
   const found: Bytes[] = []
